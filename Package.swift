@@ -1,0 +1,65 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "gen-dtos",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+    products: [
+        .executable(name: "gen-dtos", targets: ["gen-dtos"]),
+        .library(name: "DTORuntime", targets: ["DTORuntime"]),
+        .library(name: "DTOTesting", targets: ["DTOTesting"]),
+    ],
+    targets: [
+        // The generator, in the order in which a document passes through it.
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .target(name: "Diagnostics", swiftSettings: settings),
+        .target(name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
+        .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: settings),
+        .target(
+            name: "DTOTemplates",
+            path: "Templates",
+            resources: [.embedInCode("Files"), .embedInCode("Declarations"), .embedInCode("Members")],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "DTOGeneration",
+            dependencies: ["Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates"],
+            swiftSettings: settings
+        ),
+        .executableTarget(name: "gen-dtos", dependencies: ["DTOGeneration"], swiftSettings: settings),
+
+        // What generated code stands on.
+        .target(name: "DTORuntime", swiftSettings: settings),
+        .target(name: "DTOTesting", dependencies: ["DTORuntime"], swiftSettings: settings),
+
+        // Tests by hand, a target per target.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "TemplateEngineTests", dependencies: ["TemplateEngine", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "DTOGenerationTests", dependencies: ["DTOGeneration", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "DTORuntimeTests", dependencies: ["DTORuntime", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "DTOTestingTests", dependencies: ["DTOTesting", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "CommandLineTests", dependencies: ["gen-dtos", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: ["DTOGeneration", "TestSupport"],
+            exclude: ["Cases"],
+            swiftSettings: settings
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
