@@ -1,0 +1,4 @@
+@main
+struct GenDTOs {
+    static func main() {}
+}

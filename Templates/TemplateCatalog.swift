@@ -1,0 +1,2 @@
+/// The templates in the binary.
+package enum TemplateCatalog {}
