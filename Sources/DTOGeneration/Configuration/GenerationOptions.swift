@@ -1,0 +1,80 @@
+/// What the user asked for: the configuration file with the command line on top.
+package struct GenerationOptions: Sendable {
+    package enum AccessLevel: String, Sendable, CaseIterable {
+        case `public`
+        case package
+        case `internal`
+    }
+
+    package enum Artifact: String, Sendable, CaseIterable {
+        case models
+        case fixtures
+        case tests
+    }
+
+    package enum Layout: String, Sendable, CaseIterable {
+        /// One file per schema.
+        case files
+        /// Fixed file names, for build-tool plugins.
+        case bundled
+    }
+
+    package enum TestFramework: String, Sendable, CaseIterable {
+        case swiftTesting = "swift-testing"
+        case xctest
+    }
+
+    /// What a required property does that nothing gives a default.
+    package enum MissingPolicy: String, Sendable, CaseIterable {
+        case `default`
+        case `throw`
+    }
+
+    package enum DeprecationStyle: String, Sendable, CaseIterable {
+        case annotate
+        case comment
+        case skip
+    }
+
+    /// Nil: from `info.title`.
+    package var module: String?
+    package var access: AccessLevel = .public
+    package var emit: Set<Artifact> = Set(Artifact.allCases)
+    package var layout: Layout = .files
+    package var tests: TestFramework = .swiftTesting
+    package var missing: MissingPolicy = .default
+    package var deprecated: DeprecationStyle = .annotate
+    /// The module that generated code imports.
+    package var runtimeModule = "DTORuntime"
+    package var mergeKeys = true
+    /// Dangling references become `JSONValue` with a warning instead of an error.
+    package var danglingAsJSON = false
+    /// Prefix and suffix of the names of top-level types.
+    package var prefix = ""
+    package var suffix = ""
+    /// `format` → type, over the built-in table.
+    package var formats: [String: ScalarType] = [:]
+    /// `Schema.property` → strict.
+    package var strict: Set<String> = []
+    /// `Schema.property` → default.
+    package var defaults: [String: ContractValue] = [:]
+    /// Document name (`Schema`, `Schema.property`, `Schema.value`) → Swift name.
+    package var renames: [String: String] = [:]
+    /// Schemas that the envelope takes in, by name pattern.
+    package var envelopes: [EnvelopeRule] = []
+
+    package init() {}
+}
+
+/// `envelopes:` of the configuration: schemas whose name matches `pattern` (`*` stands for any text) are applications of `name`.
+package struct EnvelopeRule: Hashable, Sendable {
+    package var name: String
+    package var pattern: String
+    package var payload: String?
+
+    package init(name: String, pattern: String, payload: String?) {
+        self.name = name
+        self.pattern = pattern
+        self.payload = payload
+    }
+}

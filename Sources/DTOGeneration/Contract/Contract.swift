@@ -1,0 +1,80 @@
+package import Diagnostics
+
+/// What a document promises, without references and without Swift: a table of type definitions and the operations
+/// that use them. Every check on the document has passed when a contract exists.
+package struct Contract: Sendable {
+    package var info: ContractInfo
+    /// Indexed by `TypeID`. Order: component schemas as the document lists them, each followed by the types nested in it, then
+    /// the types of operations. Nothing that is written may depend on the order of unrelated definitions.
+    package var definitions: [TypeDefinition]
+    package var operations: [OperationDefinition]
+
+    package init(info: ContractInfo, definitions: [TypeDefinition] = [], operations: [OperationDefinition] = []) {
+        self.info = info
+        self.definitions = definitions
+        self.operations = operations
+    }
+
+    package subscript(id: TypeID) -> TypeDefinition {
+        get { definitions[id.rawValue] }
+        set { definitions[id.rawValue] = newValue }
+    }
+}
+
+package struct ContractInfo: Hashable, Sendable {
+    package var title: String
+    package var version: String
+    /// The value of `openapi:` or `swagger:`.
+    package var specification: String
+    /// SHA-256 over the parsed document with component maps sorted, in hexadecimal: YAML and JSON twins agree.
+    package var contentHash: String
+
+    package init(title: String, version: String, specification: String, contentHash: String) {
+        self.title = title
+        self.version = version
+        self.specification = specification
+        self.contentHash = contentHash
+    }
+}
+
+/// What one operation sends and receives, as far as DTOs are concerned. The schemas' own types are in the contract's table.
+package struct OperationDefinition: Sendable {
+    /// `operationId`, else method and path: `get /works/{id}`.
+    package var name: String
+    package var method: String
+    package var path: String
+    package var documentation: Documentation
+    package var requestBody: TypeUse?
+    package var responses: [ResponseDefinition]
+    package var location: SourceLocation
+
+    package init(
+        name: String, method: String, path: String, documentation: Documentation, requestBody: TypeUse?,
+        responses: [ResponseDefinition], location: SourceLocation
+    ) {
+        self.name = name
+        self.method = method
+        self.path = path
+        self.documentation = documentation
+        self.requestBody = requestBody
+        self.responses = responses
+        self.location = location
+    }
+}
+
+/// One response with a JSON body.
+package struct ResponseDefinition: Sendable {
+    /// `200`, `4XX`, `default`.
+    package var status: String
+    package var body: TypeUse
+    /// The media type's examples, unchecked.
+    package var examples: [ContractExample]
+    package var location: SourceLocation
+
+    package init(status: String, body: TypeUse, examples: [ContractExample], location: SourceLocation) {
+        self.status = status
+        self.body = body
+        self.examples = examples
+        self.location = location
+    }
+}

@@ -1,0 +1,115 @@
+package import Diagnostics
+
+/// Index of a definition in `Contract.definitions`.
+package struct TypeID: Hashable, Comparable, Sendable {
+    package let rawValue: Int
+
+    package init(_ rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    package static func < (left: TypeID, right: TypeID) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}
+
+/// A type that the contract declares: a named schema, an inline schema that needs a type of its own, or the namespace of an
+/// operation's inline types.
+package struct TypeDefinition: Sendable {
+    package var id: TypeID
+    package var origin: TypeOrigin
+    /// JSON pointer of the schema, as a fragment: `#/components/schemas/WorkDTO`.
+    package var pointer: String
+    package var documentation: Documentation
+    package var deprecation: Deprecation?
+    package var shape: TypeShape
+    /// `x-swift-name`, unchecked.
+    package var preferredName: String?
+    /// `example` and `examples` of the schema itself, unchecked.
+    package var examples: [ContractExample]
+    package var location: SourceLocation
+
+    package init(
+        id: TypeID, origin: TypeOrigin, pointer: String, documentation: Documentation = Documentation(),
+        deprecation: Deprecation? = nil, shape: TypeShape, preferredName: String? = nil,
+        examples: [ContractExample] = [], location: SourceLocation
+    ) {
+        self.id = id
+        self.origin = origin
+        self.pointer = pointer
+        self.documentation = documentation
+        self.deprecation = deprecation
+        self.shape = shape
+        self.preferredName = preferredName
+        self.examples = examples
+        self.location = location
+    }
+}
+
+/// Where a definition comes from; decides what it is called and in which Swift type it nests.
+package enum TypeOrigin: Hashable, Sendable {
+    /// A member of `components/schemas`, under that key.
+    case schema(String)
+    /// The namespace of an operation's inline types; `name` is the operation's.
+    case operation(String)
+    /// A namespace for inline types of other components (`parameters`, `responses`, `headers` …) by section and key.
+    case component(section: String, name: String)
+    /// An inline schema, nested in its owner.
+    case inline(owner: TypeID, role: InlineRole)
+}
+
+/// The place of an inline schema within its owner; its Swift name is made from it.
+package enum InlineRole: Hashable, Sendable {
+    /// The value of a property: `SearchLinks` for `searchLinks`.
+    case property(String)
+    /// An element of an array: of a property, `Item` for `items` (singular where the key is a plain plural).
+    case element(of: String?)
+    /// A value of `additionalProperties`.
+    case value(of: String?)
+    /// A branch of a union, by position from 0, with the branch's title or telling constant where it has one.
+    case branch(Int, hint: String?)
+    /// The catch-all payload of a polymorphic base: `PetBase` for `Pet`. Nests beside its owner, not in it.
+    case base
+    /// The body of a request: `Body`.
+    case requestBody
+    /// The body of a response: `Response200`, `ResponseDefault`.
+    case response(String)
+    /// A parameter, by name: `Mode` for `mode`; location (`query`, `path` …) where two share the name.
+    case parameter(String, location: String)
+    case header(String)
+    case callback(String)
+}
+
+/// The documentation of a definition, property, case or operation, in the document's own words.
+package struct Documentation: Hashable, Sendable {
+    package var title: String?
+    package var summary: String?
+    package var description: String?
+    /// Constraints and notes in our words, such as `0 to 100` or `At most 200 characters.`.
+    package var remarks: [String]
+
+    package init(
+        title: String? = nil, summary: String? = nil, description: String? = nil, remarks: [String] = []
+    ) {
+        self.title = title
+        self.summary = summary
+        self.description = description
+        self.remarks = remarks
+    }
+}
+
+/// `deprecated: true` with what our extensions say about it.
+package struct Deprecation: Hashable, Sendable {
+    /// `x-sunset`: the date from which it may be gone, as written.
+    package var sunset: String?
+    /// `x-replaced-by`: the document's name of what to use instead.
+    package var replacedBy: String?
+    /// `x-since`: version or date of the deprecation.
+    package var since: String?
+
+    package init(sunset: String? = nil, replacedBy: String? = nil, since: String? = nil) {
+        self.sunset = sunset
+        self.replacedBy = replacedBy
+        self.since = since
+    }
+}

@@ -1,0 +1,89 @@
+/// A use of a type.
+package indirect enum TypeReference: Hashable, Sendable {
+    case scalar(ScalarType)
+    /// Any JSON: `JSONValue`.
+    case json
+    case array(TypeReference)
+    case dictionary(TypeReference)
+    /// Nullable elements and values. A property's own optionality stands in its definition.
+    case optional(TypeReference)
+    case definition(TypeID)
+    /// An envelope or outcome around a payload.
+    case generic(TypeID, payload: TypeReference)
+    /// The payload inside an envelope's own definition.
+    case payload
+}
+
+package enum ScalarType: Hashable, Sendable {
+    case string
+    case boolean
+    case int
+    case int64
+    case uint64
+    case double
+    /// A JSON number read as a decimal.
+    case decimal
+    /// A decimal that travels as a string.
+    case decimalString
+    /// Base64 text.
+    case data
+    /// The runtime's `Timestamp`.
+    case timestamp
+    /// Foundation's `Date` as RFC 3339 text, where the configuration asks for it.
+    case date
+    /// Foundation's `UUID` and `URL` as text, where the configuration asks for them.
+    case uuid
+    case url
+    /// A type of the user's, Codable by itself.
+    case external(ExternalType)
+}
+
+package struct ExternalType: Hashable, Sendable {
+    /// As it is spelled in Swift: `Money`.
+    package var spelling: String
+    /// The module to import, nil for the generated module's own.
+    package var module: String?
+
+    package init(spelling: String, module: String?) {
+        self.spelling = spelling
+        self.module = module
+    }
+}
+
+/// A reference with what the document says about the values in that place.
+package struct TypeUse: Sendable {
+    package var reference: TypeReference
+    package var constraints: ValueConstraints
+
+    package init(_ reference: TypeReference, constraints: ValueConstraints = ValueConstraints()) {
+        self.reference = reference
+        self.constraints = constraints
+    }
+}
+
+/// Constraints on values (JSON Schema Validation 2020-12, section 6). They do not change the Swift type; doc comments and fixtures
+/// are made from them.
+package struct ValueConstraints: Sendable {
+    package var format: String?
+    package var pattern: String?
+    package var minLength: Int?
+    package var maxLength: Int?
+    /// As decimal text, so that no digit is lost.
+    package var minimum: String?
+    package var maximum: String?
+    package var exclusiveMinimum: String?
+    package var exclusiveMaximum: String?
+    package var multipleOf: String?
+    package var minItems: Int?
+    package var maxItems: Int?
+    package var uniqueItems: Bool
+    package var minProperties: Int?
+    package var maxProperties: Int?
+    /// Of the elements of an array, or the values of a dictionary: none or one.
+    package var element: [ValueConstraints]
+
+    package init() {
+        uniqueItems = false
+        element = []
+    }
+}

@@ -1,0 +1,247 @@
+package import Diagnostics
+
+/// What a definition is.
+package enum TypeShape: Sendable {
+    case record(RecordShape)
+    case enumeration(EnumerationShape)
+    case union(UnionShape)
+    case alias(TypeUse)
+    /// A generic wrapper around a payload (`x-envelope`), a struct.
+    case envelope(EnvelopeShape)
+    /// A generic choice of a successful and a failed wrapper, told apart by a constant.
+    case outcome(OutcomeShape)
+    /// Nothing but a place for nested types.
+    case namespace
+}
+
+package struct RecordShape: Sendable {
+    /// In the order of the document; those merged from `allOf` in the order of the branches.
+    package var properties: [PropertyDefinition]
+    /// Values of keys that no property names: kept only where the document says `additionalProperties: true` or a schema.
+    package var additionalProperties: TypeUse?
+    /// The record is thrown by an envelope as the API's own error value.
+    package var isError: Bool
+    /// A schema that is nothing but itself in arrays or maps (`Tree = [Tree]`): the only property is the whole value.
+    package var isWrapper: Bool
+
+    package init(
+        properties: [PropertyDefinition], additionalProperties: TypeUse? = nil, isError: Bool = false,
+        isWrapper: Bool = false
+    ) {
+        self.properties = properties
+        self.additionalProperties = additionalProperties
+        self.isError = isError
+        self.isWrapper = isWrapper
+    }
+}
+
+package struct PropertyDefinition: Sendable {
+    /// The key in JSON, byte for byte.
+    package var key: String
+    /// Without the optionality that `isRequired` and `isNullable` bring.
+    package var use: TypeUse
+    package var isRequired: Bool
+    package var isNullable: Bool
+    package var isReadOnly: Bool
+    package var isWriteOnly: Bool
+    /// What decoding yields when the key is absent or its value is unusable.
+    package var absence: Absence
+    /// `const`, or the single value of an enumeration in a union's branch: the value that decoding expects.
+    package var constant: ContractValue?
+    /// Other keys that decoding accepts (`x-aliases`), in order of preference.
+    package var aliases: [String]
+    /// Three states, absent, null and value (`x-presence: explicit`).
+    package var hasExplicitPresence: Bool
+    package var deprecation: Deprecation?
+    package var documentation: Documentation
+    /// Stored in a box, because the edge closes a cycle of values.
+    package var isBoxed: Bool
+    package var preferredName: String?
+    package var examples: [ContractExample]
+    package var location: SourceLocation
+
+    package init(
+        key: String, use: TypeUse, isRequired: Bool, isNullable: Bool = false, isReadOnly: Bool = false,
+        isWriteOnly: Bool = false, absence: Absence, constant: ContractValue? = nil, aliases: [String] = [],
+        hasExplicitPresence: Bool = false, deprecation: Deprecation? = nil,
+        documentation: Documentation = Documentation(), isBoxed: Bool = false, preferredName: String? = nil,
+        examples: [ContractExample] = [], location: SourceLocation
+    ) {
+        self.key = key
+        self.use = use
+        self.isRequired = isRequired
+        self.isNullable = isNullable
+        self.isReadOnly = isReadOnly
+        self.isWriteOnly = isWriteOnly
+        self.absence = absence
+        self.constant = constant
+        self.aliases = aliases
+        self.hasExplicitPresence = hasExplicitPresence
+        self.deprecation = deprecation
+        self.documentation = documentation
+        self.isBoxed = isBoxed
+        self.preferredName = preferredName
+        self.examples = examples
+        self.location = location
+    }
+
+    /// `T?` in Swift. The builder has decided it already: exactly the properties whose absence is `nil`.
+    package var isOptional: Bool {
+        if case .none = absence { true } else { false }
+    }
+}
+
+/// What stands for a property that is absent, null where it must not be, or damaged (DESIGN, section 4).
+package enum Absence: Hashable, Sendable {
+    /// `nil`: the property is optional in Swift.
+    case none
+    /// A value of the contract or the configuration; the property is not optional in Swift. For an optional property with a schema
+    /// default, silently; for a required one, reported.
+    case value(ContractValue)
+    /// `[]` or `[:]`.
+    case emptyCollection
+    /// The zero value of a scalar: `""`, `0`, `false`, empty data; of an enumeration `unknown("")`; of `JSONValue` null.
+    case zero
+    /// The record as it decodes from `{}`.
+    case emptyRecord
+    /// Decoding throws: the property is strict, by the document's word or by nature.
+    case failure
+}
+
+package struct EnumerationShape: Sendable {
+    package enum RawType: Hashable, Sendable {
+        case string
+        case integer
+        /// Numbers, Booleans, or values of several types.
+        case json
+    }
+
+    package var rawType: RawType
+    /// Without duplicates and without null, in the order of the document. Not empty.
+    package var cases: [EnumerationCase]
+
+    package init(rawType: RawType, cases: [EnumerationCase]) {
+        self.rawType = rawType
+        self.cases = cases
+    }
+}
+
+package struct EnumerationCase: Sendable {
+    package var value: ContractValue
+    package var documentation: Documentation
+    package var deprecation: Deprecation?
+    /// From `x-enum-varnames` and its like, unchecked.
+    package var preferredName: String?
+    package var location: SourceLocation
+
+    package init(
+        value: ContractValue, documentation: Documentation = Documentation(), deprecation: Deprecation? = nil,
+        preferredName: String? = nil, location: SourceLocation
+    ) {
+        self.value = value
+        self.documentation = documentation
+        self.deprecation = deprecation
+        self.preferredName = preferredName
+        self.location = location
+    }
+}
+
+package struct UnionShape: Sendable {
+    package var variants: [UnionVariant]
+    /// The key whose string value chooses the variant. Nil: by what the variants' evidence says.
+    package var discriminator: String?
+    /// Index of the variant for a discriminator value that none names (`defaultMapping`).
+    package var defaultVariant: Int?
+
+    package init(variants: [UnionVariant], discriminator: String? = nil, defaultVariant: Int? = nil) {
+        self.variants = variants
+        self.discriminator = discriminator
+        self.defaultVariant = defaultVariant
+    }
+}
+
+/// One payload of a union. All that choosing it needs is in the payload's own definition, but for the discriminator's values.
+package struct UnionVariant: Sendable {
+    package var use: TypeUse
+    /// Values of the discriminator that choose this variant, in the order of the mapping. Empty without a discriminator.
+    package var discriminatorValues: [String]
+    /// Proposed case name: the referenced schema's name, the title, or the kind of value; unchecked.
+    package var nameHint: String
+    package var documentation: Documentation
+    package var isBoxed: Bool
+    package var location: SourceLocation
+
+    package init(
+        use: TypeUse, discriminatorValues: [String] = [], nameHint: String,
+        documentation: Documentation = Documentation(), isBoxed: Bool = false, location: SourceLocation
+    ) {
+        self.use = use
+        self.discriminatorValues = discriminatorValues
+        self.nameHint = nameHint
+        self.documentation = documentation
+        self.isBoxed = isBoxed
+        self.location = location
+    }
+}
+
+/// A generic struct. Exactly one property has the type `.payload`, optional in Swift whatever the document says.
+package struct EnvelopeShape: Sendable {
+    package var properties: [PropertyDefinition]
+    /// Key of the payload.
+    package var payload: String
+    /// Key of the Boolean that decides success, where there is one.
+    package var success: String?
+    /// Key of the API's error value, where there is one.
+    package var error: String?
+    /// The schemas that were declared as this envelope, with their payloads; the named ones become type aliases.
+    package var applications: [EnvelopeApplication]
+
+    package init(
+        properties: [PropertyDefinition], payload: String, success: String?, error: String?,
+        applications: [EnvelopeApplication] = []
+    ) {
+        self.properties = properties
+        self.payload = payload
+        self.success = success
+        self.error = error
+        self.applications = applications
+    }
+}
+
+package struct EnvelopeApplication: Sendable {
+    package var payload: TypeUse
+    package var pointer: String
+    package var location: SourceLocation
+
+    package init(payload: TypeUse, pointer: String, location: SourceLocation) {
+        self.payload = payload
+        self.pointer = pointer
+        self.location = location
+    }
+}
+
+/// A generic enumeration with the cases `success` and `failure`, each a record of its own.
+package struct OutcomeShape: Sendable {
+    /// Key of the constant that tells the two apart, and its values.
+    package var discriminator: String
+    package var successValue: ContractValue
+    package var failureValue: ContractValue
+    /// The successful wrapper: one property has the type `.payload`. Without the discriminator's own property.
+    package var success: EnvelopeShape
+    /// The failed wrapper; its property under `success.error`'s key is the API's error value. It has no payload.
+    package var failure: [PropertyDefinition]
+    /// Key of the API's error value in the failed wrapper.
+    package var error: String?
+
+    package init(
+        discriminator: String, successValue: ContractValue, failureValue: ContractValue, success: EnvelopeShape,
+        failure: [PropertyDefinition], error: String?
+    ) {
+        self.discriminator = discriminator
+        self.successValue = successValue
+        self.failureValue = failureValue
+        self.success = success
+        self.failure = failure
+        self.error = error
+    }
+}
