@@ -1,0 +1,69 @@
+import DTORuntime
+
+/// The properties of a record as the contract lists them, one statement each.
+public struct PropertyTable<Record> {
+    private(set) var properties: [PropertyContract<Record>] = []
+    private(set) var additional: AdditionalProperties<Record>?
+
+    init() {}
+
+    /// A property without which the record is not decoded.
+    public mutating func strict<Value: Encodable>(
+        _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, isConstant: Bool = false,
+        aliases: [String] = []
+    ) {
+        properties.append(
+            PropertyContract(
+                key: key, type: type, absentValue: .failure, isRequired: true, isNullable: false,
+                isConstant: isConstant, aliases: aliases, read: { try JSON(encoding: $0[keyPath: path]) }))
+    }
+
+    /// A property whose absence is reported, with what it has then: null for one that is optional in Swift.
+    public mutating func required<Value: Encodable>(
+        _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, default absent: JSON,
+        isNullable: Bool = false, isConstant: Bool = false, aliases: [String] = []
+    ) {
+        properties.append(
+            PropertyContract(
+                key: key, type: type, absentValue: .value(type.canonical(absent)), isRequired: true,
+                isNullable: isNullable, isConstant: isConstant, aliases: aliases,
+                read: { try JSON(encoding: $0[keyPath: path]) }))
+    }
+
+    /// A record whose absence is reported, and which is then what it decodes to from `{}`.
+    public mutating func record<Value: Codable>(
+        _ key: String, _ path: KeyPath<Record, Value>, isRequired: Bool = true, isNullable: Bool = false,
+        aliases: [String] = []
+    ) {
+        properties.append(
+            PropertyContract(
+                key: key, type: .record,
+                absentValue: .computed { try JSON(encoding: DecodingAttempt<Value>([:]).result.get()) },
+                isRequired: isRequired, isNullable: isNullable, isConstant: false, aliases: aliases,
+                read: { try JSON(encoding: $0[keyPath: path]) }))
+    }
+
+    /// A property whose absence is nothing to report, with what it has then.
+    public mutating func optional<Value: Encodable>(
+        _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, default absent: JSON = nil,
+        isNullable: Bool = false, isConstant: Bool = false, aliases: [String] = []
+    ) {
+        properties.append(
+            PropertyContract(
+                key: key, type: type, absentValue: .value(type.canonical(absent)), isRequired: false,
+                isNullable: isNullable, isConstant: isConstant, aliases: aliases,
+                read: { try JSON(encoding: $0[keyPath: path]) }))
+    }
+
+    /// The values of the keys that no property names.
+    public mutating func additional<Value: Encodable>(_ path: KeyPath<Record, [String: Value]>, _ type: ValueType) {
+        additional = AdditionalProperties(type: type) { try JSON(encoding: $0[keyPath: path]) }
+    }
+}
+
+/// What the contract says about the keys that no property names.
+struct AdditionalProperties<Record> {
+    var type: ValueType
+    /// The entries, as an object.
+    var read: (Record) throws -> JSON
+}
