@@ -54,8 +54,10 @@ struct TemplateScanner {
         let content = bytes[range.lowerBound + 2..<range.upperBound - 2]
         let sigil = content.first.flatMap(TemplateTag.Sigil.init(rawValue:)) ?? .value
         let name = Self.trimmed(sigil == .value ? content : content.dropFirst())
-        if sigil != .comment, !TemplateTag.isName(name) {
-            diagnostics.emit(TemplateMessages.notATag(String(decoding: content, as: UTF8.self), at: place))
+        guard sigil == .comment || TemplateTag.isName(name) else {
+            addText(to: range.lowerBound)
+            cursor = range.upperBound
+            return diagnostics.emit(TemplateMessages.notATag(String(decoding: content, as: UTF8.self), at: place))
         }
         let line = sigil == .value ? nil : standaloneLine(around: range)
         addText(to: line?.lowerBound ?? range.lowerBound)
