@@ -4,7 +4,8 @@ import Foundation
 /// has no value here, and is neither used nor bound.
 struct DecimalText {
     static func value(of text: String?) -> Decimal? {
-        guard let text, let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), !value.isNaN else {
+        guard let text, let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), !value.isNaN
+        else {
             return nil
         }
         return value
@@ -73,7 +74,10 @@ struct NumberRange {
         if let minimum, let maximum { candidates.append((minimum + maximum) / 2) }
         guard let divisor, divisor != 0 else { return candidates }
         return candidates.flatMap { candidate in
-            [DecimalText.rounded(candidate / divisor, .up) * divisor, DecimalText.rounded(candidate / divisor, .down) * divisor]
+            [
+                DecimalText.rounded(candidate / divisor, .up) * divisor,
+                DecimalText.rounded(candidate / divisor, .down) * divisor,
+            ]
         }
     }
 }

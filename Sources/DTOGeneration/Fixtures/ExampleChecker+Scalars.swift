@@ -15,7 +15,9 @@ extension ExampleChecker {
         case .decimal: return .number(canonical: try number(value, constraints))
         case .decimalString:
             let text = try text(value, constraints)
-            guard let number = DecimalText.value(of: text) else { throw mismatch("\(value.excerpt) is not a decimal number") }
+            guard let number = DecimalText.value(of: text) else {
+                throw mismatch("\(value.excerpt) is not a decimal number")
+            }
             return .string("\(number)")
         case .data: return try formatted(value, constraints, "base64", TextFormat.canonicalBase64)
         case .timestamp: return try formatted(value, constraints, "a date and time", TextFormat.dateTime)

@@ -75,7 +75,8 @@ struct ExampleChecker {
         for (index, value) in elements.enumerated() {
             result.append(
                 try within("[\(index)]") { checker throws(Mismatch) in
-                    try checker.conforming(value, to: element, constraints.element.first ?? ValueConstraints(), payload: payload)
+                    try checker.conforming(
+                        value, to: element, constraints.element.first ?? ValueConstraints(), payload: payload)
                 })
         }
         return .array(result)
@@ -128,7 +129,8 @@ struct ExampleChecker {
         }
     }
 
-    private func conforming(_ value: ContractValue, to enumeration: EnumerationShape) throws(Mismatch) -> ContractValue {
+    private func conforming(_ value: ContractValue, to enumeration: EnumerationShape) throws(Mismatch) -> ContractValue
+    {
         guard let match = enumeration.cases.first(where: { $0.value == value }) else {
             throw mismatch("\(value.excerpt) is not a value of the enumeration")
         }

@@ -16,7 +16,9 @@ extension FixtureBuilder {
             let values = elements(element, in: range, constraints, place, payload, &budget)
             return values.map { joined($0, .array($0.map(\.json))) }
         case .dictionary(let element):
-            let range = (constraints.minProperties ?? 0)...max(constraints.minProperties ?? 0, constraints.maxProperties ?? .max)
+            let range =
+                (constraints.minProperties ?? 0)
+                ...max(constraints.minProperties ?? 0, constraints.maxProperties ?? .max)
             let values = elements(element, in: range, constraints, place, payload, &budget)
             return values.map { values in
                 let members = values.enumerated().map {
@@ -69,7 +71,9 @@ extension FixtureBuilder {
         }
         // Each wrapper in a wrapper costs, so that one within itself ends.
         budget -= 1
-        guard budget > 0, var value = whole(properties, nil, example: nil, payload: payload, &budget) else { return least }
+        guard budget > 0, var value = whole(properties, nil, example: nil, payload: payload, &budget) else {
+            return least
+        }
         if case .outcome(let outcome) = contract[id].shape {
             value.json = value.json.setting(outcome.discriminator, to: outcome.successValue)
         }

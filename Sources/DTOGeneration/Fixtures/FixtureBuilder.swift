@@ -45,7 +45,8 @@ package struct FixtureBuilder {
             return fixture(
                 definition, record.properties, record.additionalProperties, payload: nil, isWrapper: record.isWrapper)
         case .envelope(let envelope):
-            return fixture(definition, envelope.properties, nil, payload: envelope.applications.first?.payload.reference ?? .json)
+            return fixture(
+                definition, envelope.properties, nil, payload: envelope.applications.first?.payload.reference ?? .json)
         case .outcome, .enumeration, .union, .alias, .namespace:
             return nil
         }
@@ -72,7 +73,9 @@ package struct FixtureBuilder {
     }
 
     private mutating func wrapper(_ properties: [PropertyDefinition], _ example: ContractValue?) -> FixtureSet.Record? {
-        guard let property = properties.first, let value = minimal.value(of: property.use, Self.anyPlace) else { return nil }
+        guard let property = properties.first, let value = minimal.value(of: property.use, Self.anyPlace) else {
+            return nil
+        }
         var budget = Self.nodeBudget
         let full = example ?? rich(property.use, Self.anyPlace, nil, &budget)?.json ?? value.json
         return FixtureSet.Record(full: full, minimal: value.json)

@@ -74,7 +74,9 @@ struct MinimalValues {
     private mutating func make(_ shape: TypeShape, payload: TypeReference?) -> Value? {
         switch shape {
         case .record(let record) where record.isWrapper:
-            return record.properties.first.flatMap { make($0.use.reference, $0.use.constraints, Self.anyPlace, payload) }
+            return record.properties.first.flatMap {
+                make($0.use.reference, $0.use.constraints, Self.anyPlace, payload)
+            }
         case .record(let record): return make(record.properties, payload)
         case .envelope(let envelope): return make(envelope.properties, payload)
         case .outcome(let outcome):

@@ -77,7 +77,9 @@ struct PatternSample {
             ranges.append(range)
         }
         guard isNegated else { return ranges.first.flatMap { Unicode.Scalar($0.lowerBound) }.map { String($0) } }
-        return "aA0-_ ".unicodeScalars.first { scalar in !ranges.contains { $0.contains(scalar.value) } }.map { String($0) }
+        return "aA0-_ ".unicodeScalars.first { scalar in !ranges.contains { $0.contains(scalar.value) } }.map {
+            String($0)
+        }
     }
 
     private mutating func classRange() -> ClosedRange<UInt32>? {

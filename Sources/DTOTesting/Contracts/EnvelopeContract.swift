@@ -4,8 +4,8 @@
 /// payload that is not null means success; else the envelope is invalid.
 public protocol EnvelopeContract: Sendable {
     associatedtype Envelope: Codable & Equatable & Sendable
-    /// The API's own error value; `Never` where the envelope has none.
-    associatedtype Failure: Codable & Equatable & Sendable = Never
+    /// The API's own error value.
+    associatedtype Failure: Codable & Equatable & Sendable = NoFailure
 
     static var name: String { get }
     static var keys: EnvelopeKeys { get }
@@ -15,6 +15,9 @@ public protocol EnvelopeContract: Sendable {
 
     static func payload(of envelope: Envelope) throws -> any Encodable
 }
+
+/// Stands for the error value of an envelope that has none.
+public struct NoFailure: Codable, Equatable, Sendable {}
 
 /// Where an envelope keeps what.
 public struct EnvelopeKeys: Sendable {

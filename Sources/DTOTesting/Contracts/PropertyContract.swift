@@ -3,6 +3,8 @@ struct PropertyContract<Record> {
     /// What a decoded record has when the key is absent, or its value is lost.
     enum AbsentValue {
         case value(JSON)
+        /// No value, and not null either: one of three states.
+        case nothing
         /// Whatever the property's own type makes of `{}`.
         case computed(() throws -> JSON)
         /// Decoding throws.

@@ -1,4 +1,4 @@
-import DTORuntime
+public import DTORuntime
 
 /// The properties of a record as the contract lists them, one statement each.
 public struct PropertyTable<Record> {
@@ -9,12 +9,12 @@ public struct PropertyTable<Record> {
 
     /// A property without which the record is not decoded.
     public mutating func strict<Value: Encodable>(
-        _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, isConstant: Bool = false,
-        aliases: [String] = []
+        _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, isNullable: Bool = false,
+        isConstant: Bool = false, aliases: [String] = []
     ) {
         properties.append(
             PropertyContract(
-                key: key, type: type, absentValue: .failure, isRequired: true, isNullable: false,
+                key: key, type: type, absentValue: .failure, isRequired: true, isNullable: isNullable,
                 isConstant: isConstant, aliases: aliases, read: { try JSON(encoding: $0[keyPath: path]) }))
     }
 
@@ -53,6 +53,25 @@ public struct PropertyTable<Record> {
                 key: key, type: type, absentValue: .value(type.canonical(absent)), isRequired: false,
                 isNullable: isNullable, isConstant: isConstant, aliases: aliases,
                 read: { try JSON(encoding: $0[keyPath: path]) }))
+    }
+
+    /// A property of three states: absent, null and a value.
+    public mutating func presence<Value: Encodable>(
+        _ key: String, _ path: KeyPath<Record, Presence<Value>>, _ type: ValueType, isNullable: Bool = true,
+        aliases: [String] = []
+    ) {
+        properties.append(
+            PropertyContract(
+                key: key, type: type, absentValue: .nothing, isRequired: false, isNullable: isNullable,
+                isConstant: false, aliases: aliases, read: { try Self.json(of: $0[keyPath: path]) }))
+    }
+
+    private static func json(of presence: Presence<some Encodable>) throws -> JSON? {
+        switch presence {
+        case .absent: nil
+        case .null: .null
+        case .value(let value): try JSON(encoding: value)
+        }
     }
 
     /// The values of the keys that no property names.

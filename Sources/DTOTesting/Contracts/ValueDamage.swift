@@ -109,7 +109,8 @@ extension Set<JSONType> {
     /// variant is one.
     fileprivate var damages: [ValueDamage] {
         let samples: [(JSONType, JSON)] = [
-            (.boolean, true), (.number, 12), (.string, "text"), (.array, ["text"]), (.object, ["a": "value of tomorrow"]),
+            (.boolean, true), (.number, 12), (.string, "text"), (.array, ["text"]),
+            (.object, ["a": "value of tomorrow"]),
         ]
         let scalars: Set = [JSONType.boolean, .number, .string]
         return samples.filter { type, _ in

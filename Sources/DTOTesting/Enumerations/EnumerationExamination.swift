@@ -19,7 +19,8 @@ struct EnumerationExamination<Contract: EnumerationContract> {
             guard found != expected else { return [] }
             return [
                 ContractFailure(
-                    "\(Contract.name): allCases should be \(expected.excerpt) as in the contract, but is \(found.excerpt).")
+                    "\(Contract.name): allCases should be \(expected.excerpt) as in the contract, but is \(found.excerpt)."
+                )
             ]
         } catch {
             return [ContractFailure("\(Contract.name): allCases does not encode: \(error).")]

@@ -82,12 +82,20 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         switch (outcome, thrown) {
         case (.violation, is EnvelopeViolation):
             return []
+        case (.error, is EnvelopeViolation) where error == nil && !DecodingAttempt<Contract.Failure>([:]).isSuccess:
+            // The API's error cannot be made of nothing.
+            return []
         case (.error, let thrown as Contract.Failure):
             // Without an error in the JSON, the thrown one is what `{}` decodes to.
             let expected = error ?? (try? JSON(encoding: DecodingAttempt<Contract.Failure>([:]).result.get()))
             let found = try? JSON(encoding: thrown)
             return expected == found
-                ? [] : [failure(json, "should throw the error \(expected?.excerpt ?? "{}"), but threw \(found?.excerpt ?? "{}")")]
+                ? []
+                : [
+                    failure(
+                        json, "should throw the error \(expected?.excerpt ?? "{}"), but threw \(found?.excerpt ?? "{}")"
+                    )
+                ]
         case (.payload, _), (.violation, _), (.error, _):
             return [failure(json, "should \(text(of: outcome)), but threw \(thrown)")]
         }

@@ -141,7 +141,8 @@ private struct JSONParser {
         if let scalar = Unicode.Scalar(unit) { return scalar }
         guard unit < 0xDC00, take("\\"), take("u") else { throw error("half a surrogate pair") }
         let low = try parseHexadecimal()
-        guard 0xDC00...0xDFFF ~= low, let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)) else {
+        guard 0xDC00...0xDFFF ~= low, let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+        else {
             throw error("half a surrogate pair")
         }
         return scalar

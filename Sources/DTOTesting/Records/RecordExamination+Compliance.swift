@@ -21,7 +21,8 @@ extension RecordExamination {
     /// Without any key, and without each required key in turn.
     func checkRequiredLeftOut() -> [ContractFailure] {
         withFixtures { full, _ in
-            var failures = expectLeftOut([:], leaving: table.properties.first(where: \.isStrict), because: "no keys at all")
+            var failures = expectLeftOut(
+                [:], leaving: table.properties.first(where: \.isStrict), because: "no keys at all")
             for property in table.properties where property.isRequired {
                 let json = full.removing(property.key)
                 failures += expectLeftOut(

@@ -21,9 +21,12 @@ extension RecordExamination {
         return expectLoss(of: property, json, full, .unexpectedNull, because: reason)
     }
 
-    /// A nullable property that is optional in Swift has null as its value; one with a default takes the default.
+    /// Null is a value where the property has no default to take instead.
     private func nullValue(of property: PropertyContract<Record>) -> JSON? {
-        absentValue(of: property)
+        switch property.absentValue {
+        case .value, .computed: absentValue(of: property)
+        case .nothing, .failure: .null
+        }
     }
 
     private func checkDamage(
@@ -56,7 +59,8 @@ extension RecordExamination {
     }
 
     private func checkAnotherConstant(in property: PropertyContract<Record>, _ full: JSON) -> [ContractFailure] {
-        guard property.isConstant, let other = property.type.samples(for: property.key).first(where: { $0 != full[property.key] })
+        guard property.isConstant,
+            let other = property.type.samples(for: property.key).first(where: { $0 != full[property.key] })
         else { return [] }
         let json = full.setting(property.key, to: other)
         let values = expectedValues(of: full).setting(property.key, other)
@@ -86,6 +90,7 @@ extension RecordExamination {
                 let json = full.setting("x-unnamed", to: good)
                 failures += expect(json, values: expectedValues(of: full), issues: [], because: "an unnamed key")
                 failures += expectEncoding(json, as: json, because: "an unnamed key")
+                failures += expectEntry(good, under: "x-unnamed", in: json, additional)
             }
             if let bad = additional.type.unusable {
                 let json = full.setting("x-unnamed", to: bad)
@@ -94,6 +99,25 @@ extension RecordExamination {
                     json, values: expectedValues(of: full), issues: [issue], because: "an unnamed key with a bad value")
             }
             return failures
+        }
+    }
+}
+
+extension RecordExamination {
+    private func expectEntry(
+        _ value: JSON, under key: String, in json: JSON, _ additional: AdditionalProperties<Record>
+    ) -> [ContractFailure] {
+        do {
+            let entries = try additional.read(DecodingAttempt<Record>(json).result.get())
+            let found = entries[key].map(additional.type.canonical)
+            guard found != additional.type.canonical(value) else { return [] }
+            return [
+                failure(
+                    json, "an unnamed key",
+                    "should keep \(value) under \"\(key)\", but has \(found?.excerpt ?? "nothing") there")
+            ]
+        } catch {
+            return [failure(json, "an unnamed key", "should decode, but threw \(error)")]
         }
     }
 }

@@ -58,7 +58,9 @@ extension RecordExamination {
     private func expectStrictPolicy(_ json: JSON, throwsError: Bool, _ reason: String) -> [ContractFailure] {
         let attempt = DecodingAttempt<Record>(json, policy: .strict)
         guard attempt.isSuccess == throwsError else { return [] }
-        let verdict = throwsError ? "should throw under the strict policy, but decoded" : "should decode under the strict policy too"
+        let verdict =
+            throwsError
+            ? "should throw under the strict policy, but decoded" : "should decode under the strict policy too"
         return [failure(json, reason, verdict)]
     }
 

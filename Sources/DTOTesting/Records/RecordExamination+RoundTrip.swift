@@ -9,7 +9,9 @@ extension RecordExamination {
     func checkRoundTripOfMinimal() -> [ContractFailure] {
         withFixtures { _, minimal in
             let expected = table.properties.reduce(minimal) { json, property in
-                guard json[property.key] == nil, let value = absentValue(of: property), value != .null else { return json }
+                guard json[property.key] == nil, let value = absentValue(of: property), value != .null else {
+                    return json
+                }
                 return json.setting(property.key, to: value)
             }
             return expectEncoding(minimal, as: expected, because: "round trip of the minimal fixture")
@@ -19,7 +21,9 @@ extension RecordExamination {
     func checkRoundTrip(of values: BoundaryValues) -> [ContractFailure] {
         withFixtures { full, _ in
             let json = table.properties.filter { !$0.isConstant }.reduce(full) { json, property in
-                guard let fixture = full[property.key], let value = values.value(of: property.type, fixture) else { return json }
+                guard let fixture = full[property.key], let value = values.value(of: property.type, fixture) else {
+                    return json
+                }
                 return json.setting(property.key, to: value)
             }
             return expectEncoding(json, as: json, because: "round trip of \(values.rawValue)")
@@ -56,7 +60,8 @@ extension RecordExamination {
                 ? nil
                 : failure(
                     json, reason,
-                    "should be written with \(member.value.excerpt) under \"\(member.key)\", but has \(value?.excerpt ?? "nothing") there")
+                    "should be written with \(member.value.excerpt) under \"\(member.key)\", but has \(value?.excerpt ?? "nothing") there"
+                )
         }
         return unwanted + changed
     }

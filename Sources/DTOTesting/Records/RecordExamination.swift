@@ -47,7 +47,7 @@ struct RecordExamination<Contract: RecordContract> {
         switch property.absentValue {
         case .value(let value): value
         case .computed(let value): try? value()
-        case .failure: nil
+        case .nothing, .failure: nil
         }
     }
 

@@ -63,7 +63,9 @@ struct UnionExamination<Contract: UnionContract> {
             let union = try DecodingAttempt<Union>(json).result.get()
             let encoded = try JSON(encoding: union)
             let again = try DecodingAttempt<Union>(encoded).result.get()
-            return (encoded == json ? [] : [failure(json, "should come back as it was, but came back as \(encoded.excerpt)")])
+            return
+                (encoded == json
+                ? [] : [failure(json, "should come back as it was, but came back as \(encoded.excerpt)")])
                 + (again == union ? [] : [failure(json, "should decode to an equal value the second time")])
         } catch {
             return [failure(json, "should survive decoding and encoding, but threw \(error)")]

@@ -16,7 +16,10 @@ struct ResponseExamination<Value: Codable & Equatable & Sendable>: Sendable {
                 + expectMembers(of: json, in: encoded, at: "")
                 + (again == value ? [] : [failure(json, "should decode to an equal value the second time")])
         } catch {
-            return [ContractFailure("\(name): the text should decode as \(Value.self), but threw \(error): \(text.prefix(200))")]
+            return [
+                ContractFailure(
+                    "\(name): the text should decode as \(Value.self), but threw \(error): \(text.prefix(200))")
+            ]
         }
     }
 
@@ -38,7 +41,12 @@ struct ResponseExamination<Value: Codable & Equatable & Sendable>: Sendable {
             }
         default:
             guard sent != encoded else { return [] }
-            return [failure(sent, "at \(path.isEmpty ? "the top" : path) should come back as it was, but came back as \(encoded.excerpt)")]
+            return [
+                failure(
+                    sent,
+                    "at \(path.isEmpty ? "the top" : path) should come back as it was, but came back as \(encoded.excerpt)"
+                )
+            ]
         }
     }
 
