@@ -14,7 +14,7 @@ struct MemberNaming {
         var source: String
         /// A Swift name by the user's word.
         var preferredName: String?
-        /// Other things it could be called, after its spelling and before `kind`.
+        /// Other things it could be called, where neither its spelling nor its kind tells it apart.
         var otherNames: () -> [String] = { [] }
         var location: SourceLocation?
     }
@@ -102,7 +102,7 @@ struct MemberNaming {
         return names
     }
 
-    /// `foo_bar` beside `fooBar` keeps the document's spelling; symbols are spelled; at last comes the kind of thing it is.
+    /// `foo_bar` beside `fooBar` keeps the document's spelling; symbols are spelled; then comes the kind of thing it is.
     private static func fallback(for member: Member, _ kind: Kind) -> FallbackNames {
         let name = IdentifierCasing.lowerCamel(member.source)
         let verbatim = IdentifierCasing.verbatim(member.documentName).flatMap { verbatim in
@@ -110,7 +110,7 @@ struct MemberNaming {
         }
         let literal = IdentifierCasing.lowerCamel(member.documentName, reading: .literal)
         return FallbackNames(
-            names: [verbatim, literal].compactMap(\.self) + member.otherNames() + [name + kind.word], base: name,
+            names: [verbatim, literal].compactMap(\.self) + [name + kind.word] + member.otherNames(), base: name,
             documentName: member.documentName)
     }
 

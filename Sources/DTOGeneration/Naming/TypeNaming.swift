@@ -41,7 +41,8 @@ struct TypeNaming {
         wave = ids.filter(isTopLevel)
         while !wave.isEmpty {
             wave = wave.flatMap { children[$0] ?? [] }.filter { !isTopLevel($0) }
-            for (container, ids) in Dictionary(grouping: wave, by: { placement.containers[$0.rawValue] }) {
+            let scopes = Dictionary(grouping: wave) { placement.containers[$0.rawValue] ?? $0 }
+            for (container, ids) in scopes.sorted(by: { $0.key < $1.key }) {
                 name(ids, in: container, &diagnostics)
             }
         }
