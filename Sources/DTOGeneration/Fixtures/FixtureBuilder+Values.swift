@@ -12,13 +12,11 @@ extension FixtureBuilder {
     ) -> MinimalValues.Value? {
         switch reference {
         case .array(let element):
-            let range = (constraints.minItems ?? 0)...max(constraints.minItems ?? 0, constraints.maxItems ?? .max)
+            let range = countRange(constraints.minItems, constraints.maxItems)
             let values = elements(element, in: range, constraints, place, payload, &budget)
             return values.map { joined($0, .array($0.map(\.json))) }
         case .dictionary(let element):
-            let range =
-                (constraints.minProperties ?? 0)
-                ...max(constraints.minProperties ?? 0, constraints.maxProperties ?? .max)
+            let range = countRange(constraints.minProperties, constraints.maxProperties)
             let values = elements(element, in: range, constraints, place, payload, &budget)
             return values.map { values in
                 let members = values.enumerated().map {
@@ -98,6 +96,11 @@ extension FixtureBuilder {
             values.append(value)
         }
         return values
+    }
+
+    private func countRange(_ least: Int?, _ most: Int?) -> ClosedRange<Int> {
+        let least = max(least ?? 0, 0)
+        return least...max(least, most ?? .max)
     }
 
     private func isScalar(_ reference: TypeReference) -> Bool {
