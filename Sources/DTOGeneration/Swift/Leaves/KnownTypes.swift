@@ -6,7 +6,7 @@ struct KnownTypes: Sendable {
     let error, codable, hashable, sendable, codingKey, encoder, decoder: SwiftTypeSpelling
     let data, date, decimal, uuid, url: SwiftTypeSpelling
     let jsonValue, timestamp, defensiveRecord, defensiveFields, openEnumeration, unionVariant: SwiftTypeSpelling
-    let indirect, presence, base64, decimalString, iso8601: SwiftTypeSpelling
+    let indirect, presence, base64, decimalString, iso8601, envelopeViolation: SwiftTypeSpelling
 
     init(shadowed: Set<String>, runtimeModule: String) {
         func swift(_ name: String) -> SwiftTypeSpelling {
@@ -46,6 +46,7 @@ struct KnownTypes: Sendable {
         presence = runtime("Presence")
         base64 = runtime("Base64")
         decimalString = runtime("DecimalString")
-        iso8601 = runtime("ISO8601Form")
+        iso8601 = runtime("ISO8601Date")
+        envelopeViolation = runtime("EnvelopeViolation")
     }
 }

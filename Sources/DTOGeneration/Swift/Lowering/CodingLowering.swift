@@ -11,7 +11,7 @@ extension DeclarationLowering {
         if let form = call.form { arguments += ", as: " + form.text + ".self" }
         if !property.definition.aliases.isEmpty {
             let names = property.definition.aliases.map { SwiftLiteral.string($0).text }
-            arguments += ", or: " + names.joined(separator: ", ")
+            arguments += ", or: [" + names.joined(separator: ", ") + "]"
         }
         return CallView(
             target: reference(to: property.stored, besides: "fields"),
@@ -57,6 +57,7 @@ extension DeclarationLowering {
     private func call(for property: LoweredProperty) -> FieldCall {
         let definition = property.definition
         let nullable = definition.isNullable ? ", nullable: true" : ""
+        if let method = property.method { return FieldCall(method: method) }
         if definition.hasExplicitPresence {
             return FieldCall(
                 method: "presence", form: property.form, options: definition.isNullable ? "" : ", nullable: false")

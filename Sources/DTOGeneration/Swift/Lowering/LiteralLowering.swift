@@ -29,7 +29,7 @@ extension DeclarationLowering {
 
     private func literal(_ value: ContractValue, as scalar: ScalarType) -> SwiftLiteral? {
         switch (scalar, value) {
-        case (.string, .string(let text)): .string(text)
+        case (.string, .string(let text)), (.timestamp, .string(let text)): .string(text)
         case (.boolean, .boolean(let flag)): .boolean(flag)
         case (.int, .integer(let digits)): .integer(digits, in: Int.self)
         case (.int64, .integer(let digits)): .integer(digits, in: Int64.self)
@@ -40,7 +40,6 @@ extension DeclarationLowering {
         case (.double, .integer(let text)), (.double, .number(let text)): .double(text)
         case (.decimal, .integer(let text)), (.decimal, .number(let text)), (.decimalString, .string(let text)):
             .decimal(text, type: model.known.decimal)
-        case (.timestamp, .string(let text)): .call(model.known.timestamp, [(nil, .string(text))])
         case (.data, .string("")): .call(model.known.data, [])
         // What only a failable initializer makes has no constant: the property is strict.
         case (_, _): nil

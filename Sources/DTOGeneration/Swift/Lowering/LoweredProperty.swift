@@ -17,6 +17,8 @@ struct LoweredProperty {
     /// The default argument of the memberwise initializer.
     var initialValue: SwiftLiteral?
     var constant: SwiftLiteral?
+    /// How an envelope reads it, where it has its own way: `payload`.
+    var method: String?
     /// The message of `@available`, where the property warns its users.
     var warning: SwiftLiteral?
 
@@ -133,11 +135,10 @@ extension DeclarationLowering {
 
     private func zero(of scalar: ScalarType) -> SwiftLiteral? {
         switch scalar {
-        case .string: .string("")
+        case .string, .timestamp: .string("")
         case .boolean: .boolean(false)
         case .int, .int64, .uint64, .double, .decimal, .decimalString: .zero
         case .data: .call(model.known.data, [])
-        case .timestamp: .call(model.known.timestamp, [(nil, .string(""))])
         case .date, .uuid, .url, .external: nil
         }
     }

@@ -8,7 +8,7 @@ extension DeclarationLowering {
         view.documentation = documentation(of: definition)
         view.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
         if let values = shape.additionalProperties {
-            view.properties.append(additionalProperties(values, names.additionalProperties))
+            view.properties.append(additionalProperties(values, names.additionalProperties, besides: shape.properties.flatMap(\.aliases)))
             view.encodesByHand = true
         }
         view.parametersAreInline = areInline(view.properties.map(\.parameter))
@@ -56,12 +56,15 @@ extension DeclarationLowering {
 
     // MARK: Further properties
 
-    private mutating func additionalProperties(_ values: TypeUse, _ name: SwiftIdentifier) -> PropertyView {
+    private mutating func additionalProperties(
+        _ values: TypeUse, _ name: SwiftIdentifier, besides aliases: [String]
+    ) -> PropertyView {
         let type = spelling(of: values.reference).dictionary(from: model.known.string)
-        let form = codingForm(of: values.reference)
         let lines = DocCommentLine.lines(
             "Values under keys that the contract does not name.", indentation: indentation + SourceLine.indentation)
-        let value = form.map { "\($0.dictionary(from: model.known.string).text)(\(name.name))" } ?? name.name
+        let form = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
+        let value = form.map { "\($0)(\(name.name))" } ?? name.name
+        let besides = aliases.isEmpty ? "" : "besides: " + aliases.map { SwiftLiteral.string($0).text }.joined(separator: ", ")
         return PropertyView(
             documentation: lines, access: access, name: name, type: type, computed: nil,
             parameter: ParameterView(
@@ -69,8 +72,9 @@ extension DeclarationLowering {
                 value: SwiftExpression(trusted: name.declared)),
             codingKey: nil,
             decoding: CallView(
-                target: name.name, function: "fields.additional",
-                arguments: SwiftExpression(trusted: form.map { "as: \($0.text).self" } ?? ""),
+                target: name.name, function: form == nil ? "fields.additional" : "(fields.additional",
+                arguments: SwiftExpression(trusted: besides),
+                closing: form.map { ") as \($0)).represented" } ?? ")",
                 indentation: bodyIndentation),
             encoding: CallView(
                 target: "", function: "encoder.encodeAdditional",
@@ -79,7 +83,7 @@ extension DeclarationLowering {
     }
 
     /// For a deprecated property with a replacement of the same type: the new value, else the old.
-    private func effectiveProperties(
+    func effectiveProperties(
         _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames
     ) -> [EffectivePropertyView] {
         zip(definitions, names.effective).compactMap { definition, effective in

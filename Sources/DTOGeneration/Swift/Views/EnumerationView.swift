@@ -24,7 +24,7 @@ struct EnumerationView: Sendable {
             .cases: .views(cases, \.template),
             .catchAll: .leaf(catchAll.declared),
             .catchAllMember: .leaf(catchAll.member),
-            .allCases: .optional(allCases?.template),
+            .caseList: .optional(allCases?.template),
         ]
     }
 }

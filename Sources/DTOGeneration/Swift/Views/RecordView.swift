@@ -19,40 +19,51 @@ struct RecordView: Sendable {
     var fields: SwiftTypeSpelling
     var encoder: SwiftTypeSpelling
     var encodesByHand: Bool
+    /// Writes the constant that tells this record from the other one of an outcome.
+    var discriminator: CallView?
 
     var template: TemplateView {
         TemplateView(elements)
     }
 
     /// For views that add to a record's.
-    var elements: [TemplateView.Element] {
-        let parameters = properties.map(\.parameter)
-        let separator = parametersAreInline ? ", " : ","
-        return [
+    var elements: [(key: UInt16, value: TemplateValue)] {
+        let elements: [(ViewKey, TemplateValue)] = [
             (.documentation, .leaves(documentation)),
             (.modifiers, .leaf(modifiers)),
             (.access, .leaf(access)),
             (.name, .leaf(name.declared)),
             (.genericParameters, .optional(genericParameters)),
             (.conformances, .leaf(conformances)),
-            (.members, .views(properties, \.template)),
+            (.properties, .views(properties, \.template)),
             (.effectiveProperties, .views(effectiveProperties, \.template)),
-            (.hasParameters, .flag(!parameters.isEmpty)),
+            (.hasParameters, .flag(!properties.isEmpty)),
             (.isInline, .flag(parametersAreInline)),
-            (
-                .parameters,
-                .list(
-                    parameters.enumerated().map { index, parameter in
-                        .view(parameter.template(separator: index + 1 < parameters.count ? separator : ""))
-                    })
-            ),
+            (.parameters, parameters),
             (.codingKeys, .view(codingKeys.template(access: access))),
             (.fields, .leaf(fields)),
             (.decodings, .list(properties.map { .view($0.decoding.template) })),
-            (.encodes, .flag(encodesByHand)),
-            (.encodings, encodesByHand ? .list(properties.map { .view($0.encoding.template) }) : .list([])),
-            (.hasContainer, .flag(properties.contains { $0.codingKey != nil })),
-            (.encoder, .leaf(encoder)),
+            (.encoding, encodesByHand ? .view(encoding) : .flag(false)),
+        ]
+        return elements.map { (key: $0.0.rawValue, value: $0.1) }
+    }
+
+    private var parameters: TemplateValue {
+        let separator = parametersAreInline ? ", " : ","
+        return .list(
+            properties.indices.map { index in
+                let isLast = index + 1 == properties.count
+                return .view(properties[index].parameter.template(separator: isLast ? "" : separator))
+            })
+    }
+
+    private var encoding: TemplateView {
+        let calls = (discriminator.map { [$0] } ?? []) + properties.map(\.encoding)
+        return [
+            .access: .leaf(access),
+            .encoder: .leaf(encoder),
+            .hasContainer: .flag(!codingKeys.keys.isEmpty),
+            .encodings: .views(calls, \.template),
         ]
     }
 }
@@ -71,7 +82,7 @@ struct CodingKeysView: Sendable {
             .access: .leaf(access),
             .conformances: .leaf(conformances),
             .hasCodingKeys: .flag(!keys.isEmpty),
-            .codingKeys: .views(keys, \.template),
+            .members: .views(keys, \.template),
             .requiredKeys: .optional(required?.template),
             .requiredAliases: .optional(requiredAliases?.template),
         ]

@@ -13,7 +13,7 @@ package struct SwiftFileView: Sendable {
             .header: .leaves(header),
             .hasImports: .flag(!imports.isEmpty),
             .imports: .leaves(imports),
-            .declarations: .views(declarations, \.template),
+            .declarations: .views(declarations) { $0.template() },
         ]
     }
 }
@@ -31,7 +31,9 @@ enum DeclarationView: Sendable {
     case contractInfo(ContractInfoView)
 
     /// One section per kind, of which exactly one is shown.
-    var template: TemplateView {
+    ///
+    /// - Parameter isFollowing: whether a declaration stands before it, within the same braces.
+    func template(isFollowing: Bool = false) -> TemplateView {
         var record, wrapper, enumeration, union, alias, envelope, outcome, namespace, contractInfo: TemplateView?
         switch self {
         case .record(let view): record = view.template
@@ -54,6 +56,7 @@ enum DeclarationView: Sendable {
             .outcome: .optional(outcome),
             .wrapper: .optional(wrapper),
             .contractInfo: .optional(contractInfo),
+            .isFollowing: .flag(isFollowing),
         ]
     }
 }

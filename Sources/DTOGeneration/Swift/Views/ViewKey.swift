@@ -1,23 +1,24 @@
-import TemplateEngine
+package import TemplateEngine
 
 /// The names that templates may use, over all views.
-enum ViewKey: UInt16, CaseIterable {
-    // Files.
-    case header, hasImports, imports, declarations
-    // Declarations.
+package enum ViewKey: UInt16, CaseIterable {
+    // Files and what they declare.
+    case header, hasImports, imports, declarations, isFollowing
     case record, wrapper, enumeration, union, alias, envelope, outcome, namespace, contractInfo
-    case documentation, modifiers, name, genericParameters, conformances, access, members, isFollowing, opening
+    // Declarations.
+    case documentation, modifiers, access, name, genericParameters, conformances, opening, members, type, keyword, closing
+    case elements, isInline, isWrapped
     // Records and their properties.
-    case properties, effectiveProperties, type, plain, computed, deprecation, storage, storageType, getter, setter
-    case hasParameters, isInline, label, initial, separator, value
-    case codingKeys, hasCodingKeys, hasKeyType, codingKey, rawKey, requiredKeys, requiredKeysAreInline, staticProperty
-    case fields, codingKeyType, decodings, target, function, arguments, closing, isWrapped
-    case encodes, encodings, decoder, encoder, hasContainer
+    case properties, effectiveProperties, plain, computed, deprecation, storage, storageType, getter, setter
+    case hasParameters, parameters, label, initial, separator, target, value
+    case codingKeys, hasCodingKeys, codingKey, rawKey, requiredKeys, requiredAliases
+    case fields, decodings, encoding, encodings, hasContainer, function, arguments, decoder, encoder
     // Enumerations and unions.
-    case cases, caseName, caseMember, catchAll, rawType, allCases, allCasesAreInline, indirect, evidence, json
-    case variantType, discriminator
-    // Envelopes.
-    case payload, payloadName, payloadArguments
+    case cases, alternatives, member, catchAll, catchAllMember, rawType, caseList, indirect, json, evidence, evidenceType
+    case encoded
+    // Envelopes and outcomes.
+    case payload, payloadType, payloadKey, resolution, violation, accessors, isInSuccess, isInFailure
+    case success, failure
     // The contract.
     case title, version, specification, contentHash, generator
 
@@ -25,4 +26,8 @@ enum ViewKey: UInt16, CaseIterable {
     static let vocabulary = allCases.map { String(describing: $0) }
 }
 
-extension TemplateView: @retroactive ExpressibleByDictionaryLiteral {}
+extension TemplateView: ExpressibleByDictionaryLiteral {
+    package init(dictionaryLiteral elements: (ViewKey, TemplateValue)...) {
+        self.init(elements.map { (key: $0.rawValue, value: $1) })
+    }
+}
