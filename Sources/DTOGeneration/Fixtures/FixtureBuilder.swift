@@ -25,6 +25,7 @@ package struct FixtureBuilder {
         builder.records = contract.definitions.map { builder.shallowRecord($0) }
         let fixtures = FixtureSet(
             records: contract.definitions.map { builder.record($0) },
+            outcomes: contract.definitions.map { builder.outcome($0) },
             unions: contract.definitions.map { builder.variants(of: $0) },
             responses: contract.operations.map { builder.responses(of: $0) })
         for diagnostic in builder.diagnostics.sorted { diagnostics.emit(diagnostic) }
@@ -50,6 +51,18 @@ package struct FixtureBuilder {
         case .outcome, .enumeration, .union, .alias, .namespace:
             return nil
         }
+    }
+
+    private mutating func outcome(_ definition: TypeDefinition) -> FixtureSet.Outcome? {
+        guard case .outcome(let outcome) = definition.shape else { return nil }
+        let payload = outcome.success.applications.first?.payload.reference ?? .json
+        var budget = Self.nodeBudget
+        guard let success = whole(outcome.success.properties, nil, example: nil, payload: payload, &budget),
+            let failure = whole(outcome.failure, nil, example: nil, payload: nil, &budget)
+        else { return nil }
+        return FixtureSet.Outcome(
+            success: success.json.setting(outcome.discriminator, to: outcome.successValue),
+            failure: failure.json.setting(outcome.discriminator, to: outcome.failureValue))
     }
 
     private mutating func fixture(

@@ -8,6 +8,12 @@ package struct FixtureSet: Sendable {
         package var minimal: ContractValue
     }
 
+    /// Of an outcome around its first payload.
+    package struct Outcome: Sendable {
+        package var success: ContractValue
+        package var failure: ContractValue
+    }
+
     /// A value of one variant of a union.
     package struct Variant: Sendable {
         package var index: Int
@@ -27,11 +33,14 @@ package struct FixtureSet: Sendable {
 
     /// By `TypeID`; nil for what is neither record nor envelope, and for what no finite value fits.
     package var records: [Record?]
+    /// By `TypeID`; nil for what is no outcome.
+    package var outcomes: [Outcome?]
     /// By `TypeID`; empty for what is no union.
     package var unions: [[Variant]]
     /// By index of the operation.
     package var responses: [[Response]]
 
     package subscript(record id: TypeID) -> Record? { records[id.rawValue] }
+    package subscript(outcome id: TypeID) -> Outcome? { outcomes[id.rawValue] }
     package subscript(union id: TypeID) -> [Variant] { unions[id.rawValue] }
 }

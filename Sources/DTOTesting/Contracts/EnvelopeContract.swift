@@ -9,7 +9,7 @@ public protocol EnvelopeContract: Sendable {
 
     static var name: String { get }
     static var keys: EnvelopeKeys { get }
-    /// JSON of an envelope with a payload, and of one with an error; both without the discriminator.
+    /// JSON of an envelope with a payload, and of one with an error; they may be the same.
     static var success: String { get }
     static var failure: String { get }
 

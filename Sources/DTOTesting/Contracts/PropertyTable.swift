@@ -4,6 +4,7 @@ public import DTORuntime
 public struct PropertyTable<Record> {
     private(set) var properties: [PropertyContract<Record>] = []
     private(set) var additional: AdditionalProperties<Record>?
+    private(set) var effective: [EffectiveProperty<Record>] = []
 
     init() {}
 
@@ -74,10 +75,25 @@ public struct PropertyTable<Record> {
         }
     }
 
+    /// A computed property: the replacement's value where there is one, else the deprecated property's.
+    public mutating func effective<Value: Encodable>(
+        _ path: KeyPath<Record, Value>, _ replacement: String, _ deprecated: String
+    ) {
+        effective.append(
+            EffectiveProperty(keys: [replacement, deprecated], read: { try JSON(encoding: $0[keyPath: path]) }))
+    }
+
     /// The values of the keys that no property names.
     public mutating func additional<Value: Encodable>(_ path: KeyPath<Record, [String: Value]>, _ type: ValueType) {
         additional = AdditionalProperties(type: type) { try JSON(encoding: $0[keyPath: path]) }
     }
+}
+
+/// A computed property that stands for a deprecated one and its replacement.
+struct EffectiveProperty<Record> {
+    /// In the order in which they count.
+    var keys: [String]
+    var read: (Record) throws -> JSON
 }
 
 /// What the contract says about the keys that no property names.

@@ -23,7 +23,12 @@ extension RecordContract {
             ContractCheck("minimal") { examination.checkMinimal() },
             ContractCheck("required left out") { examination.checkRequiredLeftOut() },
         ]
-        return whole + keys.map { key in ContractCheck(key) { examination.checkReading(of: key) } }
+        let properties = keys.map { key in ContractCheck(key) { examination.checkReading(of: key) } }
+        let replacements = examination.table.effective.indices.map { index in
+            let keys = examination.table.effective[index].keys
+            return ContractCheck(keys.joined(separator: " else ")) { examination.checkReplacement(at: index) }
+        }
+        return whole + properties + replacements
     }
 
     /// Each property damaged in every way: the value and the report are exactly what the rules of defensive decoding say.

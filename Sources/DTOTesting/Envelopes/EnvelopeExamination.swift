@@ -21,7 +21,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
             let payload = success[Contract.keys.payload] ?? .null
             let error = Contract.keys.error.flatMap { failure[$0] } ?? .null
             // What else the two hold is there or not; neither may matter.
-            let rest = success.removing(Contract.keys.payload)
+            let rest = Contract.keys.discriminator.map { success.removing($0.key) } ?? success
             return [rest, [:]].flatMap { base in
                 check(json(combination, base, payload, error), combination, payload: payload, error: error)
             }

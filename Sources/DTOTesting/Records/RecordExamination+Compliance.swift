@@ -60,4 +60,23 @@ extension RecordExamination {
             }
         }
     }
+
+    /// Both keys, either, and none: the computed property has the first that is there.
+    func checkReplacement(at index: Int) -> [ContractFailure] {
+        withFixtures { full, _ in
+            let effective = table.effective[index]
+            let subsets = [effective.keys, [effective.keys[0]], [effective.keys[1]], []]
+            return subsets.compactMap { keys in
+                let json = effective.keys.filter { !keys.contains($0) }.reduce(full) { $0.removing($1) }
+                let expected = keys.first.flatMap { full[$0] } ?? .null
+                let reason = "\(effective.keys.joined(separator: " else "))"
+                do {
+                    let found = try effective.read(DecodingAttempt<Record>(json).result.get())
+                    return found == expected ? nil : failure(json, reason, "should give \(expected.excerpt), but gave \(found.excerpt)")
+                } catch {
+                    return failure(json, reason, "should decode, but threw \(error)")
+                }
+            }
+        }
+    }
 }
