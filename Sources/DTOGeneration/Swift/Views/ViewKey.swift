@@ -6,10 +6,10 @@ package enum ViewKey: UInt16, CaseIterable {
     case header, hasImports, imports, declarations, isFollowing
     case record, wrapper, enumeration, union, alias, envelope, outcome, namespace, contractInfo
     // Declarations.
-    case documentation, modifiers, access, name, genericParameters, conformances, opening, members, type, keyword, closing
+    case heading, documentation, modifiers, access, name, genericParameters, conformances, opening, members, type, keyword, closing
     case elements, isInline, isWrapped
     // Records and their properties.
-    case properties, effectiveProperties, plain, computed, deprecation, storage, storageType, getter, setter
+    case properties, effectiveProperties, plain, wrapped, computed, deprecation, storage, storageType, getter, setter
     case hasParameters, parameters, label, initial, separator, target, value
     case codingKeys, hasCodingKeys, codingKey, rawKey, requiredKeys, requiredAliases
     case fields, decodings, encoding, encodings, hasContainer, function, arguments, decoder, encoder
