@@ -11,16 +11,17 @@ extension FixtureBuilder {
         let variant = union.variants[index]
         var budget = Self.nodeBudget
         guard let value = rich(variant.use, Self.anyPlace, nil, &budget)?.json else { return [] }
-        guard let key = union.discriminator, !variant.discriminatorValues.isEmpty else {
-            let evidence = UnionEvidence(contract)
-            let isTelling = union.discriminator == nil && evidence.isTelling(value, of: index, in: union)
+        guard let key = union.discriminator else {
+            let isTelling = UnionEvidence(contract).isTelling(value, of: index, in: union)
             return [FixtureSet.Variant(index: index, value: value, isTelling: isTelling)]
         }
-        return variant.discriminatorValues.map { name in
-            // Only what the variant declares is written back.
-            let isDeclared = value[key] != nil
-            return FixtureSet.Variant(
-                index: index, value: isDeclared ? value.setting(key, to: .string(name)) : value, isTelling: isDeclared)
+        // Only what the variant declares is written back; without it there is nothing to choose by.
+        guard value[key] != nil else { return [] }
+        let names =
+            index == union.defaultVariant
+            ? variant.discriminatorValues + ["a variant of tomorrow"] : variant.discriminatorValues
+        return names.map { name in
+            FixtureSet.Variant(index: index, value: value.setting(key, to: .string(name)), isTelling: true)
         }
     }
 }

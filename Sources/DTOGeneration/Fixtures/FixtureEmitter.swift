@@ -18,7 +18,8 @@ package enum FixtureEmitter {
         // Tests are in another module; what is internal could not be seen there.
         let access = options.access == .public ? "public" : "package"
         var text = GeneratedHeader.lines(contract.info).joined(separator: "\n")
-        text += "\n\n/// The texts of the files in JSON: values that conform to the contract.\n\(access) enum Fixtures {\n"
+        text +=
+            "\n\n/// The texts of the files in JSON: values that conform to the contract.\n\(access) enum Fixtures {\n"
         for (index, (entry, json)) in texts.enumerated() {
             text += index == 0 ? "" : "\n"
             text += "    /// `JSON/\(entry.file).json`\n    \(access) static let \(entry.constant) = \(literal(json))\n"
@@ -30,7 +31,9 @@ package enum FixtureEmitter {
     private static func literal(_ json: String) -> String {
         var marks = "#"
         while json.contains("\\" + marks) || json.contains("\"\"\"" + marks) { marks += "#" }
-        let lines = json.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "        \($0)" }
+        let lines = json.split(separator: "\n", omittingEmptySubsequences: false).map {
+            $0.isEmpty ? "" : "        \($0)"
+        }
         return marks + "\"\"\"\n" + lines.joined(separator: "\n") + "\n        \"\"\"" + marks
     }
 }

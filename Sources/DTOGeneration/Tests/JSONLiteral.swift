@@ -2,7 +2,7 @@
 enum JSONLiteral {
     static func text(_ value: ContractValue) -> String {
         switch value {
-        case .null: "nil"
+        case .null: ".null"
         case .boolean(let value): value ? "true" : "false"
         case .integer(let digits): Int64(digits) == nil ? number(digits) : digits
         case .number(let digits): number(digits)

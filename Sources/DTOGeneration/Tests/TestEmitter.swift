@@ -28,7 +28,8 @@ package struct TestEmitter: Sendable {
     package func files(at index: Int) -> [GeneratedFile] {
         guard index < groups.count else { return TestTable.Suite.allCases.map(declaration) }
         let group = groups[index]
-        let tables = group.definitions.flatMap { lowering.tables(of: lowering.contract[$0]) }
+        let tables =
+            group.definitions.flatMap { lowering.tables(of: lowering.contract[$0]) }
             + [group.operation.flatMap(lowering.operation)].compactMap { $0 }
         guard !tables.isEmpty else { return [] }
         let table = file("Contracts/\(group.file)Contract.swift", printer.tables(tables))

@@ -35,7 +35,8 @@ struct TestNames: Sendable {
         _ path: [String], file: String, _ origin: String, _ isTaken: inout Set<String>
     ) -> Subject {
         var subject = Subject(file: file, type: path.joined(separator: "_"), member: member(path))
-        if !isTaken.insert(subject.type.lowercased()).inserted || !isTaken.insert("file " + file.lowercased()).inserted {
+        if !isTaken.insert(subject.type.lowercased()).inserted || !isTaken.insert("file " + file.lowercased()).inserted
+        {
             let hash = StableHash.digits(of: origin)
             subject = Subject(
                 file: "\(subject.file).\(hash)", type: "\(subject.type)_\(hash)", member: "\(subject.member)_\(hash)")

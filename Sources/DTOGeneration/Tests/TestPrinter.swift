@@ -15,7 +15,8 @@ struct TestPrinter: Sendable {
     /// The tables of one file.
     func tables(_ tables: [TestTable]) -> String {
         let modules = tables.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
-        let imports = modules.subtracting([spelling.module]).map { "import \($0)" }
+        let imports =
+            modules.subtracting([spelling.module]).map { "import \($0)" }
             + ["import \(spelling.fixtureModule)", "import DTOTesting", spelling.testImport]
         return page(imports: imports, tables.map(\.declaration))
     }
@@ -24,7 +25,8 @@ struct TestPrinter: Sendable {
     func declaration(of suite: TestTable.Suite) -> String {
         let lines = suite.documentation.map { "/// \($0)" }
         switch framework {
-        case .swiftTesting: return page(imports: ["import Testing"], [lines + ["\(attribute("Suite")) struct \(suite.name) {}"]])
+        case .swiftTesting:
+            return page(imports: ["import Testing"], [lines + ["\(attribute("Suite")) struct \(suite.name) {}"]])
         case .xctest: return page(imports: ["import XCTest"], [lines + ["final class \(suite.name): XCTestCase {}"]])
         }
     }
@@ -39,7 +41,8 @@ struct TestPrinter: Sendable {
         case .swiftTesting: imports = ["import DTOTesting", "import Testing"]
         case .xctest: imports = ["import DTOTesting", "import XCTest"]
         }
-        return page(imports: imports, [["extension \(suite.name) {"] + body.map { $0.isEmpty ? "" : "    \($0)" } + ["}"]])
+        return page(
+            imports: imports, [["extension \(suite.name) {"] + body.map { $0.isEmpty ? "" : "    \($0)" } + ["}"]])
     }
 
     private func test(of table: TestTable, in suite: TestTable.Suite) -> [String] {

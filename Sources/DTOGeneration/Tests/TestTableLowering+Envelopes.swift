@@ -24,7 +24,9 @@ extension TestTableLowering {
         case envelope.payload:
             return TableRow(
                 method: "optional",
-                arguments: [key, path, types.text(property.definition.use.reference, payload: payload), "isNullable: true"])
+                arguments: [
+                    key, path, types.text(property.definition.use.reference, payload: payload), "isNullable: true",
+                ])
         case envelope.success:
             return TableRow(
                 method: "optional",
@@ -39,11 +41,13 @@ extension TestTableLowering {
     // MARK: Outcomes
 
     func outcome(_ definition: TypeDefinition, _ outcome: OutcomeShape) -> TestTable? {
-        guard let fixture = fixtureNames[outcome: definition.id], let error = error(of: outcome.error, in: outcome.failure)
+        guard let fixture = fixtureNames[outcome: definition.id],
+            let error = error(of: outcome.error, in: outcome.failure)
         else { return nil }
         let payload = outcome.success.applications.first?.payload.reference ?? .json
         let key = SwiftLiteral.string(outcome.discriminator).text
-        let values = "success: \(JSONLiteral.text(outcome.successValue)), failure: \(JSONLiteral.text(outcome.failureValue))"
+        let values =
+            "success: \(JSONLiteral.text(outcome.successValue)), failure: \(JSONLiteral.text(outcome.failureValue))"
         return rules(
             definition, .generic(definition.id, payload: payload), payloadKey: outcome.success.payload,
             error: error,
@@ -81,7 +85,8 @@ extension TestTableLowering {
         var subject = subjects[definition.id]
         subject.type += "Rules"
         subject.member += "Rules"
-        let keys = ["payload: \(SwiftLiteral.string(payloadKey).text)"]
+        let keys =
+            ["payload: \(SwiftLiteral.string(payloadKey).text)"]
             + (error.map { ["error: \(SwiftLiteral.string($0.key).text)"] } ?? [])
             + (error == nil ? [] : discriminator.map { ["discriminator: \($0)"] } ?? [])
         let failureType = error.map { ["    typealias Failure = \(spelling.type($0.type))"] } ?? []
@@ -90,7 +95,7 @@ extension TestTableLowering {
             declaration: declaration(
                 "\(subject.type)Contract", "EnvelopeContract", pointer: definition.pointer,
                 members: [
-                    "    typealias Envelope = \(spelling.type(use))",
+                    "    typealias Envelope = \(spelling.type(use))"
                 ] + failureType + [
                     "",
                     "    static let name = \(displayName(of: definition.id))",

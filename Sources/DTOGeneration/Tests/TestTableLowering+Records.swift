@@ -69,7 +69,8 @@ extension TestTableLowering {
             fill(&row, property, type)
         }
         if !property.aliases.isEmpty {
-            row.arguments.append("aliases: [\(property.aliases.map { SwiftLiteral.string($0).text }.joined(separator: ", "))]")
+            row.arguments.append(
+                "aliases: [\(property.aliases.map { SwiftLiteral.string($0).text }.joined(separator: ", "))]")
         }
         return row
     }
@@ -78,7 +79,7 @@ extension TestTableLowering {
         switch property.absence {
         case .none where property.isRequired && property.isNullable && !property.isReadOnly && !property.isWriteOnly:
             row.method = "required"
-            row.arguments += [type, "default: nil"]
+            row.arguments += [type, "default: .null"]
         case .none:
             row.arguments.append(type)
         case .value(let value):

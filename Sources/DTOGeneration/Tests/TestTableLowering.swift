@@ -109,7 +109,9 @@ struct TestTableLowering: Sendable {
     /// that one says something only where no variant is one.
     private func unknownValues(of union: UnionShape) -> [ContractValue] {
         let evidence = UnionEvidence(contract)
-        let known = union.variants.reduce(into: Set<JSONTypeName>()) { $0.formUnion(evidence.types(of: $1.use.reference)) }
+        let known = union.variants.reduce(into: Set<JSONTypeName>()) {
+            $0.formUnion(evidence.types(of: $1.use.reference))
+        }
         let scalars: Set<JSONTypeName> = [.boolean, .number, .string]
         let samples: [(JSONTypeName, ContractValue)] = [
             (.boolean, .boolean(true)), (.number, .integer("12")), (.string, .string("text")),

@@ -20,7 +20,8 @@ struct ValueTypeSpelling {
         case .scalar(let scalar): return text(scalar)
         case .json: return ".json"
         case .array(let element):
-            let text = text(element, constraints.element.first ?? ValueConstraints(), payload: payload, depth: depth + 1)
+            let text = text(
+                element, constraints.element.first ?? ValueConstraints(), payload: payload, depth: depth + 1)
             return fixedCount(constraints).map { ".array(\(text), count: \($0))" } ?? ".array(\(text))"
         case .dictionary(let value):
             let text = text(value, constraints.element.first ?? ValueConstraints(), payload: payload, depth: depth + 1)
@@ -70,7 +71,9 @@ struct ValueTypeSpelling {
     }
 
     private func types(of union: UnionShape) -> String {
-        let types = union.variants.reduce(into: Set<JSONTypeName>()) { $0.formUnion(evidence.types(of: $1.use.reference)) }
+        let types = union.variants.reduce(into: Set<JSONTypeName>()) {
+            $0.formUnion(evidence.types(of: $1.use.reference))
+        }
         return JSONTypeName.allCases.filter(types.contains).map { ".\($0.rawValue)" }.joined(separator: ", ")
     }
 

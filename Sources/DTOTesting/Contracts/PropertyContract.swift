@@ -53,7 +53,7 @@ extension ValueType {
     var sample: JSON? {
         switch self {
         case .string, .boolean, .integer, .unsignedInteger, .number, .decimal: samples(for: "x").first
-        case .json: ["any": [1, nil, true]]
+        case .json: ["any": [1, .null, true]]
         case .array: []
         case .dictionary: [:]
         case .optional(let wrapped): wrapped.sample

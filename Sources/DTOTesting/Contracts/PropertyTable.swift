@@ -20,15 +20,23 @@ public struct PropertyTable<Record> {
     }
 
     /// A property whose absence is reported, with what it has then: null for one that is optional in Swift.
-    public mutating func required<Value: Encodable>(
+    public mutating func required<Value: Codable>(
         _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, default absent: JSON,
         isNullable: Bool = false, isConstant: Bool = false, aliases: [String] = []
     ) {
         properties.append(
             PropertyContract(
-                key: key, type: type, absentValue: .value(type.canonical(absent)), isRequired: true,
+                key: key, type: type, absentValue: Self.absentValue(absent, type, of: Value.self), isRequired: true,
                 isNullable: isNullable, isConstant: isConstant, aliases: aliases,
                 read: { try JSON(encoding: $0[keyPath: path]) }))
+    }
+
+    /// A default is compared as it stands; one with parts, as the type completes it.
+    private static func absentValue<Value: Codable>(
+        _ json: JSON, _ type: ValueType, of value: Value.Type
+    ) -> PropertyContract<Record>.AbsentValue {
+        json.hasParts
+            ? .computed { try JSON(encoding: DecodingAttempt<Value>(json).result.get()) } : .value(type.canonical(json))
     }
 
     /// A record whose absence is reported, and which is then what it decodes to from `{}`.
@@ -45,13 +53,13 @@ public struct PropertyTable<Record> {
     }
 
     /// A property whose absence is nothing to report, with what it has then.
-    public mutating func optional<Value: Encodable>(
-        _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, default absent: JSON = nil,
+    public mutating func optional<Value: Codable>(
+        _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, default absent: JSON = .null,
         isNullable: Bool = false, isConstant: Bool = false, aliases: [String] = []
     ) {
         properties.append(
             PropertyContract(
-                key: key, type: type, absentValue: .value(type.canonical(absent)), isRequired: false,
+                key: key, type: type, absentValue: Self.absentValue(absent, type, of: Value.self), isRequired: false,
                 isNullable: isNullable, isConstant: isConstant, aliases: aliases,
                 read: { try JSON(encoding: $0[keyPath: path]) }))
     }

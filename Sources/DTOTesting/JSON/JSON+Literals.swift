@@ -1,8 +1,4 @@
-extension JSON: ExpressibleByNilLiteral {
-    public init(nilLiteral: ()) {
-        self = .null
-    }
-}
+// No literal for null: with `nil`, an absent value and a null one could not be told apart where a value is optional.
 
 extension JSON: ExpressibleByBooleanLiteral {
     public init(booleanLiteral value: Bool) {

@@ -35,6 +35,15 @@ extension JSON {
         return digits.allSatisfy { $0.isNumber || $0 == "-" }
     }
 
+    /// An array or object that is not empty.
+    var hasParts: Bool {
+        switch self {
+        case .null, .boolean, .number, .string: false
+        case .array(let elements): !elements.isEmpty
+        case .object(let members): !members.isEmpty
+        }
+    }
+
     var type: JSONType? {
         switch self {
         case .null: nil

@@ -51,7 +51,7 @@ private struct JSONParser {
         case UInt8(ascii: "\""): return .string(try parseString())
         case UInt8(ascii: "t"): return try parse("true", as: true)
         case UInt8(ascii: "f"): return try parse("false", as: false)
-        case UInt8(ascii: "n"): return try parse("null", as: nil)
+        case UInt8(ascii: "n"): return try parse("null", as: .null)
         default: return try parseNumber()
         }
     }

@@ -72,7 +72,8 @@ extension RecordExamination {
                 let reason = "\(effective.keys.joined(separator: " else "))"
                 do {
                     let found = try effective.read(DecodingAttempt<Record>(json).result.get())
-                    return found == expected ? nil : failure(json, reason, "should give \(expected.excerpt), but gave \(found.excerpt)")
+                    return found == expected
+                        ? nil : failure(json, reason, "should give \(expected.excerpt), but gave \(found.excerpt)")
                 } catch {
                     return failure(json, reason, "should decode, but threw \(error)")
                 }
