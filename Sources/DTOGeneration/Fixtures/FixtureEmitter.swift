@@ -27,13 +27,12 @@ package enum FixtureEmitter {
         return text + "}\n"
     }
 
-    /// A raw literal, so that JSON's own escapes stand as they are; with as many signs as the text needs to stay one.
+    /// A raw literal, so that JSON's own escapes stand as they are, with as many signs as the text needs to stay one. The file's last
+    /// newline is not part of it.
     private static func literal(_ json: String) -> String {
         var marks = "#"
         while json.contains("\\" + marks) || json.contains("\"\"\"" + marks) { marks += "#" }
-        let lines = json.split(separator: "\n", omittingEmptySubsequences: false).map {
-            $0.isEmpty ? "" : "        \($0)"
-        }
+        let lines = json.split(separator: "\n").map { "        \($0)" }
         return marks + "\"\"\"\n" + lines.joined(separator: "\n") + "\n        \"\"\"" + marks
     }
 }
