@@ -73,6 +73,9 @@ package struct ValueConstraints: Sendable {
     package var maximum: String?
     package var exclusiveMinimum: String?
     package var exclusiveMaximum: String?
+    /// `exclusiveMinimum: true` and its counterpart of 3.0, which make `minimum` and `maximum` exclusive.
+    package var minimumIsExclusive: Bool
+    package var maximumIsExclusive: Bool
     package var multipleOf: String?
     package var minItems: Int?
     package var maxItems: Int?
@@ -83,6 +86,8 @@ package struct ValueConstraints: Sendable {
     package var element: [ValueConstraints]
 
     package init() {
+        minimumIsExclusive = false
+        maximumIsExclusive = false
         uniqueItems = false
         element = []
     }
