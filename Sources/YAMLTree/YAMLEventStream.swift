@@ -1,0 +1,150 @@
+internal import CLibYAML
+import Diagnostics
+
+/// The events of a YAML text, from libyaml: the only place that knows it. Owns the parser and the event it stands at, and
+/// turns libyaml's 0-based places into 1-based ones, here and nowhere else.
+///
+/// It does not compose: an alias is an event, and keys may repeat.
+struct YAMLEventStream: ~Copyable {
+    // libyaml keeps pointers into the parser, so it needs an address of its own.
+    private let parser: UnsafeMutablePointer<yaml_parser_t>
+    private let event: UnsafeMutablePointer<yaml_event_t>
+    private let source: UnsafeBufferPointer<UInt8>
+    private let fileID: SourceFileID
+
+    /// Nil when there is no memory.
+    /// - Parameter source: must outlive the stream, which reads it in place
+    init?(reading source: UnsafeBufferPointer<UInt8>, fileID: SourceFileID) {
+        let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+        guard yaml_parser_initialize(parser) != 0 else {
+            parser.deallocate()
+            return nil
+        }
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(parser, source.baseAddress, source.count)
+        event = .allocate(capacity: 1)
+        event.initialize(to: yaml_event_t())
+        self.parser = parser
+        self.source = source
+        self.fileID = fileID
+    }
+
+    deinit {
+        yaml_event_delete(event)
+        event.deallocate()
+        yaml_parser_delete(parser)
+        parser.deallocate()
+    }
+
+    /// The next event; after the end of the stream, that again. What `withScalarBytes` gave before is gone.
+    mutating func next() throws(ReadingFault) -> YAMLEvent {
+        repeat {
+            yaml_event_delete(event)
+            guard yaml_parser_parse(parser, event) != 0 else { throw fault }
+        } while event.pointee.type == YAML_STREAM_START_EVENT
+        return YAMLEvent(kind: kind, mark: YAMLMark(event.pointee.start_mark))
+    }
+
+    /// The text of the scalar event that `next` gave last; empty for other events.
+    borrowing func withScalarBytes<Result, Failure: Error>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        guard event.pointee.type == YAML_SCALAR_EVENT else {
+            return try body(UnsafeBufferPointer(start: nil, count: 0))
+        }
+        let scalar = event.pointee.data.scalar
+        return try body(UnsafeBufferPointer(start: scalar.value, count: scalar.length))
+    }
+
+    private var kind: YAMLEvent.Kind {
+        switch event.pointee.type {
+        case YAML_DOCUMENT_START_EVENT: return .documentStart
+        case YAML_DOCUMENT_END_EVENT: return .documentEnd
+        case YAML_ALIAS_EVENT: return .alias(anchor: text(event.pointee.data.alias.anchor) ?? "")
+        case YAML_SCALAR_EVENT:
+            let scalar = event.pointee.data.scalar
+            return .scalar(properties(scalar.anchor, scalar.tag), YAMLScalarStyle(scalar.style))
+        case YAML_SEQUENCE_START_EVENT:
+            let sequence = event.pointee.data.sequence_start
+            return .sequenceStart(properties(sequence.anchor, sequence.tag))
+        case YAML_SEQUENCE_END_EVENT: return .sequenceEnd
+        case YAML_MAPPING_START_EVENT:
+            let mapping = event.pointee.data.mapping_start
+            return .mappingStart(properties(mapping.anchor, mapping.tag))
+        case YAML_MAPPING_END_EVENT: return .mappingEnd
+        default:
+            // `YAML_STREAM_END_EVENT`, and `YAML_NO_EVENT`, which libyaml gives after it.
+            return .streamEnd
+        }
+    }
+
+    private func properties(
+        _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?
+    ) -> YAMLNodeProperties {
+        YAMLNodeProperties(anchor: text(anchor), tag: text(tag))
+    }
+
+    private func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+        pointer.map { String(cString: $0) }
+    }
+
+    private var fault: ReadingFault {
+        let problem = parser.pointee.problem.map { String(cString: $0) } ?? ""
+        switch parser.pointee.error {
+        case YAML_MEMORY_ERROR:
+            return ReadingFault(kind: .final, diagnostic: YAMLMessages.outOfMemory(in: fileID))
+        case YAML_READER_ERROR:
+            let offset = min(Int(parser.pointee.problem_offset), source.count)
+            let location = YAMLMark(ofOffset: offset, in: source).location(in: fileID)
+            let value = Int(parser.pointee.problem_value)
+            return ReadingFault(
+                kind: .syntax, diagnostic: YAMLMessages.unreadableBytes(problem, value: value, at: location))
+        default:
+            let location = YAMLMark(parser.pointee.problem_mark).location(in: fileID)
+            let context = parser.pointee.context.map { String(cString: $0) }
+            let contextLocation = YAMLMark(parser.pointee.context_mark).location(in: fileID)
+            let diagnostic = YAMLMessages.syntax(
+                problem, at: location, context: context.map { ($0, contextLocation) })
+            return ReadingFault(kind: .syntax, diagnostic: diagnostic)
+        }
+    }
+}
+
+extension YAMLMark {
+    fileprivate init(_ mark: yaml_mark_t) {
+        line = UInt32(clamping: mark.line + 1)
+        column = UInt32(clamping: mark.column + 1)
+    }
+
+    /// The place of a byte, counted from the beginning of the file.
+    init(ofOffset offset: Int, in source: UnsafeBufferPointer<UInt8>) {
+        line = 1
+        column = 1
+        var index = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while index < offset {
+            switch source[index] {
+            case 0x0A:
+                line += 1
+                column = 1
+            case 0x0D where index + 1 == source.count || source[index + 1] != 0x0A:
+                line += 1
+                column = 1
+            case 0x80...0xBF: break
+            default: column += 1
+            }
+            index += 1
+        }
+    }
+}
+
+extension YAMLScalarStyle {
+    fileprivate init(_ style: yaml_scalar_style_t) {
+        switch style {
+        case YAML_SINGLE_QUOTED_SCALAR_STYLE: self = .singleQuoted
+        case YAML_DOUBLE_QUOTED_SCALAR_STYLE: self = .doubleQuoted
+        case YAML_LITERAL_SCALAR_STYLE: self = .literal
+        case YAML_FOLDED_SCALAR_STYLE: self = .folded
+        default: self = .plain
+        }
+    }
+}
