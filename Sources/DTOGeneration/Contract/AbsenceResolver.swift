@@ -23,7 +23,9 @@ struct AbsenceResolver {
 
     private mutating func settleAll() {
         for index in contract.definitions.indices {
-            contract.definitions[index].shape.updateProperties { settle(&$0) }
+            var shape = contract.definitions[index].shape
+            shape.updateProperties { settle(&$0) }
+            contract.definitions[index].shape = shape
         }
     }
 
@@ -127,11 +129,13 @@ struct AbsenceResolver {
             }
         }
         for index in contract.definitions.indices {
-            contract.definitions[index].shape.updateProperties { property in
+            var shape = contract.definitions[index].shape
+            shape.updateProperties { property in
                 if let target = emptyRecordTarget(property), !canBeEmpty.contains(target) {
                     property.absence = .failure
                 }
             }
+            contract.definitions[index].shape = shape
         }
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLTree
 
 /// What the document says in words.
 extension ContractBuilder {

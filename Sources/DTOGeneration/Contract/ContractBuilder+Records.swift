@@ -135,8 +135,8 @@ extension ContractBuilder {
         let isWriteOnly = schema.isWriteOnly || targetFlag(schema, \.isWriteOnly)
         let isNullable = isNullable(schema)
         let constant = constant(of: schema)
-        let preset = names.lazy.compactMap { options.defaults[$0] }.first ?? defaultValue(of: schema)
-        for name in names { _ = configuredDefault(name) }
+        let configured = names.compactMap { configuredDefault($0) }.first
+        let preset = configured ?? defaultValue(of: schema)
         var isStrict = extensions?.isStrict ?? false
         for name in names where self.isStrict(name) { isStrict = true }
 

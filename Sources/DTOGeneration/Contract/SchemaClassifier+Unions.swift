@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLTree
 
 /// `oneOf`, `anyOf` and what else makes a value one of several.
 extension SchemaClassifier {
