@@ -80,27 +80,32 @@ struct AbsenceResolver {
         case (.array, .array([])), (.dictionary, .object([])): .emptyCollection
         case (.definition(let id), .object([])):
             if case .record = contract[id].shape { .emptyRecord } else { nil }
-        default: accepts(value, reference) ? .value(value) : nil
+        default: converted(value, to: reference).map { .value($0) }
         }
     }
 
-    private func accepts(_ value: ContractValue, _ reference: TypeReference) -> Bool {
+    /// The value as one of the type: authors write `default: "false"` for a Boolean, and `default: true` for a text.
+    private func converted(_ value: ContractValue, to reference: TypeReference) -> ContractValue? {
         switch underlying(reference) {
-        case .json: true
-        case .scalar(let type): type.accepts(value)
-        case .array(let element):
-            if case .array(let values) = value { values.allSatisfy { accepts($0, element) } } else { false }
+        case .json: value
+        case .scalar(let type): type.converted(value)
+        case .array(let element): value.elements.flatMap { all($0, to: element) }.map { .array($0) }
         case .dictionary(let element):
-            if case .object(let members) = value { members.allSatisfy { accepts($0.value, element) } } else { false }
-        case .optional(let wrapped): value == .null || accepts(value, wrapped)
-        case .definition(let id):
-            if case .enumeration(let shape) = contract[id].shape {
-                shape.cases.contains { $0.value == value }
-            } else {
-                false
+            value.members.flatMap { members in
+                all(members.map(\.value), to: element).map { values in
+                    .object(zip(members, values).map { .init(key: $0.key, value: $1) })
+                }
             }
-        case .generic, .payload: false
+        case .optional(let wrapped): value == .null ? value : converted(value, to: wrapped)
+        case .definition(let id):
+            if case .enumeration(let shape) = contract[id].shape { shape.converted(value) } else { nil }
+        case .generic, .payload: nil
         }
+    }
+
+    private func all(_ values: [ContractValue], to element: TypeReference) -> [ContractValue]? {
+        let converted = values.compactMap { self.converted($0, to: element) }
+        return converted.count == values.count ? converted : nil
     }
 
     // MARK: Records as they decode from {}
@@ -154,16 +159,52 @@ extension PropertyDefinition {
     }
 }
 
+extension EnumerationShape {
+    fileprivate func converted(_ value: ContractValue) -> ContractValue? {
+        let candidate = rawType == .string ? value.scalarText.map { .string($0) } : value
+        return cases.first { $0.value == candidate }?.value
+    }
+}
+
 extension ScalarType {
-    /// Whether a default of the document can be a value of the type, in a way that Swift can spell.
-    fileprivate func accepts(_ value: ContractValue) -> Bool {
-        switch (self, value) {
-        case (.string, .string), (.timestamp, .string), (.boolean, .boolean): true
-        case (.int, .integer(let digits)), (.int64, .integer(let digits)): Int64(digits) != nil
-        case (.uint64, .integer(let digits)): UInt64(digits) != nil
-        case (.double, .integer(let text)), (.double, .number(let text)): Double(text)?.isFinite ?? false
-        case (.decimal, .integer(let text)), (.decimal, .number(let text)): text.utf8.count <= 38
-        default: false
+    /// A default of the document as a value of the type, where Swift can spell it.
+    fileprivate func converted(_ value: ContractValue) -> ContractValue? {
+        guard let text = value.scalarText else { return nil }
+        return switch self {
+        case .string, .timestamp: .string(text)
+        case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
+        case .int, .int64: Int64(text).map { .integer(String($0)) }
+        case .uint64: UInt64(text).map { .integer(String($0)) }
+        case .double: Double(text).flatMap { $0.isFinite ? value.asNumber(text) : nil }
+        case .decimal: text.utf8.count <= 38 && Double(text) != nil ? value.asNumber(text) : nil
+        case .decimalString, .data, .date, .uuid, .url, .external: nil
+        }
+    }
+}
+
+extension ContractValue {
+    /// The text of a scalar; nil for null and collections.
+    fileprivate var scalarText: String? {
+        switch self {
+        case .boolean(let value): String(value)
+        case .integer(let text), .number(let text), .string(let text): text
+        case .null, .array, .object: nil
+        }
+    }
+
+    fileprivate var elements: [ContractValue]? {
+        if case .array(let elements) = self { elements } else { nil }
+    }
+
+    fileprivate var members: [Member]? {
+        if case .object(let members) = self { members } else { nil }
+    }
+
+    /// Itself where it is a number; else the number that its text is.
+    fileprivate func asNumber(_ text: String) -> ContractValue {
+        switch self {
+        case .integer, .number: self
+        case .null, .boolean, .string, .array, .object: Int64(text) == nil ? .number(text) : .integer(text)
         }
     }
 }

@@ -88,13 +88,15 @@ extension ContractBuilder {
         let schema = combined(source)
         // A type made from several declarations belongs to this record alone.
         let owner = source.schemas.count == 1 ? source.owner : nestingOwner(of: id)
-        var use = use(of: schema, in: owner, as: .property(source.key))
-        if source.schemas.count > 1, case .unsupported = classifier.form(of: schema), let first = source.schemas.first,
-            let last = source.schemas.last
+        let use: TypeUse
+        if let first = source.schemas.first, let last = source.schemas.last, first !== last,
+            case .unsupported = classifier.form(of: schema)
         {
             classifier.diagnostics.emit(
                 ContractMessages.contradiction(source.key, at: last.location, other: first.location))
             use = TypeUse(.json)
+        } else {
+            use = self.use(of: schema, in: owner, as: .property(source.key))
         }
         return definition(
             of: source.key, schema: schema, use: use, isRequired: merge.required[source.key] != nil, id: id,

@@ -68,18 +68,24 @@ extension SchemaClassifier {
 
     /// Values of one simple type: the part that says most about them.
     private mutating func scalarForm(of parts: [SchemaObject], resolved: [SchemaForm]) -> SchemaForm {
-        let kinds = Set(resolved.compactMap { form -> JSONTypes? in form.isAny ? nil : form.jsonTypes })
-        guard kinds.count == 1 || kinds == [.integer, .number] else {
-            return .unsupported("'allOf' of parts that no value can satisfy at once")
-        }
+        let kinds = Set(resolved.compactMap { $0.isAny || $0.isUnion ? nil : $0.jsonTypes })
+        guard let kind = kinds.first, kinds.count == 1 || kinds == [.integer, .number],
+            resolved.allSatisfy({ allows(kind, in: $0) })
+        else { return .unsupported("'allOf' of parts that no value can satisfy at once") }
         for (part, form) in zip(parts, resolved) {
             if case .enumeration = form { return .same(part) }
         }
         for (part, form) in zip(parts, resolved) {
             if case .scalar(let type) = form, type != .string, type != .double { return .same(part) }
         }
-        for (part, form) in zip(parts, resolved) where !form.isAny { return .same(part) }
+        for (part, form) in zip(parts, resolved) where !form.isAny && !form.isUnion { return .same(part) }
         return .any
+    }
+
+    /// Whether a union has a variant of a JSON type, to which the other parts then narrow it.
+    private mutating func allows(_ kind: JSONTypes, in form: SchemaForm) -> Bool {
+        guard case .union(let variants) = form else { return true }
+        return variants.contains { resolvedForm(of: $0).form.jsonTypes == kind }
     }
 }
 
