@@ -135,7 +135,7 @@ extension YAMLComposer {
         let value = stream.withScalarBytes { YAMLScalar(text: $0, resolution: .plain) }
         switch (tag.dropFirst(Self.corePrefix.count), value) {
         case ("str", _), ("binary", _): return .string
-        case ("null", .null), ("bool", .boolean), ("int", .integer): return .plain
+        case ("null", .null), ("bool", .boolean), ("int", .integer), ("merge", .string("<<")): return .plain
         case ("float", .integer), ("float", .number), ("float", .notANumber), ("float", .infinity): return .number
         case ("null", _), ("bool", _), ("int", _), ("float", _), ("map", _), ("seq", _):
             try builder.report(YAMLMessages.tagMismatch(tag, at: builder.location(mark)))

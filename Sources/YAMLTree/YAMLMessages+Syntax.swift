@@ -4,11 +4,13 @@ import Diagnostics
 // put into the words of who wrote the document.
 
 extension YAMLMessages {
+    /// - Parameter character: what stands at the location
     /// - Parameter context: what libyaml was at, and where that begins
     static func syntax(
-        _ problem: String, at location: SourceLocation, context: (text: String, location: SourceLocation)?
+        _ problem: String, character: Unicode.Scalar?, at location: SourceLocation,
+        context: (text: String, location: SourceLocation)?
     ) -> Diagnostic {
-        let message = explanation(of: problem, context: context?.text ?? "")
+        let message = explanation(of: problem, character: character, context: context?.text ?? "")
         var notes: [Diagnostic.Note] = []
         if let context, context.location != location, let subject = subject(ofContext: context.text) {
             notes.append(Diagnostic.Note("the \(subject) begins here", at: context.location))
@@ -51,8 +53,12 @@ extension YAMLMessages {
         }
     }
 
-    private static func explanation(of problem: String, context: String) -> String {
-        explanations[problem].map { $0 } ?? explanation(ofRare: problem, context: context)
+    private static func explanation(of problem: String, character: Unicode.Scalar?, context: String) -> String {
+        if problem == "found character that cannot start any token" {
+            guard let character, character != "\t" else { return "a tab is used for indentation; use spaces" }
+            return "no value can begin with `\(character)`; put the text in quotes"
+        }
+        return explanations[problem] ?? explanation(ofRare: problem, context: context)
     }
 
     private static let explanations: [String: String] = [
@@ -62,6 +68,8 @@ extension YAMLMessages {
             "a key begins where none can stand; check the indentation",
         "block sequence entries are not allowed in this context":
             "a list entry `-` stands where none can; begin it on a line of its own, or quote a text that begins with `- `",
+        "found unexpected ':'":
+            "a `:` stands next to a text in `{ }` or `[ ]`; add a space after it, or quote the text",
         "could not find expected ':'":
             "this line is neither a key with a `:` nor the continuation of a text; check the indentation, and the quotes above",
         "did not find expected key":
@@ -76,8 +84,6 @@ extension YAMLMessages {
             "a value is missing here; a text that begins with `]`, `}`, `,` or `%` needs quotes",
         "did not find expected <document start>":
             "text follows after the end of the document; check the indentation, or remove it",
-        "found character that cannot start any token":
-            "no value can begin with this character; quote a text that begins with `@`, `` ` `` or `%`, and indent with spaces instead of tabs",
         "found unexpected end of stream":
             "a quoted text is not closed before the end of the file; add the closing quote",
         "found unexpected document indicator":
