@@ -139,7 +139,7 @@ struct ContractBuilder {
     private mutating func use(_ reference: TypeReference, of schema: SchemaObject) -> TypeUse {
         var use = TypeUse(reference)
         if let constraints = schema.constraints { use.constraints = constraints.values }
-        use.constraints.format = schema.format
+        if let format = schema.format { use.constraints.format = format }
         switch classifier.form(of: schema) {
         case .array(let items?): use.constraints.element = [constraints(of: items)]
         case .dictionary(let values?): use.constraints.element = [constraints(of: values)]
@@ -150,7 +150,7 @@ struct ContractBuilder {
 
     private mutating func constraints(of schema: SchemaObject) -> ValueConstraints {
         var constraints = schema.constraints?.values ?? ValueConstraints()
-        constraints.format = schema.format
+        if let format = schema.format { constraints.format = format }
         return constraints
     }
 
