@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import pathlib
 import stat
+import subprocess
 import sys
 import tempfile
 import textwrap
@@ -361,8 +362,34 @@ class RecodingTests(unittest.TestCase):
         self.assertNotIn("extra", self.recoded(extra=1))
 
     def test_strictness(self) -> None:
-        for title in (MISSING, None, {}):
+        titles: list[Any] = [MISSING, None, {}]
+        for title in titles:
             self.assertRaises(Refused, self.recoded, title=title)
+
+
+class CommandLineTests(unittest.TestCase):
+    def run_oracle(self, swift: str, fixtures: dict[str, Any]) -> subprocess.CompletedProcess[str]:
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            (root / "Sources").mkdir()
+            (root / "Sources" / "Models.swift").write_text(swift)
+            (root / "Fixtures" / "JSON").mkdir(parents=True)
+            for name, value in fixtures.items():
+                (root / "Fixtures" / "JSON" / f"{name}.json").write_text(json.dumps(value))
+            (root / "openapi.yaml").write_text(CONTRACT)
+            script = pathlib.Path(__file__).with_name("contract-oracle.py")
+            arguments = ["--spec", f"{root}/openapi.yaml", "--config", f"{root}/none.yaml", "--generated", folder]
+            return subprocess.run([sys.executable, script, *arguments], capture_output=True, text=True)
+
+    def test_agreement(self) -> None:
+        run = self.run_oracle(SWIFT, FIXTURES)
+        self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
+        self.assertRegex(run.stdout, r"\Aoracle: compared 12 fixtures, .* 0 disagreements\n\Z")
+
+    def test_nothing_to_compare(self) -> None:
+        run = self.run_oracle("", {})
+        self.assertEqual(run.returncode, 1)
+        self.assertIn("oracle: coding keys: nothing was compared\n", run.stdout)
 
 
 if __name__ == "__main__":

@@ -44,12 +44,12 @@ class SwiftType:
         return {name: unquoted(text) for text, name in read}, {name: unquoted(text) for name, text in written}
 
     def all_cases(self) -> list[str]:
-        found = re.search(r"allCases[^=\n]*=\s*\[(.*?)\]", self.body, re.S)
+        found = re.search(r"allCases\s*:\s*\[[^\]]*\]\s*[={]\s*\[(.*?)\]", self.body, re.S)
         return re.findall(r"\.`?(\w+)`?", found.group(1)) if found else []
 
     def reads(self) -> list[Read]:
         reads = []
-        for found in re.finditer(r"(?:self\.)?`?(\w+)`?\s*=\s*try\s+fields\.(\w+)(?=\()", self.body):
+        for found in re.finditer(r"(?:self\.)?`?(\w+)`?\s*=\s*try\s+(?:\w+\()?fields\.(\w+)(?=\()", self.body):
             arguments = split_arguments(self.body[found.end():closing(self.body, found.end())])
             reads.append(Read(found[1], found[2], arguments[0].lstrip(".").strip("`"), arguments[1:]))
         return reads
