@@ -58,8 +58,8 @@ struct AbsenceResolver {
         case .definition(let id):
             switch contract[id].shape {
             case .record: .emptyRecord
-            case .enumeration, .union: missing == .throw ? .failure : .zero
-            case .alias, .envelope, .outcome, .namespace: .failure
+            case .enumeration: missing == .throw ? .failure : .zero
+            case .union, .alias, .envelope, .outcome, .namespace: .failure
             }
         case .generic, .payload, .optional: .failure
         }
