@@ -37,7 +37,8 @@ let package = Package(
             dependencies: ["Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates"],
             swiftSettings: settings
         ),
-        .executableTarget(name: "gen-dtos", dependencies: ["DTOGeneration"], swiftSettings: settings),
+        .executableTarget(
+            name: "gen-dtos", dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree"], swiftSettings: settings),
 
         // What generated code stands on.
         .target(name: "DTORuntime", swiftSettings: settings),
