@@ -16,18 +16,19 @@ extension MemberNaming {
         let members = properties.map { Self.member($0, source: source) }
         var scope = NameScope(isReserved: kind.reserved.contains)
         let names = settle(members, kind, in: id, &scope)
-        let storage = zip(properties, names).map { property, name in
-            property.deprecation != nil || property.isBoxed
-                ? scope.take("_" + name, else: "_" + name + "Storage") : nil
+        var storage = [SwiftIdentifier?](repeating: nil, count: names.count)
+        var effective = storage
+        for (index, name) in names.enumerated() where Self.hasStorage(properties[index]) {
+            storage[index] = SwiftIdentifier(checked: scope.take("_" + name, else: "_" + name + "Storage"))
         }
-        let effective = zip(properties, names).map { property, name in
-            Self.hasReplacement(property, among: properties)
-                ? scope.take("effective" + IdentifierCasing.capitalized(name), else: name + "OrReplacement") : nil
+        for (index, name) in names.enumerated() where Self.hasReplacement(properties[index], among: properties) {
+            let wanted = "effective" + IdentifierCasing.capitalized(name)
+            effective[index] = SwiftIdentifier(checked: scope.take(wanted, else: name + "OrReplacement"))
         }
         let additional = scope.take("additionalProperties", else: "otherProperties")
         return MemberNames(
-            names: names.map(SwiftIdentifier.init(checked:)), storage: storage.map { $0.map(SwiftIdentifier.init) },
-            effective: effective.map { $0.map(SwiftIdentifier.init) }, catchAll: Self.catchAll,
+            names: names.map(SwiftIdentifier.init(checked:)), storage: storage, effective: effective,
+            catchAll: Self.catchAll,
             additionalProperties: SwiftIdentifier(checked: additional))
     }
 
@@ -50,6 +51,11 @@ extension MemberNaming {
         Member(
             documentName: property.key, source: source ?? property.key, preferredName: property.preferredName,
             location: property.location)
+    }
+
+    /// Under its own name stands a computed property, which warns or unpacks.
+    private static func hasStorage(_ property: PropertyDefinition) -> Bool {
+        property.deprecation != nil || property.isBoxed
     }
 
     /// `x-replaced-by` names another property of the same type, optionality aside.

@@ -6,6 +6,8 @@ struct MemberNaming {
     let types: [TypeName]
     private var renames: RenameTable
     private var diagnostics: DiagnosticSink
+    /// Most keys of a document occur in many schemas.
+    private var casings: [String: String] = [:]
 
     /// One member as the document has it.
     struct Member {
@@ -14,7 +16,7 @@ struct MemberNaming {
         var source: String
         /// A Swift name by the user's word.
         var preferredName: String?
-        /// Other things it could be called, after its spelling and before `kind`.
+        /// Other things it could be called, where neither its spelling nor its kind tells it apart.
         var otherNames: () -> [String] = { [] }
         var location: SourceLocation?
     }
@@ -75,14 +77,20 @@ struct MemberNaming {
     ) -> [String] {
         let explicit = explicitNames(members, in: id)
         let candidates = members.enumerated().map { index, member in
-            let name = explicit[index] ?? IdentifierCasing.lowerCamel(member.source)
+            let name = explicit[index] ?? lowerCamel(member.source)
             let source: NameRank.Source = explicit[index] == nil ? .place : .explicit
-            return NameCandidate(
-                name: name, rank: NameRank(source: source, name: name, documentName: member.documentName))
+            return NameCandidate(name: name, source: source, documentName: member.documentName)
         }
         let (names, conflicts) = scope.settle(candidates) { Self.fallback(for: members[$0], kind) }
         for conflict in conflicts { report(conflict, members, candidates, names, in: id) }
         return names
+    }
+
+    private mutating func lowerCamel(_ name: String) -> String {
+        if let known = casings[name] { return known }
+        let casing = IdentifierCasing.lowerCamel(name)
+        casings[name] = casing
+        return casing
     }
 
     /// Parallel to `members`; empty where there is none, as nearly always.
@@ -102,7 +110,7 @@ struct MemberNaming {
         return names
     }
 
-    /// `foo_bar` beside `fooBar` keeps the document's spelling; symbols are spelled; at last comes the kind of thing it is.
+    /// `foo_bar` beside `fooBar` keeps the document's spelling; symbols are spelled; then comes the kind of thing it is.
     private static func fallback(for member: Member, _ kind: Kind) -> FallbackNames {
         let name = IdentifierCasing.lowerCamel(member.source)
         let verbatim = IdentifierCasing.verbatim(member.documentName).flatMap { verbatim in
@@ -110,7 +118,7 @@ struct MemberNaming {
         }
         let literal = IdentifierCasing.lowerCamel(member.documentName, reading: .literal)
         return FallbackNames(
-            names: [verbatim, literal].compactMap(\.self) + member.otherNames() + [name + kind.word], base: name,
+            names: [verbatim, literal].compactMap(\.self) + [name + kind.word] + member.otherNames(), base: name,
             documentName: member.documentName)
     }
 

@@ -26,10 +26,10 @@ enum ModuleNaming {
     private static func derivedName(_ title: String, isTaken: (String) -> Bool) -> String {
         let letters = title.prefix(200).decomposedStringWithCompatibilityMapping.unicodeScalars
             .filter { $0.isASCII || !IdentifierGrammar.isWordCharacter($0) }
-        var name = IdentifierCasing.upperCamel(String(String.UnicodeScalarView(letters)))
-            .filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         let isReadable = letters.contains { $0.isASCII && IdentifierGrammar.isWordCharacter($0) }
-        if !isReadable || name.first?.isLetter != true { name = "API" + (isReadable ? name : "") }
+        guard isReadable else { return "API" }
+        var name = IdentifierCasing.upperCamel(String(String.UnicodeScalarView(letters)))
+        if name.hasPrefix("_") { name = "API" + name.drop { $0 == "_" } }
         while isTaken(name) { name += "API" }
         return name
     }

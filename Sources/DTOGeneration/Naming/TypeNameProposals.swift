@@ -12,7 +12,7 @@ struct TypeNameProposals {
 
     /// `owner` is the name of the owner of an inline type that stands beside it: `PetBase` for `Pet`.
     func name(for id: TypeID, beside owner: String?) -> String {
-        switch contract[id].origin {
+        switch contract.definitions[id.rawValue].origin {
         case .schema(let name): affixed(IdentifierCasing.upperCamel(name))
         case .operation(let name): affixed(Self.operationName(name))
         case .component(let section, let name):

@@ -20,6 +20,8 @@ package struct WordSplitter {
     private let reading: Reading
     private var words: [String] = []
     private var word = ""
+    /// How many words are the document's and not a symbol's.
+    private var writtenCount = 0
     private var previous: Kind?
 
     package static func words(of name: String, reading: Reading = .natural) -> [String] {
@@ -36,7 +38,7 @@ package struct WordSplitter {
         scalars =
             isASCII
             ? Array(start) : Array(String(start).precomposedStringWithCanonicalMapping.unicodeScalars)
-        let isReadable = scalars.contains(where: IdentifierGrammar.isWordCharacter)
+        let isReadable = scalars.contains { IdentifierGrammar.isWordCharacter($0) && !IdentifierGrammar.isMark($0) }
         self.reading = isReadable ? reading : .literal
     }
 
@@ -69,14 +71,17 @@ package struct WordSplitter {
     }
 
     private mutating func endWord() {
-        if !word.isEmpty { words.append(word) }
+        if !word.isEmpty {
+            words.append(word)
+            writtenCount += 1
+        }
         word = ""
         previous = nil
     }
 
     /// `INVALID_ISBN`: capitals only, and separators between them.
     private mutating func lowerCapitals() {
-        guard words.count > 1, scalars.contains(where: { !IdentifierGrammar.isWordCharacter($0) }) else { return }
+        guard writtenCount > 1, scalars.contains(where: { !IdentifierGrammar.isWordCharacter($0) }) else { return }
         let kinds = scalars.indices.lazy.compactMap(kind(at:))
         guard kinds.contains(.upper), !kinds.contains(.lower) else { return }
         words = words.map { word in word.contains(where: \.isLowercase) ? word : word.lowercased() }
@@ -97,8 +102,7 @@ package struct WordSplitter {
         case .lowercaseLetter: return .lower
         case .uppercaseLetter, .titlecaseLetter: return .upper
         case .decimalNumber: return .digit
-        case .nonspacingMark, .spacingMark: return previous
-        default: return .uncased
+        default: return IdentifierGrammar.isMark(scalar) ? previous : .uncased
         }
     }
 
