@@ -214,7 +214,10 @@ extension JSONReader {
     }
 
     private mutating func readEscape() throws(ReadingFault) {
-        guard let letter = cursor.byte(at: 1) else { throw fault(.unexpectedEnd("\"")) }
+        guard let letter = cursor.byte(at: 1) else {
+            cursor.advance()
+            throw fault(.unexpectedEnd("\""))
+        }
         switch letter {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): unescaped.append(letter)
         case UInt8(ascii: "b"): unescaped.append(0x08)

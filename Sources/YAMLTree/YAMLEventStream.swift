@@ -117,11 +117,14 @@ extension YAMLEventStream {
     }
 
     private func syntaxDiagnostic(_ problem: String) -> Diagnostic {
-        let mark = YAMLMark(parser.pointee.problem_mark)
+        var mark = YAMLMark(parser.pointee.problem_mark)
+        let character = mark.character(in: text)
+        // At the end of a text without a last line break libyaml counts one.
+        if character == nil { mark = YAMLMark(ofOffset: text.count, in: text) }
         let contextLocation = YAMLMark(parser.pointee.context_mark).location(in: fileID)
         return YAMLMessages.syntax(
             problem,
-            character: mark.character(in: text),
+            character: character,
             at: mark.location(in: fileID),
             context: string(parser.pointee.context).map { ($0, contextLocation) })
     }

@@ -12,7 +12,7 @@ extension YAMLMessages {
     ) -> Diagnostic {
         let message = explanation(of: problem, character: character, context: context?.text ?? "")
         var notes: [Diagnostic.Note] = []
-        if let context, context.location != location, let subject = subject(ofContext: context.text) {
+        if let context, context.location < location, let subject = subject(ofContext: context.text) {
             notes.append(Diagnostic.Note("the \(subject) begins here", at: context.location))
         }
         return Diagnostic(.error, "yaml-syntax", message, at: location, notes: notes)
