@@ -37,8 +37,28 @@ package enum GenerationPipeline {
             let names = NameResolver.resolve(contract, options: options, diagnostics: &diagnostics)
             stopwatch.lap("name")
             guard !diagnostics.hasErrors else { return nil }
-            _ = names
-            return nil
+            let files = models(of: contract, names: names, options: options)
+            stopwatch.lap("render")
+            guard !diagnostics.hasErrors else { return nil }
+            return GeneratedFileSet(files, diagnostics: &diagnostics)
+        }
+
+        private mutating func models(of contract: Contract, names: NameTable, options: GenerationOptions)
+            -> [GeneratedFile]
+        {
+            guard options.emit.contains(.models),
+                let renderer = FileRenderer(
+                    overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
+            else { return [] }
+            let lowering = SwiftLowering(contract: contract, names: names, options: options)
+            let rendered = lowering.files.concurrentMap(jobs: input.jobs) { file in
+                let view = lowering.view(of: file)
+                var diagnostics = DiagnosticSink()
+                let bytes = renderer.render(view, diagnostics: &diagnostics)
+                return (file: GeneratedFile(path: view.path, bytes: bytes), diagnostics: diagnostics.sorted)
+            }
+            for diagnostic in rendered.flatMap(\.diagnostics) { diagnostics.emit(diagnostic) }
+            return rendered.map(\.file)
         }
 
         private mutating func options() -> GenerationOptions {

@@ -116,7 +116,7 @@ extension DeclarationLowering {
             ContractInfoView(
                 modifiers: modifiers, access: access, title: .string(info.title), version: .string(info.version),
                 specification: .string(info.specification), contentHash: .string(info.contentHash),
-                generator: .string(GeneratorVersion.current)))
+                generator: .string(GeneratorVersion.text)))
     }
 }
 
