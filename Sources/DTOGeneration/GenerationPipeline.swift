@@ -51,11 +51,12 @@ package enum GenerationPipeline {
                     overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
             else { return [] }
             let lowering = SwiftLowering(contract: contract, names: names, options: options)
+            let module = names.module
             let rendered = lowering.files.concurrentMap(jobs: input.jobs) { file in
                 let view = lowering.view(of: file)
                 var diagnostics = DiagnosticSink()
                 let bytes = renderer.render(view, diagnostics: &diagnostics)
-                return (file: GeneratedFile(path: view.path, bytes: bytes), diagnostics: diagnostics.sorted)
+                return (file: GeneratedFile(path: "Sources/\(module)/\(view.path)", bytes: bytes), diagnostics: diagnostics.sorted)
             }
             for diagnostic in rendered.flatMap(\.diagnostics) { diagnostics.emit(diagnostic) }
             return rendered.map(\.file)
