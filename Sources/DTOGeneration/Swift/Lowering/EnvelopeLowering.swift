@@ -112,7 +112,8 @@ extension DeclarationLowering {
             documentation: documentation(of: definition))
         heading.genericParameters = genericParameters
         return OutcomeView(
-            heading: heading, access: access, accessors: accessors(success, failure), payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
+            heading: heading, access: access, accessors: accessors(success, failure),
+            payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
             payload: payload(success, failure, shape, error: error), choice: choice(shape),
             success: wrapper("Success", success, shape, constant: shape.successValue),
             failure: wrapper("Failure", failure, shape, constant: shape.failureValue),
@@ -188,7 +189,9 @@ extension DeclarationLowering {
             arguments.append("discriminator: " + SwiftLiteral.string(shape.discriminator).text)
         }
         if shape.successValue != .boolean(true) { arguments.append("success: " + jsonLiteral(shape.successValue).text) }
-        if shape.failureValue != .boolean(false) { arguments.append("failure: " + jsonLiteral(shape.failureValue).text) }
+        if shape.failureValue != .boolean(false) {
+            arguments.append("failure: " + jsonLiteral(shape.failureValue).text)
+        }
         if shape.success.payload != "data" {
             arguments.append("payloadKey: " + SwiftLiteral.string(shape.success.payload).text)
         }

@@ -8,7 +8,8 @@ extension DeclarationLowering {
         view.heading.documentation = documentation(of: definition)
         view.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
         if let values = shape.additionalProperties {
-            view.properties.append(additionalProperties(values, names.additionalProperties, besides: shape.properties.flatMap(\.aliases)))
+            view.properties.append(
+                additionalProperties(values, names.additionalProperties, besides: shape.properties.flatMap(\.aliases)))
             view.encodesByHand = true
         }
         view.parametersAreInline = areInline(view.properties.map(\.parameter))
@@ -23,7 +24,8 @@ extension DeclarationLowering {
             heading: heading("struct", conformances), access: access, properties: views, effectiveProperties: [],
             parametersAreInline: areInline(views.map(\.parameter)), codingKeys: codingKeys(properties, views),
             fields: model.known.defensiveFields, encoder: model.known.encoder,
-            encodesByHand: properties.contains { $0.encodesNull || $0.form != nil || $0.definition.hasExplicitPresence })
+            encodesByHand: properties.contains { $0.encodesNull || $0.form != nil || $0.definition.hasExplicitPresence }
+        )
     }
 
     private func areInline(_ parameters: [ParameterView]) -> Bool {
@@ -63,7 +65,8 @@ extension DeclarationLowering {
             "Values under keys that the contract does not name.", indentation: indentation + SourceLine.indentation)
         let form = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
         let value = form.map { "\($0)(\(name.name))" } ?? name.name
-        let besides = aliases.isEmpty ? "" : "besides: " + aliases.map { SwiftLiteral.string($0).text }.joined(separator: ", ")
+        let besides =
+            aliases.isEmpty ? "" : "besides: " + aliases.map { SwiftLiteral.string($0).text }.joined(separator: ", ")
         return PropertyView(
             documentation: lines, access: access, name: name, type: type, computed: nil, isWrapped: false,
             parameter: ParameterView(
@@ -116,7 +119,7 @@ extension DeclarationLowering {
         guard let property = properties(shape.properties, names.names).first else {
             return .record(record(definition, RecordShape(properties: [])))
         }
-        useRuntime()
+        useRuntime(isExposed: false)
         var value = view(of: property)
         value.documentation = []
         return .wrapper(

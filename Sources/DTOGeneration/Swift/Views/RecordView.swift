@@ -44,7 +44,8 @@ struct RecordView: Sendable {
         return .list(
             properties.indices.map { index in
                 let isLast = index + 1 == properties.count
-                return .view(properties[index].parameter.template(separator: isLast ? "" : separator, indentation: indentation))
+                return .view(
+                    properties[index].parameter.template(separator: isLast ? "" : separator, indentation: indentation))
             })
     }
 
