@@ -3,6 +3,7 @@ package enum TemplateCatalog {
     package static let templates: [(name: String, bytes: [UInt8])] = [
         ("SourceFile", PackageResources.SourceFile_mustache),
         ("Declaration", PackageResources.Declaration_mustache),
+        ("Heading", PackageResources.Heading_mustache),
         ("Record", PackageResources.Record_mustache),
         ("Wrapper", PackageResources.Wrapper_mustache),
         ("Enumeration", PackageResources.Enumeration_mustache),
@@ -16,6 +17,7 @@ package enum TemplateCatalog {
         ("Property", PackageResources.Property_mustache),
         ("EffectiveProperty", PackageResources.EffectiveProperty_mustache),
         ("Initializer", PackageResources.Initializer_mustache),
+        ("Parameter", PackageResources.Parameter_mustache),
         ("CodingKeys", PackageResources.CodingKeys_mustache),
         ("StaticList", PackageResources.StaticList_mustache),
         ("Decoding", PackageResources.Decoding_mustache),

@@ -1,13 +1,14 @@
 /// The modules that a file's declarations use.
 ///
-/// Each of them is used by a declaration of the file's own access level: the types of properties, payloads and
-/// conformances. So each is imported at that level, which is what InternalImportsByDefault asks for, and a module that
-/// only a body needs does not exist.
+/// InternalImportsByDefault asks for `public import` exactly where a public declaration shows something of the module:
+/// the type of a property, a conformance, a default argument. What only a body uses is imported plainly.
 struct ImportSet: Sendable {
-    private var modules: Set<String> = []
+    private var exposed: Set<String> = []
+    private var hidden: Set<String> = []
 
-    mutating func insert(_ module: String) {
-        modules.insert(module)
+    /// - Parameter isExposed: whether a declaration shows something of the module.
+    mutating func insert(_ module: String, isExposed: Bool = true) {
+        if isExposed { exposed.insert(module) } else { hidden.insert(module) }
     }
 
     /// The import declarations in order: `public import Foundation`.
@@ -18,6 +19,8 @@ struct ImportSet: Sendable {
             case .package: "package import "
             case .internal: "import "
             }
-        return modules.sorted().map { SwiftExpression(trusted: keyword + $0) }
+        return exposed.union(hidden).sorted().map { module in
+            SwiftExpression(trusted: (exposed.contains(module) ? keyword : "import ") + module)
+        }
     }
 }

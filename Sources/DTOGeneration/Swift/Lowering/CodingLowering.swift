@@ -14,14 +14,14 @@ extension DeclarationLowering {
             arguments += ", or: [" + names.joined(separator: ", ") + "]"
         }
         return CallView(
-            target: reference(to: property.stored, besides: "fields"),
+            target: reference(to: property.stored, besides: ["fields"]),
             function: isWrapped ? model.known.indirect.text + "(fields." + call.method : "fields." + call.method,
             arguments: SwiftExpression(trusted: arguments + call.options), closing: isWrapped ? "))" : ")",
             indentation: bodyIndentation)
     }
 
     func encoding(of property: LoweredProperty) -> CallView {
-        let value = reference(to: property.stored, besides: "container")
+        let value = reference(to: property.stored, besides: ["container", "encoder"])
         let isIfPresent = property.isOptional && !property.encodesNull && !property.definition.hasExplicitPresence
         let encoded = encoded(value, as: property.form, property)
         return CallView(
@@ -31,8 +31,8 @@ extension DeclarationLowering {
     }
 
     /// A stored property in a statement: with `self.` where its name means something else there.
-    private func reference(to name: SwiftIdentifier, besides local: String) -> String {
-        name.isReserved || name.name == local ? "self." + name.member : name.name
+    private func reference(to name: SwiftIdentifier, besides locals: Set<String>) -> String {
+        name.isReserved || locals.contains(name.name) ? "self." + name.member : name.name
     }
 
     private func encoded(_ value: String, as form: SwiftTypeSpelling?, _ property: LoweredProperty) -> String {

@@ -9,6 +9,9 @@ struct DeclarationLowering {
     /// Whether the type, or one around it, has a generic parameter.
     var isGeneric = false
 
+    /// Whether literals stand in default arguments, or in bodies only.
+    var literalsAreExposed = true
+
     init(_ model: SwiftLowering) {
         self.model = model
     }
@@ -89,18 +92,27 @@ extension DeclarationLowering {
         access + "nonisolated"
     }
 
+    func heading(
+        _ keyword: String, _ conformances: [SwiftTypeSpelling], documentation: [DocCommentLine] = []
+    ) -> HeadingView {
+        HeadingView(
+            documentation: documentation, modifiers: modifiers, keyword: keyword, name: name,
+            conformances: self.conformances(conformances), indentation: indentation)
+    }
+
     func conformances(_ spellings: [SwiftTypeSpelling]) -> SwiftExpression {
         SwiftExpression(trusted: spellings.map(\.text).joined(separator: ", "))
     }
 
-    mutating func useRuntime() {
-        imports.insert(model.options.runtimeModule)
+    mutating func useRuntime(isExposed: Bool = true) {
+        imports.insert(model.options.runtimeModule, isExposed: isExposed)
     }
 
     private mutating func alias(_ definition: TypeDefinition, _ use: TypeUse) -> AliasView {
         let type = spelling(of: use.reference)
         return AliasView(
-            documentation: documentation(of: definition), access: access, name: name, type: type)
+            documentation: documentation(of: definition), access: access, name: name, type: type,
+            indentation: indentation)
     }
 
     private mutating func namespace(_ definition: TypeDefinition) -> NamespaceView {
@@ -116,7 +128,7 @@ extension DeclarationLowering {
             ContractInfoView(
                 modifiers: modifiers, access: access, title: .string(info.title), version: .string(info.version),
                 specification: .string(info.specification), contentHash: .string(info.contentHash),
-                generator: .string(GeneratorVersion.text)))
+                generator: .string("gen-dtos " + GeneratorVersion.text)))
     }
 }
 

@@ -4,7 +4,7 @@ extension DeclarationLowering {
         var paragraphs = Prose(definition.documentation, notes: definition.documentation.remarks).paragraphs
         if let deprecation = definition.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
         switch definition.origin {
-        case .schema: paragraphs.append("`\(definition.pointer)`")
+        case .schema: paragraphs.append(Prose.code(definition.pointer))
         case .operation, .component, .inline: break
         }
         return comment(paragraphs, indentation: indentation)
@@ -15,7 +15,7 @@ extension DeclarationLowering {
         let definition = property.definition
         var notes = definition.documentation.remarks
         if let constant = property.constant { notes.append("Always \(Prose.code(constant.text)).") }
-        if let note = absenceNote(for: property) { notes.append(note) }
+        if property.constant == nil, let note = absenceNote(for: property) { notes.append(note) }
         if !definition.aliases.isEmpty {
             notes.append("Also read from \(definition.aliases.map(Prose.code).joined(separator: ", ")).")
         }

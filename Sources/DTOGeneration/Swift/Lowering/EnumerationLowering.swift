@@ -1,6 +1,8 @@
 extension DeclarationLowering {
     mutating func enumeration(_ definition: TypeDefinition, _ shape: EnumerationShape) -> EnumerationView {
         useRuntime()
+        literalsAreExposed = false
+        defer { literalsAreExposed = true }
         let names = model.names[members: definition.id]
         let cases = zip(shape.cases, names.names).map { element, name in
             CaseView(
@@ -8,8 +10,8 @@ extension DeclarationLowering {
                 value: rawLiteral(element.value, of: shape) ?? jsonLiteral(element.value))
         }
         return EnumerationView(
-            documentation: documentation(of: definition), modifiers: modifiers, access: access, name: name,
-            conformances: conformances([model.known.openEnumeration]), rawType: rawType(of: shape), cases: cases,
+            heading: heading("enum", [model.known.openEnumeration], documentation: documentation(of: definition)),
+            access: access, rawType: rawType(of: shape), cases: cases,
             catchAll: names.catchAll,
             allCases: staticList("allCases", of: name.declared, names.names.map { "." + $0.member }))
     }

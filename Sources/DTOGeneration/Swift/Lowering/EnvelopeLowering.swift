@@ -21,8 +21,10 @@ extension DeclarationLowering {
         }
         var record = structView(
             conformances: [model.known.defensiveRecord, model.known.hashable, model.known.sendable], properties)
-        record.documentation = documentation(of: definition)
-        record.genericParameters = genericParameters
+        record.heading.documentation = documentation(of: definition)
+        record.heading.genericParameters = genericParameters
+        record.codingKeys.required = nil
+        record.codingKeys.requiredAliases = nil
         record.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
         let payload = properties.first { $0.definition.key == shape.payload }?.stored
         return EnvelopeView(
@@ -105,11 +107,13 @@ extension DeclarationLowering {
         for index in failure.indices where failure[index].definition.key == error {
             assume(.error, of: &failure[index])
         }
+        var heading = heading(
+            "enum", [model.known.codable, model.known.hashable, model.known.sendable],
+            documentation: documentation(of: definition))
+        heading.genericParameters = genericParameters
         return OutcomeView(
-            documentation: documentation(of: definition), modifiers: modifiers, access: access, name: name,
-            genericParameters: genericParameters,
-            conformances: conformances([model.known.codable, model.known.hashable, model.known.sendable]),
-            accessors: accessors(success, failure), payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
+            heading: heading, access: access, accessors: accessors(success, failure),
+            payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
             payload: payload(success, failure, shape, error: error), choice: choice(shape),
             success: wrapper("Success", success, shape, constant: shape.successValue),
             failure: wrapper("Failure", failure, shape, constant: shape.failureValue),
@@ -134,6 +138,8 @@ extension DeclarationLowering {
             arguments: SwiftExpression(trusted: "\(jsonLiteral(constant).text), forKey: ._discriminator"),
             indentation: bodyIndentation)
         record.encodesByHand = true
+        record.codingKeys.required = nil
+        record.codingKeys.requiredAliases = nil
         return record
     }
 
@@ -183,7 +189,9 @@ extension DeclarationLowering {
             arguments.append("discriminator: " + SwiftLiteral.string(shape.discriminator).text)
         }
         if shape.successValue != .boolean(true) { arguments.append("success: " + jsonLiteral(shape.successValue).text) }
-        if shape.failureValue != .boolean(false) { arguments.append("failure: " + jsonLiteral(shape.failureValue).text) }
+        if shape.failureValue != .boolean(false) {
+            arguments.append("failure: " + jsonLiteral(shape.failureValue).text)
+        }
         if shape.success.payload != "data" {
             arguments.append("payloadKey: " + SwiftLiteral.string(shape.success.payload).text)
         }

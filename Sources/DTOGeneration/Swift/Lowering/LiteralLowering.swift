@@ -3,6 +3,14 @@ extension DeclarationLowering {
     ///
     /// The context gives the type, so that `.needsReview` and `[]` are enough.
     mutating func literal(_ value: ContractValue, as reference: TypeReference) -> SwiftLiteral? {
+        var unions: Set<TypeID> = []
+        return literal(value, as: reference, within: &unions)
+    }
+
+    /// - Parameter unions: those that were asked for this very value; a union may contain itself.
+    private mutating func literal(
+        _ value: ContractValue, as reference: TypeReference, within unions: inout Set<TypeID>
+    ) -> SwiftLiteral? {
         switch (model.resolved(reference), value) {
         case (.scalar(let scalar), _):
             return literal(value, as: scalar)
@@ -11,7 +19,7 @@ extension DeclarationLowering {
         case (.optional, .null):
             return .nil
         case (.optional(let wrapped), _):
-            return literal(value, as: wrapped)
+            return literal(value, as: wrapped, within: &unions)
         case (.array(let element), .array(let values)):
             let literals = values.compactMap { literal($0, as: element) }
             return literals.count == values.count ? .array(literals) : nil
@@ -21,7 +29,7 @@ extension DeclarationLowering {
             }
             return entries.count == Self.distinct(members).count ? .dictionary(entries) : nil
         case (.definition(let id), _):
-            return literal(value, of: id)
+            return literal(value, of: id, within: &unions)
         case (.array, _), (.dictionary, _), (.generic, _), (.payload, _):
             return nil
         }
@@ -64,7 +72,9 @@ extension DeclarationLowering {
 
     // MARK: Values of the contract's own types
 
-    private mutating func literal(_ value: ContractValue, of id: TypeID) -> SwiftLiteral? {
+    private mutating func literal(
+        _ value: ContractValue, of id: TypeID, within unions: inout Set<TypeID>
+    ) -> SwiftLiteral? {
         let members = model.names[members: id]
         switch model.contract[id].shape {
         case .enumeration(let shape):
@@ -75,16 +85,26 @@ extension DeclarationLowering {
         case .record(let shape):
             return recordLiteral(value, shape, of: id)
         case .union(let shape):
-            let variants = shape.variants.indices.compactMap { index in
-                literal(value, as: shape.variants[index].use.reference).map { (index, $0) }
-            }
-            guard let (index, payload) = variants.first, variants.count == 1 else {
-                return .enumerationCase(members.catchAll, jsonLiteral(value))
-            }
-            return .enumerationCase(members.names[index], payload)
+            return unions.insert(id).inserted ? unionLiteral(value, shape, of: id, within: &unions) : nil
         case .alias, .envelope, .outcome, .namespace:
             return nil
         }
+    }
+
+    /// The variant that takes the value, if only one does; else the value as it is.
+    private mutating func unionLiteral(
+        _ value: ContractValue, _ shape: UnionShape, of id: TypeID, within unions: inout Set<TypeID>
+    ) -> SwiftLiteral? {
+        var variants: [(index: Int, payload: SwiftLiteral)] = []
+        for (index, variant) in shape.variants.enumerated() {
+            guard let payload = literal(value, as: variant.use.reference, within: &unions) else { continue }
+            variants.append((index, payload))
+        }
+        let names = model.names[members: id]
+        guard let (index, payload) = variants.first, variants.count == 1 else {
+            return .enumerationCase(names.catchAll, jsonLiteral(value))
+        }
+        return .enumerationCase(names.names[index], payload)
     }
 
     mutating func rawLiteral(_ value: ContractValue, of shape: EnumerationShape) -> SwiftLiteral? {
@@ -137,7 +157,7 @@ extension DeclarationLowering {
     /// A number that neither `Int64` nor `Double` holds; as text where `Decimal` does not hold it either.
     private mutating func exactLiteral(_ number: String) -> SwiftLiteral {
         guard let decimal = SwiftLiteral.decimal(number, type: model.known.decimal) else { return .string(number) }
-        imports.insert("Foundation")
+        imports.insert("Foundation", isExposed: literalsAreExposed)
         return .enumerationCase(SwiftIdentifier(checked: "decimal"), decimal)
     }
 }

@@ -2,9 +2,15 @@ extension DeclarationLowering {
     mutating func view(of property: LoweredProperty) -> PropertyView {
         PropertyView(
             documentation: documentation(of: property), access: access, name: property.name,
-            type: property.declaredType, computed: computed(property), parameter: parameter(of: property),
+            type: property.declaredType, computed: computed(property), isWrapped: isWrapped(property),
+            parameter: parameter(of: property),
             codingKey: codingKey(of: property), decoding: decoding(of: property),
             encoding: encoding(of: property))
+    }
+
+    private func isWrapped(_ property: LoweredProperty) -> Bool {
+        let columns = access.utf8.count + property.name.declared.utf8.count + property.declaredType.text.utf8.count
+        return indentation + SourceLine.indentation + columns + "var : ".utf8.count > SourceLine.columnLimit
     }
 
     private func parameter(of property: LoweredProperty) -> ParameterView {

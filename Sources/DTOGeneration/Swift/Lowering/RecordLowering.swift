@@ -5,10 +5,11 @@ extension DeclarationLowering {
         var conformances = [model.known.defensiveRecord, model.known.hashable, model.known.sendable]
         if shape.isError { conformances.append(model.known.error) }
         var view = structView(conformances: conformances, properties)
-        view.documentation = documentation(of: definition)
+        view.heading.documentation = documentation(of: definition)
         view.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
         if let values = shape.additionalProperties {
-            view.properties.append(additionalProperties(values, names.additionalProperties, besides: shape.properties.flatMap(\.aliases)))
+            view.properties.append(
+                additionalProperties(values, names.additionalProperties, besides: shape.properties.flatMap(\.aliases)))
             view.encodesByHand = true
         }
         view.parametersAreInline = areInline(view.properties.map(\.parameter))
@@ -20,11 +21,11 @@ extension DeclarationLowering {
         useRuntime()
         let views = properties.map { view(of: $0) }
         return RecordView(
-            documentation: [], modifiers: modifiers, access: access, name: name,
-            conformances: self.conformances(conformances), properties: views, effectiveProperties: [],
+            heading: heading("struct", conformances), access: access, properties: views, effectiveProperties: [],
             parametersAreInline: areInline(views.map(\.parameter)), codingKeys: codingKeys(properties, views),
             fields: model.known.defensiveFields, encoder: model.known.encoder,
-            encodesByHand: properties.contains { $0.encodesNull || $0.form != nil || $0.definition.hasExplicitPresence })
+            encodesByHand: properties.contains { $0.encodesNull || $0.form != nil || $0.definition.hasExplicitPresence }
+        )
     }
 
     private func areInline(_ parameters: [ParameterView]) -> Bool {
@@ -64,9 +65,10 @@ extension DeclarationLowering {
             "Values under keys that the contract does not name.", indentation: indentation + SourceLine.indentation)
         let form = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
         let value = form.map { "\($0)(\(name.name))" } ?? name.name
-        let besides = aliases.isEmpty ? "" : "besides: " + aliases.map { SwiftLiteral.string($0).text }.joined(separator: ", ")
+        let besides =
+            aliases.isEmpty ? "" : "besides: " + aliases.map { SwiftLiteral.string($0).text }.joined(separator: ", ")
         return PropertyView(
-            documentation: lines, access: access, name: name, type: type, computed: nil,
+            documentation: lines, access: access, name: name, type: type, computed: nil, isWrapped: false,
             parameter: ParameterView(
                 label: name.label, type: type, initial: .emptyDictionary, target: name,
                 value: SwiftExpression(trusted: name.declared)),
@@ -103,7 +105,7 @@ extension DeclarationLowering {
     private func fallback(from new: LoweredProperty, to old: LoweredProperty) -> SwiftExpression? {
         guard new.isOptional else { return nil }
         func value(_ property: LoweredProperty) -> String {
-            let value = property.definition.isBoxed ? property.name.declared : property.stored.declared
+            let value = property.stored.declared + (property.definition.isBoxed ? "?.value" : "")
             return property.definition.hasExplicitPresence ? value + ".value" : value
         }
         return SwiftExpression(trusted: "\(value(new)) ?? \(value(old))")
@@ -117,12 +119,15 @@ extension DeclarationLowering {
         guard let property = properties(shape.properties, names.names).first else {
             return .record(record(definition, RecordShape(properties: [])))
         }
-        useRuntime()
+        useRuntime(isExposed: false)
+        var value = view(of: property)
+        value.documentation = []
         return .wrapper(
             WrapperView(
-                documentation: documentation(of: definition), modifiers: modifiers, access: access, name: name,
-                conformances: conformances([model.known.codable, model.known.hashable, model.known.sendable]),
-                property: view(of: property), decoder: model.known.decoder, encoder: model.known.encoder))
+                heading: heading(
+                    "struct", [model.known.codable, model.known.hashable, model.known.sendable],
+                    documentation: documentation(of: definition)),
+                access: access, property: value, decoder: model.known.decoder, encoder: model.known.encoder))
     }
 }
 

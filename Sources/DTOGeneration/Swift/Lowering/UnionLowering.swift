@@ -1,12 +1,15 @@
 extension DeclarationLowering {
     mutating func union(_ definition: TypeDefinition, _ shape: UnionShape) -> UnionView {
         useRuntime()
+        literalsAreExposed = false
+        defer { literalsAreExposed = true }
         let names = model.names[members: definition.id]
         let alternatives = zip(shape.variants, names.names).map { alternative($0, $1) }
         return UnionView(
-            documentation: documentation(of: definition), modifiers: modifiers, access: access, name: name,
-            conformances: conformances([model.known.codable, model.known.hashable, model.known.sendable]),
-            alternatives: alternatives, catchAll: names.catchAll, json: model.known.jsonValue,
+            heading: heading(
+                "enum", [model.known.codable, model.known.hashable, model.known.sendable],
+                documentation: documentation(of: definition)),
+            access: access, alternatives: alternatives, catchAll: names.catchAll, json: model.known.jsonValue,
             evidenceType: model.known.unionVariant.applied(to: SwiftTypeSpelling(path: [name])).array,
             evidence: evidence(for: shape, names.names), choice: choice(shape), decoder: model.known.decoder,
             encoder: model.known.encoder)
@@ -45,7 +48,7 @@ extension DeclarationLowering {
 
     /// What tells the variants apart. Of variants of one kind, the pickier ones come first: among equals the first that decodes
     /// without an issue is chosen, and a plain string always does.
-    private func evidence(for shape: UnionShape, _ names: [SwiftIdentifier]) -> [EvidenceView] {
+    private mutating func evidence(for shape: UnionShape, _ names: [SwiftIdentifier]) -> [EvidenceView] {
         var entries: [(pickiness: Int, view: EvidenceView)] = []
         for (index, variant) in shape.variants.enumerated() {
             let make = maker(of: variant.use.reference, names[index])
@@ -82,17 +85,24 @@ extension DeclarationLowering {
         var pickiness = 2
     }
 
-    private static let allKinds = ["boolean", "integer", "number", "string", "array", "object"].map { Kind(method: $0) }
+    private static let allKinds = ["boolean", "integer", "number", "string", "array", "object"].map {
+        Kind(method: $0, pickiness: 3)
+    }
 
-    /// - Parameter depth: unions within unions that have been looked into.
-    private func kinds(of reference: TypeReference, depth: Int = 0) -> [Kind] {
+    private mutating func kinds(of reference: TypeReference) -> [Kind] {
+        var definitions: Set<TypeID> = []
+        return kinds(of: reference, within: &definitions)
+    }
+
+    /// - Parameter definitions: the unions and wrappers that were looked into; one may contain itself.
+    private mutating func kinds(of reference: TypeReference, within definitions: inout Set<TypeID>) -> [Kind] {
         switch model.resolved(reference) {
         case .scalar(let scalar): Self.kinds(of: scalar)
         case .json, .payload: Self.allKinds
         case .array: [Kind(method: "array")]
         case .dictionary: [Kind(method: "object")]
-        case .optional(let wrapped): kinds(of: wrapped, depth: depth)
-        case .definition(let id), .generic(let id, _): kinds(of: id, depth: depth)
+        case .optional(let wrapped): kinds(of: wrapped, within: &definitions)
+        case .definition(let id), .generic(let id, _): kinds(of: id, within: &definitions)
         }
     }
 
@@ -107,29 +117,33 @@ extension DeclarationLowering {
         }
     }
 
-    private func kinds(of id: TypeID, depth: Int) -> [Kind] {
+    private mutating func kinds(of id: TypeID, within definitions: inout Set<TypeID>) -> [Kind] {
         switch model.contract[id].shape {
         case .record(let shape) where shape.isWrapper:
-            shape.properties.first.map { kinds(of: $0.use.reference, depth: depth + 1) } ?? Self.allKinds
+            guard let value = shape.properties.first, definitions.insert(id).inserted else { return [] }
+            return kinds(of: value.use.reference, within: &definitions)
         case .record(let shape):
-            [objectKind(of: shape.properties)]
+            return [objectKind(of: shape.properties)]
         case .envelope(let shape):
-            [objectKind(of: shape.properties)]
+            return [objectKind(of: shape.properties)]
         case .enumeration(let shape):
-            Self.kinds(of: shape)
+            return Self.kinds(of: shape)
         case .union(let shape):
-            depth < 4 ? unionKinds(of: shape, depth: depth + 1) : Self.allKinds
+            guard definitions.insert(id).inserted else { return [] }
+            return unionKinds(of: shape, within: &definitions)
         case .outcome, .alias, .namespace:
-            [Kind(method: "object")]
+            return [Kind(method: "object")]
         }
     }
 
     /// Each kind of the inner variants once; the inner union chooses among them itself.
-    private func unionKinds(of shape: UnionShape, depth: Int) -> [Kind] {
+    private mutating func unionKinds(of shape: UnionShape, within definitions: inout Set<TypeID>) -> [Kind] {
         var methods: Set<String> = []
-        return shape.variants.flatMap { kinds(of: $0.use.reference, depth: depth) }
-            .filter { methods.insert($0.method).inserted }
-            .map { Kind(method: $0.method) }
+        var kinds: [Kind] = []
+        for variant in shape.variants {
+            kinds += self.kinds(of: variant.use.reference, within: &definitions)
+        }
+        return kinds.filter { methods.insert($0.method).inserted }.map { Kind(method: $0.method) }
     }
 
     private static func kinds(of shape: EnumerationShape) -> [Kind] {
@@ -153,7 +167,7 @@ extension DeclarationLowering {
     }
 
     /// `required: ["total"], known: ["books"], constants: ["kind": ["scan"]]`
-    private func objectKind(of properties: [PropertyDefinition]) -> Kind {
+    private mutating func objectKind(of properties: [PropertyDefinition]) -> Kind {
         func list(_ label: String, _ keys: [String]) -> [String] {
             keys.isEmpty ? [] : ["\(label): " + SwiftLiteral.array(keys.map { .string($0) }).text]
         }
@@ -162,15 +176,10 @@ extension DeclarationLowering {
         var constants: [(key: String, value: SwiftLiteral)] = []
         for property in properties {
             guard let constant = property.constant else { continue }
-            constants.append((property.key, .array([literalOfAnyJSON(constant)])))
+            constants.append((property.key, .array([jsonLiteral(constant)])))
         }
         var arguments = list("required", required) + list("known", known)
         if !constants.isEmpty { arguments.append("constants: " + SwiftLiteral.dictionary(constants).text) }
         return Kind(method: "object", arguments: arguments)
-    }
-
-    private func literalOfAnyJSON(_ value: ContractValue) -> SwiftLiteral {
-        var copy = self
-        return copy.jsonLiteral(value)
     }
 }

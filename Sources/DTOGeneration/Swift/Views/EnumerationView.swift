@@ -2,12 +2,8 @@ import TemplateEngine
 
 /// An open enumeration over its raw values.
 struct EnumerationView: Sendable {
-    var documentation: [DocCommentLine]
-    var modifiers: String
+    var heading: HeadingView
     var access: String
-    var name: SwiftIdentifier
-    /// `OpenEnumeration`
-    var conformances: SwiftExpression
     var rawType: SwiftTypeSpelling
     var cases: [CaseView]
     var catchAll: SwiftIdentifier
@@ -15,11 +11,8 @@ struct EnumerationView: Sendable {
 
     var template: TemplateView {
         [
-            .documentation: .leaves(documentation),
-            .modifiers: .leaf(modifiers),
+            .heading: .view(heading.template),
             .access: .leaf(access),
-            .name: .leaf(name.declared),
-            .conformances: .leaf(conformances),
             .rawType: .leaf(rawType),
             .cases: .views(cases, \.template),
             .catchAll: .leaf(catchAll.declared),

@@ -27,12 +27,8 @@ struct EnvelopeView: Sendable {
 
 /// A generic choice between a successful and a failed wrapper.
 struct OutcomeView: Sendable {
-    var documentation: [DocCommentLine]
-    var modifiers: String
+    var heading: HeadingView
     var access: String
-    var name: SwiftIdentifier
-    var genericParameters: SwiftExpression
-    var conformances: SwiftExpression
     var accessors: [AccessorView]
     var payloadType: SwiftTypeSpelling
     var payload: OutcomePayloadView?
@@ -45,12 +41,9 @@ struct OutcomeView: Sendable {
 
     var template: TemplateView {
         [
-            .documentation: .leaves(documentation),
-            .modifiers: .leaf(modifiers),
+            .heading: .view(heading.template),
+            .name: .leaf(heading.name.declared),
             .access: .leaf(access),
-            .name: .leaf(name.declared),
-            .genericParameters: .leaf(genericParameters),
-            .conformances: .leaf(conformances),
             .accessors: .views(accessors, \.template),
             .payloadType: .leaf(payloadType),
             .payload: .optional(payload?.template),

@@ -8,6 +8,8 @@ struct PropertyView: Sendable {
     var type: SwiftTypeSpelling
     /// Nil for a property that is stored under its own name.
     var computed: ComputedPropertyView?
+    /// Whether the type has a line of its own.
+    var isWrapped: Bool
     var parameter: ParameterView
     /// Nil for additional properties, which have no key of their own.
     var codingKey: CodingKeyView?
@@ -21,7 +23,8 @@ struct PropertyView: Sendable {
             .access: .leaf(access),
             .name: .leaf(name.declared),
             .type: .leaf(type),
-            .plain: .flag(computed == nil),
+            .plain: .flag(computed == nil && !isWrapped),
+            .wrapped: .flag(computed == nil && isWrapped),
             .computed: .optional(computed?.template(name: name, type: type, access: access)),
         ]
     }
@@ -65,12 +68,14 @@ struct ParameterView: Sendable {
         label.utf8.count + type.text.utf8.count + 2 + (initial.map { $0.text.utf8.count + 3 } ?? 0)
     }
 
-    func template(separator: String) -> TemplateView {
+    /// - Parameter indentation: columns in front of it, where it has a line of its own.
+    func template(separator: String, indentation: Int = 0) -> TemplateView {
         [
             .label: .leaf(label),
             .type: .leaf(type),
             .initial: .optional(initial),
             .separator: .leaf(separator),
+            .isWrapped: .flag(indentation + columns + separator.utf8.count > SourceLine.columnLimit),
             .target: .leaf(target.member),
             .value: .leaf(value),
         ]

@@ -2,14 +2,8 @@ import TemplateEngine
 
 /// A struct: a record, or the members of an envelope.
 struct RecordView: Sendable {
-    var documentation: [DocCommentLine]
-    /// `public nonisolated`
-    var modifiers: String
+    var heading: HeadingView
     var access: String
-    var name: SwiftIdentifier
-    /// `<Payload: Codable & Hashable & Sendable>`
-    var genericParameters: SwiftExpression?
-    var conformances: SwiftExpression
     var properties: [PropertyView]
     var effectiveProperties: [EffectivePropertyView]
     /// The memberwise initializer's signature stands in one line.
@@ -29,12 +23,8 @@ struct RecordView: Sendable {
     /// For views that add to a record's.
     var elements: [(key: UInt16, value: TemplateValue)] {
         let elements: [(ViewKey, TemplateValue)] = [
-            (.documentation, .leaves(documentation)),
-            (.modifiers, .leaf(modifiers)),
+            (.heading, .view(heading.template)),
             (.access, .leaf(access)),
-            (.name, .leaf(name.declared)),
-            (.genericParameters, .optional(genericParameters)),
-            (.conformances, .leaf(conformances)),
             (.properties, .views(properties, \.template)),
             (.effectiveProperties, .views(effectiveProperties, \.template)),
             (.hasParameters, .flag(!properties.isEmpty)),
@@ -50,10 +40,12 @@ struct RecordView: Sendable {
 
     private var parameters: TemplateValue {
         let separator = parametersAreInline ? ", " : ","
+        let indentation = heading.indentation + 2 * SourceLine.indentation
         return .list(
             properties.indices.map { index in
                 let isLast = index + 1 == properties.count
-                return .view(properties[index].parameter.template(separator: isLast ? "" : separator))
+                return .view(
+                    properties[index].parameter.template(separator: isLast ? "" : separator, indentation: indentation))
             })
     }
 
@@ -110,22 +102,16 @@ struct EffectivePropertyView: Sendable {
 
 /// A struct around a value that is recursive in itself: `Tree` around `[Tree]`.
 struct WrapperView: Sendable {
-    var documentation: [DocCommentLine]
-    var modifiers: String
+    var heading: HeadingView
     var access: String
-    var name: SwiftIdentifier
-    var conformances: SwiftExpression
     var property: PropertyView
     var decoder: SwiftTypeSpelling
     var encoder: SwiftTypeSpelling
 
     var template: TemplateView {
         [
-            .documentation: .leaves(documentation),
-            .modifiers: .leaf(modifiers),
+            .heading: .view(heading.template),
             .access: .leaf(access),
-            .name: .leaf(name.declared),
-            .conformances: .leaf(conformances),
             .value: .leaf(property.name.declared),
             .type: .leaf(property.type),
             .members: .view(property.template),

@@ -2,11 +2,8 @@ import TemplateEngine
 
 /// An enumeration with a payload per variant.
 struct UnionView: Sendable {
-    var documentation: [DocCommentLine]
-    var modifiers: String
+    var heading: HeadingView
     var access: String
-    var name: SwiftIdentifier
-    var conformances: SwiftExpression
     var alternatives: [AlternativeView]
     var catchAll: SwiftIdentifier
     /// `JSONValue`
@@ -21,11 +18,8 @@ struct UnionView: Sendable {
 
     var template: TemplateView {
         [
-            .documentation: .leaves(documentation),
-            .modifiers: .leaf(modifiers),
+            .heading: .view(heading.template),
             .access: .leaf(access),
-            .name: .leaf(name.declared),
-            .conformances: .leaf(conformances),
             .alternatives: .views(alternatives, \.template),
             .catchAll: .leaf(catchAll.declared),
             .catchAllMember: .leaf(catchAll.member),
