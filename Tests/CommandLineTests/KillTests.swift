@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Runs that are killed at any moment: every file is old or new and has an owner, and the next run does the rest.
+@Suite(.serialized) struct KillTests {
+    private let folder: WorkingFolder
+    private let tool: Tool
+
+    init() throws {
+        folder = try WorkingFolder()
+        tool = Tool(folder: folder)
+        try folder.writeDocument((0..<300).map { "Type\($0)" }, to: "old.yaml")
+        try folder.writeDocument((100..<400).map { "Type\($0)" }, to: "new.yaml", note: "Second.")
+        #expect(try tool.run("old.yaml", "--output", "Old").status == 0)
+        #expect(try tool.run("new.yaml", "--output", "New").status == 0)
+    }
+
+    /// Kills runs into `Generated` at moments that are spread over the length of a whole run.
+    private func killRuns(_ count: Int, prepare: () throws -> Void, verify: () throws -> Void) throws {
+        try prepare()
+        let start = ContinuousClock.now
+        #expect(try tool.run("new.yaml", "--output", "Generated").status == 0)
+        let length = (ContinuousClock.now - start) / .microseconds(1)
+        var random = SeededRandom(seed: 42)
+        for _ in 0..<count {
+            try prepare()
+            let run = try tool.start("new.yaml", "--output", "Generated")
+            usleep(UInt32.random(in: 0...UInt32(length), using: &random))
+            kill(run.processIdentifier, SIGKILL)
+            run.waitUntilExit()
+            try verify()
+            #expect(try tool.run("new.yaml", "--output", "Generated").status == 0)
+            #expect(try folder.tree("Generated") == folder.tree("New"))
+            #expect(try folder.names() == ["old.yaml", "new.yaml", "Old", "New", "Generated"])
+        }
+    }
+
+    @Test func update() throws {
+        let old = try folder.tree("Old")
+        let new = try folder.tree("New")
+        try killRuns(40) {
+            try folder.copy("Old", to: "Generated")
+        } verify: {
+            let owned = Set(try folder.owned())
+            var tree = try folder.tree("Generated").filter { !$0.key.hasPrefix(".gen-dtos/") }
+            tree["manifest.json"] = nil
+            for (path, text) in tree { #expect(text == old[path] || text == new[path], "\(path)") }
+            #expect(owned.isSuperset(of: tree.keys))
+            // What both make is there at every moment.
+            let lasting = Set(old.keys).intersection(new.keys).subtracting(["manifest.json"])
+            #expect(lasting.isSubset(of: tree.keys))
+        }
+    }
+
+    @Test func newFolder() throws {
+        let new = try folder.tree("New")
+        try killRuns(15) {
+            if folder.exists("Generated") { try folder.remove("Generated") }
+        } verify: {
+            let tree = folder.exists("Generated") ? try folder.tree("Generated") : new
+            #expect(tree == new)
+        }
+    }
+}
