@@ -16,18 +16,30 @@ import Testing
         #expect(try tool.run("new.yaml", "--output", "New").status == 0)
     }
 
-    /// Kills runs into `Generated` at moments that are spread over the length of a whole run.
-    private func killRuns(_ count: Int, prepare: () throws -> Void, verify: () throws -> Void) throws {
-        try prepare()
-        let start = ContinuousClock.now
-        #expect(try tool.run("new.yaml", "--output", "Generated").status == 0)
-        let length = (ContinuousClock.now - start) / .microseconds(1)
+    /// Kills runs into `Generated` at random moments of the time in which there are temporaries: before it nothing is
+    /// touched, and after it everything is done.
+    private func killRuns(
+        _ count: Int, temporaries: String, prepare: () throws -> Void, verify: () throws -> Void
+    ) throws {
+        let path = folder.url(temporaries).path
+        func waitUntil(exists: Bool, _ run: Process) {
+            while (access(path, F_OK) == 0) != exists, run.isRunning {}
+        }
         var random = SeededRandom(seed: 42)
-        for _ in 0..<count {
+        // How long it takes, by the longest run so far; the first ones find out.
+        var length: UInt32 = 100
+        for round in 0..<count {
             try prepare()
             let run = try tool.start("new.yaml", "--output", "Generated")
-            usleep(UInt32.random(in: 0...UInt32(length), using: &random))
-            kill(run.processIdentifier, SIGKILL)
+            waitUntil(exists: true, run)
+            let start = ContinuousClock.now
+            if round < 3 {
+                waitUntil(exists: false, run)
+                length = max(length, UInt32((ContinuousClock.now - start) / .microseconds(1)))
+            } else {
+                usleep(UInt32.random(in: 0...length, using: &random))
+                kill(run.processIdentifier, SIGKILL)
+            }
             run.waitUntilExit()
             try verify()
             #expect(try tool.run("new.yaml", "--output", "Generated").status == 0)
@@ -39,7 +51,7 @@ import Testing
     @Test func update() throws {
         let old = try folder.tree("Old")
         let new = try folder.tree("New")
-        try killRuns(40) {
+        try killRuns(40, temporaries: "Generated/.gen-dtos") {
             try folder.copy("Old", to: "Generated")
         } verify: {
             let owned = Set(try folder.owned())
@@ -55,7 +67,7 @@ import Testing
 
     @Test func newFolder() throws {
         let new = try folder.tree("New")
-        try killRuns(15) {
+        try killRuns(15, temporaries: ".Generated.gen-dtos") {
             if folder.exists("Generated") { try folder.remove("Generated") }
         } verify: {
             let tree = folder.exists("Generated") ? try folder.tree("Generated") : new
