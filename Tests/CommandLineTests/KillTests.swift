@@ -10,10 +10,10 @@ import Testing
     init() throws {
         folder = try WorkingFolder()
         tool = Tool(folder: folder)
-        try folder.writeDocument((0..<300).map { "Type\($0)" }, to: "old.yaml")
-        try folder.writeDocument((100..<400).map { "Type\($0)" }, to: "new.yaml", note: "Second.")
-        #expect(try tool.run("old.yaml", "--output", "Old").status == 0)
-        #expect(try tool.run("new.yaml", "--output", "New").status == 0)
+        try folder.writeDocument((0..<80).map { "Type\($0)" }, to: "old.yaml")
+        try folder.writeDocument((30..<110).map { "Type\($0)" }, to: "new.yaml", note: "Second.")
+        #expect(try tool.run("old.yaml", "--emit", "models", "--output", "Old").status == 0)
+        #expect(try tool.run("new.yaml", "--emit", "models", "--output", "New").status == 0)
     }
 
     /// Kills runs into `Generated` at random moments of the time in which there are temporaries: before it nothing is
@@ -30,7 +30,7 @@ import Testing
         var length: UInt32 = 100
         for round in 0..<count {
             try prepare()
-            let run = try tool.start("new.yaml", "--output", "Generated")
+            let run = try tool.start("new.yaml", "--emit", "models", "--output", "Generated")
             waitUntil(exists: true, run)
             let start = ContinuousClock.now
             if round < 3 {
@@ -42,7 +42,7 @@ import Testing
             }
             run.waitUntilExit()
             try verify()
-            #expect(try tool.run("new.yaml", "--output", "Generated").status == 0)
+            #expect(try tool.run("new.yaml", "--emit", "models", "--output", "Generated").status == 0)
             #expect(try folder.tree("Generated") == folder.tree("New"))
             #expect(try folder.names() == ["old.yaml", "new.yaml", "Old", "New", "Generated"])
         }
@@ -51,7 +51,7 @@ import Testing
     @Test func update() throws {
         let old = try folder.tree("Old")
         let new = try folder.tree("New")
-        try killRuns(40, temporaries: "Generated/.gen-dtos") {
+        try killRuns(30, temporaries: "Generated/.gen-dtos") {
             try folder.copy("Old", to: "Generated")
         } verify: {
             let owned = Set(try folder.owned())
@@ -67,7 +67,7 @@ import Testing
 
     @Test func newFolder() throws {
         let new = try folder.tree("New")
-        try killRuns(15, temporaries: ".Generated.gen-dtos") {
+        try killRuns(10, temporaries: ".Generated.gen-dtos") {
             if folder.exists("Generated") { try folder.remove("Generated") }
         } verify: {
             let tree = folder.exists("Generated") ? try folder.tree("Generated") : new
