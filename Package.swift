@@ -62,10 +62,16 @@ let package = Package(
         .testTarget(
             name: "TemplateEngineTests", dependencies: ["TemplateEngine", "TestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "DTOGenerationTests", dependencies: ["DTOGeneration", "TestSupport"], swiftSettings: settings),
+            name: "DTOGenerationTests", dependencies: ["DTOGeneration", "Diagnostics", "TestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "DTORuntimeTests", dependencies: ["DTORuntime", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "DTOTestingTests", dependencies: ["DTOTesting", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "CommandLineTests", dependencies: ["gen-dtos", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["gen-dtos", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "GoldenTests",
             dependencies: ["DTOGeneration", "TestSupport"],
