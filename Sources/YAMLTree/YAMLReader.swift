@@ -80,7 +80,18 @@ package enum YAMLReader {
         guard tagDirectiveCount(in: source.bytes) <= tagDirectiveLimit else {
             return refusal(of: source, YAMLMessages.tooManyDirectives(limit: tagDirectiveLimit, in: source.fileID))
         }
-        guard let stream = YAMLEventStream(reading: source.bytes, fileID: source.fileID) else {
+        guard let standIns = LineSeparatorStandIns(for: source.bytes) else {
+            return compose(source, standIns: nil)
+        }
+        return standIns.replacing(in: source.bytes).withUnsafeBufferPointer { bytes in
+            var source = source
+            source.bytes = bytes
+            return compose(source, standIns: standIns)
+        }
+    }
+
+    private static func compose(_ source: Source, standIns: LineSeparatorStandIns?) -> Reading {
+        guard let stream = YAMLEventStream(reading: source.bytes, standIns: standIns, fileID: source.fileID) else {
             return refusal(of: source, YAMLMessages.outOfMemory(in: source.fileID))
         }
         var composer = YAMLComposer(stream: stream, builder: source.builder, mergeKeys: source.mergeKeys)
@@ -99,7 +110,7 @@ package enum YAMLReader {
     /// Lines that begin with `%TAG`.
     private static func tagDirectiveCount(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var count = 0
-        for index in bytes.indices where bytes[index] == UInt8(ascii: "%") {
+        for index in ByteOffsets(of: UInt8(ascii: "%"), in: bytes) {
             let isLineStart = index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
             if isLineStart, bytes[index...].starts(with: [0x25, 0x54, 0x41, 0x47]) { count += 1 }
         }

@@ -100,6 +100,27 @@ import Testing
         #expect(root["a"]?["c"]?.text == "p q")
     }
 
+    /// They were line breaks in YAML 1.1 (YAML 1.2.2, section 5.4).
+    @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\u{2028}\u{2029} \u{85}\u{2028}"])
+    func unicodeLineSeparatorsAreText(separator: String) throws {
+        let text = "a: x\(separator)y\nb: |\n  x\(separator)y\nc: 'x\(separator) y'\nd\(separator): \"\\u2028\"\n"
+        let root = try TreeReading("\u{FEFF}" + text).root()
+        #expect(root.pairs.map(\.value.text) == ["x\(separator)y", "x\(separator)y\n", "x\(separator) y", "\u{2028}"])
+        #expect(root.pairs.map(\.key) == ["a", "b", "c", "d\(separator)"])
+        #expect(root.pairs.map(\.keyLocation.line) == [1, 2, 4, 5])
+        #expect(
+            TreeReading("# \(separator)\na: 'x\(separator)' y\n").summary == [
+                "yaml-syntax 2:\(8 + separator.unicodeScalars.count)"
+            ])
+    }
+
+    /// Each stand-in is a character that the document does not have.
+    @Test func standInsGiveWayToCharactersOfTheDocument() throws {
+        let lastCharacters = "\u{7FF}\u{7FE}\u{EFFF}\u{F8FF}"
+        let root = try TreeReading("a: '\(lastCharacters)\u{85}\u{2028}\u{2029}'\n").root()
+        #expect(root["a"]?.text == lastCharacters + "\u{85}\u{2028}\u{2029}")
+    }
+
     @Test func tabsMaySeparateAndFillBlocks() throws {
         let root = try TreeReading("a:\t1\nb: |\n  x\ty\n  \tz\nc: \"\tq\"\n").root()
         #expect(root.pairs.map(\.value.text) == ["1", "x\ty\n\tz\n", "\tq"])
