@@ -8,6 +8,13 @@ extension YAMLMessages {
         return Diagnostic(.error, "json-syntax", explanation(of: problem), at: location)
     }
 
+    /// - Parameter fault: why the text is no JSON
+    static func readAsYAML(instead fault: Diagnostic) -> Diagnostic {
+        Diagnostic(
+            .warning, "json-read-as-yaml",
+            "the file is named .json, but is no JSON, and is read as YAML: \(fault.message)", at: fault.location)
+    }
+
     static func loneSurrogate(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "lone-surrogate",

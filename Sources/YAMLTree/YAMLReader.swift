@@ -4,7 +4,8 @@ package import Diagnostics
 ///
 /// What begins with `{` or `[` is read as JSON first. If it is not, it may still be a YAML flow collection
 /// (`{openapi: 3.0.0}`) or JSON with what YAML allows besides (a trailing comma, a comment); only when YAML refuses it too
-/// is it an error, told in the words of the format that the text looks like.
+/// is it an error, told in the words of the format that the text looks like. A file named `.json` that is only YAML is
+/// warned of.
 package enum YAMLReader {
     /// Most %TAG directives of a document. libyaml compares each with all before it, so their number costs quadratic time.
     static let tagDirectiveLimit = 100
@@ -26,7 +27,7 @@ package enum YAMLReader {
             let source = Source(bytes: bytes, fileID: id, limits: limits, mergeKeys: mergeKeys)
             return read(source, isNamedJSON: file.path.hasSuffix(".json"))
         }
-        let found = reading.builder.diagnostics + (reading.fault.map { [$0.diagnostic] } ?? [])
+        let found = reading.diagnostics
         for diagnostic in found { diagnostics.emit(diagnostic) }
         guard !found.contains(where: { $0.severity == .error }), let root = reading.builder.root else { return nil }
         return YAMLTree(reading.builder, root: root, file: file, fileID: id)
@@ -48,14 +49,24 @@ package enum YAMLReader {
     struct Reading {
         var builder: YAMLTreeBuilder
         var fault: ReadingFault?
+        /// What is to be said besides.
+        var remarks: [Diagnostic] = []
+
+        var diagnostics: [Diagnostic] {
+            remarks + builder.diagnostics + (fault.map { [$0.diagnostic] } ?? [])
+        }
     }
 
     private static func read(_ source: Source, isNamedJSON: Bool) -> Reading {
         guard beginsLikeJSON(source.bytes) else { return readYAML(source) }
         let json = readJSON(source)
         guard let fault = json.fault, fault.kind != .final else { return json }
-        let yaml = readYAML(source)
-        guard let yamlFault = yaml.fault, yamlFault.kind != .final else { return yaml }
+        var yaml = readYAML(source)
+        guard let yamlFault = yaml.fault else {
+            if isNamedJSON { yaml.remarks.append(YAMLMessages.readAsYAML(instead: fault.diagnostic)) }
+            return yaml
+        }
+        guard yamlFault.kind != .final else { return yaml }
         return fault.kind == .foreignSyntax && !isNamedJSON ? yaml : json
     }
 

@@ -18,9 +18,24 @@ import Testing
         ("anchors", "{a: &x 1, b: *x}", "a: 1\nb: 1"),
     ])
     func flowThatIsNotJSONIsYAML(reason: String, text: String, expected: String) throws {
-        let reading = TreeReading(text, path: "in.json")
+        let reading = TreeReading(text)
         #expect(reading.diagnostics.isEmpty)
         #expect(try reading.root().isEqual(to: TreeReading(expected).root()), "\(reason)")
+        let looksLikeJSON = !text.hasPrefix("#")
+        #expect(
+            TreeReading(text, path: "in.json").diagnostics.map(\.id) == (looksLikeJSON ? ["json-read-as-yaml"] : []))
+    }
+
+    @Test func fileNamedJSONThatIsOnlyYAMLIsWarnedOf() {
+        expectEqualText(
+            TreeReading("{\"a\": [1, tru]}", path: "in.json").report,
+            """
+            in.json:1:11: warning: the file is named .json, but is no JSON, and is read as YAML: this is no JSON value; \
+            text must be in double quotes [json-read-as-yaml]
+                {"a": [1, tru]}
+                          ^
+
+            """)
     }
 
     /// What both formats refuse is told in the words of the one that it looks like.
@@ -32,7 +47,7 @@ import Testing
         ("{openapi: 3.0.0, info: {title: x}", "in.yaml", "yaml-syntax 1:34"),
         ("{openapi: 3.0.0, info: {title: x}", "in.json", "json-syntax 1:2"),
         (#"{"a": 1, "a": 2}"#, "in.json", "duplicate-key 1:10"),
-        ("{a: 1, a: 2}", "in.json", "duplicate-key 1:8"),
+        ("{a: 1, a: 2}", "in.yaml", "duplicate-key 1:8"),
     ])
     func faultIsToldInTheFormatsWords(text: String, path: String, expected: String) {
         let reading = TreeReading(text, path: path)
