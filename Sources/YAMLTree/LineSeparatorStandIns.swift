@@ -1,11 +1,11 @@
 /// Keeps libyaml from taking U+0085, U+2028 and U+2029 for line breaks.
 ///
-/// They were line breaks in YAML 1.1, which libyaml follows; in YAML 1.2 (section 5.4) they are text like any other, and
-/// they come with text that was pasted from a word processor. So each is replaced by a character of the same length that
-/// the document does not have, and put back into the scalars. Lengths and places stay as they are.
+/// They were line breaks in YAML 1.1, which libyaml follows; in YAML 1.2 (section 5.4) they are text like any other,
+/// and they come with text that was pasted from a word processor. So each is replaced by a character of the same
+/// length that the document does not have, and put back into the scalars. Lengths and places stay as they are.
 ///
-/// An escape in double quotes that spells a stand-in would be turned too; the stand-ins are characters without a meaning
-/// of their own, taken from the end of their range.
+/// An escape in double quotes that spells a stand-in would be turned too; the stand-ins are characters without a
+/// meaning of their own, taken from the end of their range.
 struct LineSeparatorStandIns {
     private struct Pair {
         let separator: [UInt8]

@@ -1,8 +1,8 @@
 internal import CLibYAML
 import Diagnostics
 
-/// The events of a YAML text, from libyaml: the only place that knows it. Owns the parser and the event it stands at, and
-/// turns libyaml's 0-based places into 1-based ones, here and nowhere else.
+/// The events of a YAML text, from libyaml: the only place that knows it. Owns the parser and the event it stands at,
+/// and turns libyaml's 0-based places into 1-based ones, here and nowhere else.
 ///
 /// It does not compose: an alias is an event, and keys may repeat.
 struct YAMLEventStream: ~Copyable {

@@ -3,11 +3,12 @@ package import Diagnostics
 /// Reads YAML or JSON, told apart by content.
 ///
 /// What begins with `{` or `[` is read as JSON first. If it is not, it may still be a YAML flow collection
-/// (`{openapi: 3.0.0}`) or JSON with what YAML allows besides (a trailing comma, a comment); only when YAML refuses it too
-/// is it an error, told in the words of the format that the text looks like. A file named `.json` that is only YAML is
-/// warned of.
+/// (`{openapi: 3.0.0}`) or JSON with what YAML allows besides (a trailing comma, a comment); only when YAML refuses
+/// it too is it an error, told in the words of the format that the text looks like. A file named `.json` that is only
+/// YAML is warned of.
 package enum YAMLReader {
-    /// Most %TAG directives of a document. libyaml compares each with all before it, so their number costs quadratic time.
+    /// Most %TAG directives of a document. libyaml compares each with all before it, so their number costs quadratic
+    /// time.
     static let tagDirectiveLimit = 100
 
     /// - Returns: nil when errors were emitted
@@ -33,7 +34,8 @@ package enum YAMLReader {
         return YAMLTree(reading.builder, root: root, file: file, fileID: id)
     }
 
-    /// What a reader is given. Each makes a builder of its own: one that was shared would be copied at the first change.
+    /// What a reader is given. Each makes a builder of its own: one that was shared would be copied at the first
+    /// change.
     struct Source {
         var bytes: UnsafeBufferPointer<UInt8>
         var fileID: SourceFileID
@@ -118,11 +120,12 @@ package enum YAMLReader {
         Reading(builder: source.builder, fault: ReadingFault(kind: .final, diagnostic: diagnostic))
     }
 
-    /// Lines that begin with `%TAG`.
+    /// Lines that begin with `%TAG`, by every line break that libyaml knows.
     private static func tagDirectiveCount(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var count = 0
         for index in ByteOffsets(of: UInt8(ascii: "%"), in: bytes) {
-            let isLineStart = index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
+            // The last bytes of LF, CR, U+0085, U+2028 and U+2029.
+            let isLineStart = index == 0 || [0x0A, 0x0D, 0x85, 0xA8, 0xA9].contains(bytes[index - 1])
             if isLineStart, bytes[index...].starts(with: [0x25, 0x54, 0x41, 0x47]) { count += 1 }
         }
         return count

@@ -30,8 +30,8 @@ import Testing
         expectEqualText(
             TreeReading("{\"a\": [1, tru]}", path: "in.json").report,
             """
-            in.json:1:11: warning: the file is named .json, but is no JSON, and is read as YAML: this is no JSON value; \
-            text must be in double quotes [json-read-as-yaml]
+            in.json:1:11: warning: the file is named .json, but is no JSON, and is read as YAML: this is no JSON \
+            value; text must be in double quotes [json-read-as-yaml]
                 {"a": [1, tru]}
                           ^
 
@@ -156,6 +156,8 @@ import Testing
         ("a: [1, 2\nb: 3\n", "2:2", "a list in `[ ]` is not closed"),
         ("a: [1, 2", "1:9", "a list in `[ ]` is not closed"),
         ("a: {b: 1\n", "2:1", "a mapping in `{ }` is not closed"),
+        ("a: [\n", "2:1", "the file ends inside of a `[ ]` or `{ }`"),
+        ("a: {b:", "1:7", "the file ends inside of a `[ ]` or `{ }`"),
         ("a: ]\n", "1:4", "a value is missing here"),
         ("a: \"\\d\"\n", "1:5", "this escape is not known in double quotes"),
         ("a: \"\\u12\"\n", "1:7", "`\\x` needs 2 hexadecimal digits"),
