@@ -1,8 +1,8 @@
 internal import CLibYAML
 import Diagnostics
 
-/// The events of a YAML text, from libyaml: the only place that knows it. Owns the parser and the event it stands at, and
-/// turns libyaml's 0-based places into 1-based ones, here and nowhere else.
+/// The events of a YAML text, from libyaml: the only place that knows it. Owns the parser and the event it stands at,
+/// and turns libyaml's 0-based places into 1-based ones, here and nowhere else.
 ///
 /// It does not compose: an alias is an event, and keys may repeat.
 struct YAMLEventStream: ~Copyable {
@@ -10,11 +10,15 @@ struct YAMLEventStream: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let event: UnsafeMutablePointer<yaml_event_t>
     private let text: UnsafeBufferPointer<UInt8>
+    private let standIns: LineSeparatorStandIns?
     private let fileID: SourceFileID
 
     /// Nil when there is no memory.
     /// - Parameter source: must outlive the stream, which reads it in place
-    init?(reading source: UnsafeBufferPointer<UInt8>, fileID: SourceFileID) {
+    /// - Parameter standIns: what the source has in place of line separators
+    init?(
+        reading source: UnsafeBufferPointer<UInt8>, standIns: LineSeparatorStandIns? = nil, fileID: SourceFileID
+    ) {
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
         guard yaml_parser_initialize(parser) != 0 else {
             parser.deallocate()
@@ -29,6 +33,7 @@ struct YAMLEventStream: ~Copyable {
         event.initialize(to: yaml_event_t())
         self.parser = parser
         self.text = text
+        self.standIns = standIns
         self.fileID = fileID
     }
 
@@ -56,7 +61,9 @@ struct YAMLEventStream: ~Copyable {
             return try body(UnsafeBufferPointer(start: nil, count: 0))
         }
         let scalar = event.pointee.data.scalar
-        return try body(UnsafeBufferPointer(start: scalar.value, count: scalar.length))
+        let bytes = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.length)
+        guard let standIns else { return try body(bytes) }
+        return try standIns.restoring(in: bytes).withUnsafeBufferPointer(body)
     }
 
     private var kind: YAMLEvent.Kind {

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// A place in the text that is being read: 1-based, the column in Unicode scalars. A byte order mark belongs to no line.
+/// A place in the text that is being read: 1-based, the column in Unicode scalars. A byte order mark belongs to no
+/// line.
 struct YAMLMark: Hashable, Sendable {
     var line: UInt32
     var column: UInt32

@@ -1,6 +1,6 @@
 extension YAMLNode {
-    /// Whether two nodes, of one tree or of two, hold the same value: scalars as resolved, numbers by value (`0x10`, `16`
-    /// and `16.0` are equal, as in JSON Schema), sequences in order, mappings in any order.
+    /// Whether two nodes, of one tree or of two, hold the same value: scalars as resolved, numbers by value (`0x10`,
+    /// `16` and `16.0` are equal, as in JSON Schema), sequences in order, mappings in any order.
     ///
     /// Works through a list instead of calling itself, so that the depth of a document does not matter. What aliases
     /// share is compared once per use; `YAMLLimits.aliasExpansion` bounds it.

@@ -31,11 +31,13 @@ import Testing
             formatter.format([
                 Diagnostic(.warning, "w", "odd", at: nil),
                 Diagnostic(.error, "e", "past the end", at: place(file, 9, 1)),
+                Diagnostic(.error, "e", "in an empty line", at: place(file, 2, 1)),
                 Diagnostic(.error, "e", "another run's", at: place(SourceFileID(rawValue: 7), 1, 1)),
             ]),
             """
             warning: odd [w]
             pets.yaml:9:1: error: past the end [e]
+            pets.yaml:2:1: error: in an empty line [e]
             error: another run's [e]
 
             """)
@@ -49,7 +51,6 @@ import Testing
         ("e\u{301}x", 3, "e\u{301}x", " ^"),
         ("ab", 3, "ab", "  ^"),
         ("ab", 99, "ab", "  ^"),
-        ("", 1, "", "^"),
         ("a\u{1B}[31mb", 7, "a\\u{1B}[31mb", "           ^"),
         ("\u{202E}x", 2, "\\u{202E}x", "        ^"),
         ("a\u{A0}b\u{0}", 3, "a\\u{A0}b\\u{0}", "       ^"),

@@ -18,9 +18,24 @@ import Testing
         ("anchors", "{a: &x 1, b: *x}", "a: 1\nb: 1"),
     ])
     func flowThatIsNotJSONIsYAML(reason: String, text: String, expected: String) throws {
-        let reading = TreeReading(text, path: "in.json")
+        let reading = TreeReading(text)
         #expect(reading.diagnostics.isEmpty)
         #expect(try reading.root().isEqual(to: TreeReading(expected).root()), "\(reason)")
+        let looksLikeJSON = !text.hasPrefix("#")
+        #expect(
+            TreeReading(text, path: "in.json").diagnostics.map(\.id) == (looksLikeJSON ? ["json-read-as-yaml"] : []))
+    }
+
+    @Test func fileNamedJSONThatIsOnlyYAMLIsWarnedOf() {
+        expectEqualText(
+            TreeReading("{\"a\": [1, tru]}", path: "in.json").report,
+            """
+            in.json:1:11: warning: the file is named .json, but is no JSON, and is read as YAML: this is no JSON \
+            value; text must be in double quotes [json-read-as-yaml]
+                {"a": [1, tru]}
+                          ^
+
+            """)
     }
 
     /// What both formats refuse is told in the words of the one that it looks like.
@@ -32,7 +47,7 @@ import Testing
         ("{openapi: 3.0.0, info: {title: x}", "in.yaml", "yaml-syntax 1:34"),
         ("{openapi: 3.0.0, info: {title: x}", "in.json", "json-syntax 1:2"),
         (#"{"a": 1, "a": 2}"#, "in.json", "duplicate-key 1:10"),
-        ("{a: 1, a: 2}", "in.json", "duplicate-key 1:8"),
+        ("{a: 1, a: 2}", "in.yaml", "duplicate-key 1:8"),
     ])
     func faultIsToldInTheFormatsWords(text: String, path: String, expected: String) {
         let reading = TreeReading(text, path: path)
@@ -100,6 +115,27 @@ import Testing
         #expect(root["a"]?["c"]?.text == "p q")
     }
 
+    /// They were line breaks in YAML 1.1 (YAML 1.2.2, section 5.4).
+    @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\u{2028}\u{2029} \u{85}\u{2028}"])
+    func unicodeLineSeparatorsAreText(separator: String) throws {
+        let text = "a: x\(separator)y\nb: |\n  x\(separator)y\nc: 'x\(separator) y'\nd\(separator): \"\\u2028\"\n"
+        let root = try TreeReading("\u{FEFF}" + text).root()
+        #expect(root.pairs.map(\.value.text) == ["x\(separator)y", "x\(separator)y\n", "x\(separator) y", "\u{2028}"])
+        #expect(root.pairs.map(\.key) == ["a", "b", "c", "d\(separator)"])
+        #expect(root.pairs.map(\.keyLocation.line) == [1, 2, 4, 5])
+        #expect(
+            TreeReading("# \(separator)\na: 'x\(separator)' y\n").summary == [
+                "yaml-syntax 2:\(8 + separator.unicodeScalars.count)"
+            ])
+    }
+
+    /// Each stand-in is a character that the document does not have.
+    @Test func standInsGiveWayToCharactersOfTheDocument() throws {
+        let lastCharacters = "\u{7FF}\u{7FE}\u{EFFF}\u{F8FF}"
+        let root = try TreeReading("a: '\(lastCharacters)\u{85}\u{2028}\u{2029}'\n").root()
+        #expect(root["a"]?.text == lastCharacters + "\u{85}\u{2028}\u{2029}")
+    }
+
     @Test func tabsMaySeparateAndFillBlocks() throws {
         let root = try TreeReading("a:\t1\nb: |\n  x\ty\n  \tz\nc: \"\tq\"\n").root()
         #expect(root.pairs.map(\.value.text) == ["1", "x\ty\n\tz\n", "\tq"])
@@ -120,6 +156,8 @@ import Testing
         ("a: [1, 2\nb: 3\n", "2:2", "a list in `[ ]` is not closed"),
         ("a: [1, 2", "1:9", "a list in `[ ]` is not closed"),
         ("a: {b: 1\n", "2:1", "a mapping in `{ }` is not closed"),
+        ("a: [\n", "2:1", "the file ends inside of a `[ ]` or `{ }`"),
+        ("a: {b:", "1:7", "the file ends inside of a `[ ]` or `{ }`"),
         ("a: ]\n", "1:4", "a value is missing here"),
         ("a: \"\\d\"\n", "1:5", "this escape is not known in double quotes"),
         ("a: \"\\u12\"\n", "1:7", "`\\x` needs 2 hexadecimal digits"),

@@ -4,7 +4,8 @@ import Testing
 
 @testable import YAMLTree
 
-/// The cases of yaml-test-suite, each a folder (or a folder of numbered folders) with `in.yaml` and what is to come of it.
+/// The cases of yaml-test-suite, each a folder (or a folder of numbered folders) with `in.yaml` and what is to come
+/// of it.
 @Suite(.enabled(if: SharedFolder.isPresent, "yaml-test-suite lies in the folder shared beside the package"))
 struct YAMLTestSuiteTests {
     struct Case: CustomTestStringConvertible, Sendable {
