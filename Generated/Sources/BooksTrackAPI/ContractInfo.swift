@@ -9,5 +9,5 @@ public nonisolated enum ContractInfo {
     /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
     public static let contentHash = "fca6592391b077b25c88fdf33ef4d98e19fa1ab43f26c2241b7b99f302979dee"
     /// What made the module.
-    public static let generator = "0.1.0"
+    public static let generator = "gen-dtos 0.1.0"
 }

@@ -18,7 +18,7 @@ public nonisolated enum ApiErrorCode: OpenEnumeration {
     case unknown(String)
 
     public static let allCases: [ApiErrorCode] = [
-        .invalidISBN, .invalidQuery, .providerTimeout, .providerError, .notFound, .rateLimitExceeded, .internalError
+        .invalidISBN, .invalidQuery, .providerTimeout, .providerError, .notFound, .rateLimitExceeded, .internalError,
     ]
 
     public init(rawValue: String) {

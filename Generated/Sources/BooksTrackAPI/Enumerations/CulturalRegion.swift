@@ -22,7 +22,7 @@ public nonisolated enum CulturalRegion: OpenEnumeration {
 
     public static let allCases: [CulturalRegion] = [
         .africa, .asia, .europe, .northAmerica, .southAmerica, .oceania, .middleEast, .caribbean, .centralAsia,
-        .indigenous, .international
+        .indigenous, .international,
     ]
 
     public init(rawValue: String) {

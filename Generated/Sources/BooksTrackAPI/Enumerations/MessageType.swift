@@ -26,7 +26,7 @@ public nonisolated enum MessageType: OpenEnumeration {
 
     public static let allCases: [MessageType] = [
         .jobStarted, .jobProgress, .jobComplete, .error, .ready, .readyAck, .reconnected, .batchInit, .batchProgress,
-        .batchComplete, .batchCanceling, .ping, .pong
+        .batchComplete, .batchCanceling, .ping, .pong,
     ]
 
     public init(rawValue: String) {

@@ -72,8 +72,6 @@ extension ApiResponse {
             case meta
         }
 
-        public static var requiredKeys: [CodingKeys] { [.data, .meta] }
-
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             data = try fields.payload(.data)
             meta = try fields.record(.meta)
@@ -102,8 +100,6 @@ extension ApiResponse {
             case error
             case meta
         }
-
-        public static var requiredKeys: [CodingKeys] { [.error, .meta] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             error = try fields.failure(.error)

@@ -16,8 +16,6 @@ public nonisolated struct DataEnvelope<Payload: Codable & Hashable & Sendable>: 
         case data
     }
 
-    public static var requiredKeys: [CodingKeys] { [.data] }
-
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         data = try fields.payload(.data)
     }

@@ -3,7 +3,9 @@
 public import DTORuntime
 
 /// `#/components/schemas/BookSearchEnvelope`
-public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable {
+public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendable>:
+    DefensiveRecord, Hashable, Sendable
+{
     /// Whether the request succeeded. Absent in versions 2.x; then `error` and `data` tell.
     public var success: Bool?
     /// Missing or null: as decoded from `{}`. Also read from `meta`.
@@ -25,10 +27,6 @@ public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendabl
         case error
         case data
     }
-
-    public static var requiredKeys: [CodingKeys] { [.metadata] }
-
-    public static var requiredAliases: [String] { ["meta"] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         success = try fields.optional(.success)

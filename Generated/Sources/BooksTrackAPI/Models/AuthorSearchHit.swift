@@ -13,7 +13,7 @@ public nonisolated struct AuthorSearchHit: DefensiveRecord, Hashable, Sendable {
     /// 0 or more.
     public var workCount: Int?
 
-    public init(name: String, key: String, works: [WorkMetadata], workCount: Int? = nil) {
+    public init(name: String, key: String, works: [WorkMetadata] = [], workCount: Int? = nil) {
         self.name = name
         self.key = key
         self.works = works

@@ -7,7 +7,7 @@ public nonisolated struct AuthorSearchResults: DefensiveRecord, Hashable, Sendab
     /// Missing or null: `[]`.
     public var authors: [AuthorSearchHit]
 
-    public init(authors: [AuthorSearchHit]) {
+    public init(authors: [AuthorSearchHit] = []) {
         self.authors = authors
     }
 

@@ -16,7 +16,7 @@ public nonisolated struct BatchEnrichmentJob: DefensiveRecord, Hashable, Sendabl
     @available(*, deprecated, message: "Use authToken. Deprecated since 3.3. It may be gone from 2026-03-01.")
     public var token: String? {
         get { _token }
-        set { newValue }
+        set { _token = newValue }
     }
     private var _token: String?
     /// For people, in English.
@@ -25,7 +25,7 @@ public nonisolated struct BatchEnrichmentJob: DefensiveRecord, Hashable, Sendabl
     @available(*, deprecated, message: "Deprecated since 3.3. It may be gone from 2026-07-01.")
     public var websocketUrl: String? {
         get { _websocketUrl }
-        set { newValue }
+        set { _websocketUrl = newValue }
     }
     private var _websocketUrl: String?
     /// The envelope's `success` once more, in some versions.

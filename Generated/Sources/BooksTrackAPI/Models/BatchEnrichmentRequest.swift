@@ -9,7 +9,7 @@ public nonisolated struct BatchEnrichmentRequest: DefensiveRecord, Hashable, Sen
     /// Whether to make the books findable by meaning. Missing or null: `false`.
     public var vectorize: Bool
 
-    public init(barcodes: [String], vectorize: Bool = false) {
+    public init(barcodes: [String] = [], vectorize: Bool = false) {
         self.barcodes = barcodes
         self.vectorize = vectorize
     }

@@ -11,7 +11,7 @@ public nonisolated struct BatchEnrichmentResults: DefensiveRecord, Hashable, Sen
     /// Books enriched and books in all, such as `98/100`.
     public var successRate: String?
 
-    public init(enrichedBooks: [EnrichedBookPayload], errors: [Error] = [], successRate: String? = nil) {
+    public init(enrichedBooks: [EnrichedBookPayload] = [], errors: [Error] = [], successRate: String? = nil) {
         self.enrichedBooks = enrichedBooks
         self.errors = errors
         self.successRate = successRate

@@ -43,7 +43,7 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         averageRating: Double? = nil,
         ratingsCount: Int? = nil,
         openLibraryWorkId: String? = nil,
-        authors: [String]
+        authors: [String] = []
     ) {
         self.isbn = isbn
         self.title = title

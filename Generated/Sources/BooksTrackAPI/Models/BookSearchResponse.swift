@@ -20,9 +20,9 @@ public nonisolated struct BookSearchResponse: DefensiveRecord, Hashable, Sendabl
     public var expiresAt: String?
 
     public init(
-        works: [WorkDTO],
-        editions: [EditionDTO],
-        authors: [AuthorDTO],
+        works: [WorkDTO] = [],
+        editions: [EditionDTO] = [],
+        authors: [AuthorDTO] = [],
         totalResults: Int? = nil,
         resultCount: Int? = nil,
         expiresAt: String? = nil

@@ -14,11 +14,11 @@ public nonisolated struct BookshelfScanResponse: DefensiveRecord, Hashable, Send
     @available(*, deprecated, message: "Deprecated since 3.3. It may be gone from 2026-07-01.")
     public var websocketUrl: String? {
         get { _websocketUrl }
-        set { newValue }
+        set { _websocketUrl = newValue }
     }
     private var _websocketUrl: String?
 
-    public init(jobId: String, detectedBooks: [DetectedBook], websocketUrl: String? = nil) {
+    public init(jobId: String, detectedBooks: [DetectedBook] = [], websocketUrl: String? = nil) {
         self.jobId = jobId
         self.detectedBooks = detectedBooks
         self._websocketUrl = websocketUrl

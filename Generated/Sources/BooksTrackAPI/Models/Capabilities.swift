@@ -17,8 +17,8 @@ public nonisolated struct Capabilities: DefensiveRecord, Hashable, Sendable {
 
     public init(
         version: String,
-        features: [String: CapabilityFeature],
-        limits: [String: Int],
+        features: [String: CapabilityFeature] = [:],
+        limits: [String: Int] = [:],
         additionalProperties: [String: JSONValue] = [:]
     ) {
         self.version = version

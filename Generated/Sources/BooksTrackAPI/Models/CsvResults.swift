@@ -15,8 +15,8 @@ public nonisolated struct CsvResults: DefensiveRecord, Hashable, Sendable {
     public var expiresAt: String?
 
     public init(
-        books: [Book],
-        errors: [[String: JSONValue]],
+        books: [Book] = [],
+        errors: [[String: JSONValue]] = [],
         successRate: String? = nil,
         timestamp: Int64? = nil,
         expiresAt: String? = nil

@@ -19,19 +19,19 @@ public nonisolated struct DetectedBook: DefensiveRecord, Hashable, Sendable {
     @available(*, deprecated, message: "Use enrichment. Deprecated since 2025-11.")
     public var coverUrl: String? {
         get { _coverUrl }
-        set { newValue }
+        set { _coverUrl = newValue }
     }
     private var _coverUrl: String?
     @available(*, deprecated, message: "Use enrichment. Deprecated since 2025-11.")
     public var publisher: String? {
         get { _publisher }
-        set { newValue }
+        set { _publisher = newValue }
     }
     private var _publisher: String?
     @available(*, deprecated, message: "Use enrichment. Deprecated since 2025-11.")
     public var publicationYear: Int? {
         get { _publicationYear }
-        set { newValue }
+        set { _publicationYear = newValue }
     }
     private var _publicationYear: Int?
 

@@ -33,7 +33,7 @@ public nonisolated struct EditionDTO: DefensiveRecord, Hashable, Sendable {
     @available(*, deprecated, message: "Use googleBooksVolumeIDs. Deprecated since 2.0.")
     public var googleBooksVolumeID: String? {
         get { _googleBooksVolumeID }
-        set { newValue }
+        set { _googleBooksVolumeID = newValue }
     }
     private var _googleBooksVolumeID: String?
     public var goodreadsID: String?
@@ -50,7 +50,7 @@ public nonisolated struct EditionDTO: DefensiveRecord, Hashable, Sendable {
 
     public init(
         isbn: String? = nil,
-        isbns: [String],
+        isbns: [String] = [],
         title: String? = nil,
         publisher: String? = nil,
         publicationDate: String? = nil,
@@ -67,9 +67,9 @@ public nonisolated struct EditionDTO: DefensiveRecord, Hashable, Sendable {
         isbndbID: String? = nil,
         googleBooksVolumeID: String? = nil,
         goodreadsID: String? = nil,
-        amazonASINs: [String],
-        googleBooksVolumeIDs: [String],
-        librarythingIDs: [String],
+        amazonASINs: [String] = [],
+        googleBooksVolumeIDs: [String] = [],
+        librarythingIDs: [String] = [],
         lastISBNDBSync: String? = nil,
         isbndbQuality: Int = 0
     ) {
@@ -125,7 +125,7 @@ public nonisolated struct EditionDTO: DefensiveRecord, Hashable, Sendable {
     }
 
     public static let requiredKeys: [CodingKeys] = [
-        .isbns, .format, .amazonASINs, .googleBooksVolumeIDs, .librarythingIDs, .isbndbQuality
+        .isbns, .format, .amazonASINs, .googleBooksVolumeIDs, .librarythingIDs, .isbndbQuality,
     ]
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {

@@ -12,7 +12,7 @@ public nonisolated struct EditionMetadata: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `[]`.
     public var publishers: [String]
 
-    public init(id: String, numberOfPages: Int? = nil, physicalFormat: String? = nil, publishers: [String]) {
+    public init(id: String, numberOfPages: Int? = nil, physicalFormat: String? = nil, publishers: [String] = []) {
         self.id = id
         self.numberOfPages = numberOfPages
         self.physicalFormat = physicalFormat

@@ -61,7 +61,7 @@ extension EnrichedBookPayload {
         /// Missing or null: `[]`.
         public var authors: [AuthorDTO]
 
-        public init(work: WorkDTO, edition: EditionDTO? = nil, authors: [AuthorDTO]) {
+        public init(work: WorkDTO, edition: EditionDTO? = nil, authors: [AuthorDTO] = []) {
             self.work = work
             self.edition = edition
             self.authors = authors

@@ -16,7 +16,7 @@ public nonisolated struct EnrichmentJobResponse: DefensiveRecord, Hashable, Send
     @available(*, deprecated, message: "Deprecated since 3.3. It may be gone from 2026-07-01.")
     public var websocketUrl: String? {
         get { _websocketUrl }
-        set { newValue }
+        set { _websocketUrl = newValue }
     }
     private var _websocketUrl: String?
 

@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/ErrorResponse`
 public nonisolated struct ErrorResponse: DefensiveRecord, Hashable, Sendable {
-    /// Always `false`. Missing or null: `false`.
+    /// Always `false`.
     public var success: Bool
     /// Missing or null: as decoded from `{}`.
     public var error: ApiError

@@ -6,7 +6,7 @@ public import DTORuntime
 public nonisolated struct JobCancellation: DefensiveRecord, Hashable, Sendable {
     /// Strict: without it, decoding fails.
     public var jobId: String
-    /// Always `"canceled"`. Missing or null: `"canceled"`.
+    /// Always `"canceled"`.
     public var status: String
     /// For people, in English.
     public var message: String?

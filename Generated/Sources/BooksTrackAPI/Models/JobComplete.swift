@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/JobComplete`
 public nonisolated struct JobComplete: DefensiveRecord, Hashable, Sendable {
-    /// Always `"job_complete"`. Missing or null: `"job_complete"`.
+    /// Always `"job_complete"`.
     public var type: String
     /// Open, usually one of `Pipeline`. Missing or null: `""`.
     public var pipeline: String

@@ -14,7 +14,7 @@ public nonisolated struct JobInitiationResponse: DefensiveRecord, Hashable, Send
     @available(*, deprecated, message: "Use authToken. Deprecated since 3.3. It may be gone from 2026-03-01.")
     public var token: String? {
         get { _token }
-        set { newValue }
+        set { _token = newValue }
     }
     private var _token: String?
     /// Path of the stream of events, relative to the server.
@@ -25,7 +25,7 @@ public nonisolated struct JobInitiationResponse: DefensiveRecord, Hashable, Send
     @available(*, deprecated, message: "Deprecated since 3.3. It may be gone from 2026-07-01.")
     public var websocketUrl: String? {
         get { _websocketUrl }
-        set { newValue }
+        set { _websocketUrl = newValue }
     }
     private var _websocketUrl: String?
     /// Open, such as `initialized` or `processing`.

@@ -11,7 +11,7 @@ public nonisolated struct RecommendedBook: DefensiveRecord, Hashable, Sendable {
     public var authors: [String]
     public var coverUrl: String?
 
-    public init(isbn: String? = nil, title: String, authors: [String], coverUrl: String? = nil) {
+    public init(isbn: String? = nil, title: String, authors: [String] = [], coverUrl: String? = nil) {
         self.isbn = isbn
         self.title = title
         self.authors = authors

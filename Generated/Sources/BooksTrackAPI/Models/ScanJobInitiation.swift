@@ -13,7 +13,7 @@ public nonisolated struct ScanJobInitiation: DefensiveRecord, Hashable, Sendable
     @available(*, deprecated, message: "Use authToken. Deprecated since 3.3. It may be gone from 2026-03-01.")
     public var token: String? {
         get { _token }
-        set { newValue }
+        set { _token = newValue }
     }
     private var _token: String?
     /// Path of the stream of events, relative to the server.
@@ -24,7 +24,7 @@ public nonisolated struct ScanJobInitiation: DefensiveRecord, Hashable, Sendable
     @available(*, deprecated, message: "Deprecated since 3.3. It may be gone from 2026-07-01.")
     public var websocketUrl: String? {
         get { _websocketUrl }
-        set { newValue }
+        set { _websocketUrl = newValue }
     }
     private var _websocketUrl: String?
     /// Open, such as `initialized` or `processing`.

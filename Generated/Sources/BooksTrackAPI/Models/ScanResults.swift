@@ -19,7 +19,7 @@ public nonisolated struct ScanResults: DefensiveRecord, Hashable, Sendable {
         totalDetected: Int,
         approved: Int,
         needsReview: Int,
-        books: [DetectedBook],
+        books: [DetectedBook] = [],
         metadata: ScanMetadata? = nil,
         expiresAt: String? = nil
     ) {

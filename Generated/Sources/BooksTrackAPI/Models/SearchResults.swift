@@ -13,7 +13,7 @@ public nonisolated struct SearchResults: DefensiveRecord, Hashable, Sendable {
     /// What it looked for.
     public var query: String?
 
-    public init(results: [Book], total: Int, mode: String, query: String? = nil) {
+    public init(results: [Book] = [], total: Int, mode: String, query: String? = nil) {
         self.results = results
         self.total = total
         self.mode = mode

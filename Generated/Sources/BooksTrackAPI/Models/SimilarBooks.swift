@@ -9,7 +9,7 @@ public nonisolated struct SimilarBooks: DefensiveRecord, Hashable, Sendable {
     /// Most similar first. Missing or null: `[]`.
     public var similarBooks: [Book]
 
-    public init(sourceBook: Book, similarBooks: [Book]) {
+    public init(sourceBook: Book, similarBooks: [Book] = []) {
         self.sourceBook = sourceBook
         self.similarBooks = similarBooks
     }

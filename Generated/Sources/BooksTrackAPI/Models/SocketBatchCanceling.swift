@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/SocketBatchCanceling`
 public nonisolated struct SocketBatchCanceling: DefensiveRecord, Hashable, Sendable {
-    /// Always `"batch-canceling"`. Missing or null: `"batch-canceling"`.
+    /// Always `"batch-canceling"`.
     public var type: String
     /// For people, in English.
     public var reason: String?

@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/SocketBatchComplete`
 public nonisolated struct SocketBatchComplete: DefensiveRecord, Hashable, Sendable {
-    /// Always `"batch-complete"`. Missing or null: `"batch-complete"`.
+    /// Always `"batch-complete"`.
     public var type: String
     /// 0 or more. Missing or null: `0`.
     public var totalBooks: Int

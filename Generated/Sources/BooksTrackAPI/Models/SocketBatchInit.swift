@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/SocketBatchInit`
 public nonisolated struct SocketBatchInit: DefensiveRecord, Hashable, Sendable {
-    /// Always `"batch-init"`. Missing or null: `"batch-init"`.
+    /// Always `"batch-init"`.
     public var type: String
     /// 0 or more. Missing or null: `0`.
     public var totalPhotos: Int

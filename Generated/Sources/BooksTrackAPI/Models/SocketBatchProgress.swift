@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/SocketBatchProgress`
 public nonisolated struct SocketBatchProgress: DefensiveRecord, Hashable, Sendable {
-    /// Always `"batch-progress"`. Missing or null: `"batch-progress"`.
+    /// Always `"batch-progress"`.
     public var type: String
     /// 0 or more. Missing or null: `0`.
     public var currentPhoto: Int

@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/SocketError`
 public nonisolated struct SocketError: DefensiveRecord, Hashable, Sendable {
-    /// Always `"error"`. Missing or null: `"error"`.
+    /// Always `"error"`.
     public var type: String
     /// As `JobError.code`. Missing or null: `"UNKNOWN"`.
     public var code: String

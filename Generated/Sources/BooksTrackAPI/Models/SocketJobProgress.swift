@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/SocketJobProgress`
 public nonisolated struct SocketJobProgress: DefensiveRecord, Hashable, Sendable {
-    /// Always `"job_progress"`. Missing or null: `"job_progress"`.
+    /// Always `"job_progress"`.
     public var type: String
     /// 0 to 1. Missing or null: `0`.
     public var progress: Double

@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/SocketJobStarted`
 public nonisolated struct SocketJobStarted: DefensiveRecord, Hashable, Sendable {
-    /// Always `"job_started"`. Missing or null: `"job_started"`.
+    /// Always `"job_started"`.
     public var type: String
     /// The alias is its name in version 2.0. 0 or more. Also read from `totalItems`.
     public var totalCount: Int?

@@ -8,7 +8,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/SocketPing`
 public nonisolated struct SocketPing: DefensiveRecord, Hashable, Sendable {
-    /// Always `"ping"`. Missing or null: `"ping"`.
+    /// Always `"ping"`.
     public var type: String
     /// In epoch milliseconds.
     public var timestamp: Int64?

@@ -8,7 +8,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/SocketPong`
 public nonisolated struct SocketPong: DefensiveRecord, Hashable, Sendable {
-    /// Always `"pong"`. Missing or null: `"pong"`.
+    /// Always `"pong"`.
     public var type: String
     /// In epoch milliseconds.
     public var timestamp: Int64?

@@ -8,7 +8,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/SocketReady`
 public nonisolated struct SocketReady: DefensiveRecord, Hashable, Sendable {
-    /// Always `"ready"`. Missing or null: `"ready"`.
+    /// Always `"ready"`.
     public var type: String
 
     public init(type: String = "ready") {

@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/SocketReadyAck`
 public nonisolated struct SocketReadyAck: DefensiveRecord, Hashable, Sendable {
-    /// Always `"ready_ack"`. Missing or null: `"ready_ack"`.
+    /// Always `"ready_ack"`.
     public var type: String
     /// In epoch milliseconds.
     public var timestamp: Int64?

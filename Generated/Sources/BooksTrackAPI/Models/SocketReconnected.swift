@@ -8,7 +8,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/SocketReconnected`
 public nonisolated struct SocketReconnected: DefensiveRecord, Hashable, Sendable {
-    /// Always `"reconnected"`. Missing or null: `"reconnected"`.
+    /// Always `"reconnected"`.
     public var type: String
     /// 0 to 1. Missing or null: `0`.
     public var progress: Double

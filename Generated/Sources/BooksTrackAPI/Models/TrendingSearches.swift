@@ -8,7 +8,7 @@ public nonisolated struct TrendingSearches: DefensiveRecord, Hashable, Sendable 
     public var trendingSearches: [TrendingSearch]
     public var generatedAt: String?
 
-    public init(trendingSearches: [TrendingSearch], generatedAt: String? = nil) {
+    public init(trendingSearches: [TrendingSearch] = [], generatedAt: String? = nil) {
         self.trendingSearches = trendingSearches
         self.generatedAt = generatedAt
     }

@@ -11,7 +11,12 @@ public nonisolated struct WeeklyRecommendations: DefensiveRecord, Hashable, Send
     public var generatedAt: String?
     public var nextRefresh: String?
 
-    public init(weekOf: String, books: [RecommendedBook], generatedAt: String? = nil, nextRefresh: String? = nil) {
+    public init(
+        weekOf: String,
+        books: [RecommendedBook] = [],
+        generatedAt: String? = nil,
+        nextRefresh: String? = nil
+    ) {
         self.weekOf = weekOf
         self.books = books
         self.generatedAt = generatedAt

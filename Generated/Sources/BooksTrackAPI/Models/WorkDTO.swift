@@ -32,7 +32,7 @@ public nonisolated struct WorkDTO: DefensiveRecord, Hashable, Sendable {
     @available(*, deprecated, message: "Use goodreadsWorkIDs. Deprecated since 2.0.")
     public var goodreadsID: String? {
         get { _goodreadsID }
-        set { newValue }
+        set { _goodreadsID = newValue }
     }
     private var _goodreadsID: String?
     /// Goodreads' identifiers. Text, though they look like numbers. Missing or null: `[]`.
@@ -58,7 +58,7 @@ public nonisolated struct WorkDTO: DefensiveRecord, Hashable, Sendable {
 
     public init(
         title: String,
-        subjectTags: [String],
+        subjectTags: [String] = [],
         originalLanguage: String? = nil,
         firstPublicationYear: Int? = nil,
         description: String? = nil,
@@ -71,10 +71,10 @@ public nonisolated struct WorkDTO: DefensiveRecord, Hashable, Sendable {
         isbndbID: String? = nil,
         googleBooksVolumeID: String? = nil,
         goodreadsID: String? = nil,
-        goodreadsWorkIDs: [String],
-        amazonASINs: [String],
-        librarythingIDs: [String],
-        googleBooksVolumeIDs: [String],
+        goodreadsWorkIDs: [String] = [],
+        amazonASINs: [String] = [],
+        librarythingIDs: [String] = [],
+        googleBooksVolumeIDs: [String] = [],
         lastISBNDBSync: String? = nil,
         isbndbQuality: Int = 0,
         reviewStatus: ReviewStatus = .needsReview,
@@ -134,7 +134,7 @@ public nonisolated struct WorkDTO: DefensiveRecord, Hashable, Sendable {
 
     public static let requiredKeys: [CodingKeys] = [
         .title, .subjectTags, .goodreadsWorkIDs, .amazonASINs, .librarythingIDs, .googleBooksVolumeIDs, .isbndbQuality,
-        .reviewStatus
+        .reviewStatus,
     ]
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {

@@ -12,7 +12,7 @@ public nonisolated struct WorkMetadata: DefensiveRecord, Hashable, Sendable {
     public var subjects: [String]
     public var firstPublishYear: Int?
 
-    public init(id: String, title: String, subjects: [String], firstPublishYear: Int? = nil) {
+    public init(id: String, title: String, subjects: [String] = [], firstPublishYear: Int? = nil) {
         self.id = id
         self.title = title
         self.subjects = subjects

@@ -10,7 +10,7 @@ public nonisolated enum StartBatchScan {
         /// JPEG or PNG, of at most 10 MB each. 1 to 5 elements. Missing or null: `[]`.
         public var photos: [String]
 
-        public init(photos: [String]) {
+        public init(photos: [String] = []) {
             self.photos = photos
         }
 
