@@ -151,7 +151,7 @@ extension YAMLTreeBuilder {
         } else {
             setContents(of: frame.id, start: children.count, count: pendingChildren.count - frame.pendingStart)
             children += pendingChildren[frame.pendingStart...]
-            pendingChildren.removeSubrange(frame.pendingStart...)
+            pendingChildren.removeLast(pendingChildren.count - frame.pendingStart)
         }
         if frame.isAnchored { anchoredExtents[frame.id] = frame.extent }
         attach(frame.id, frame.extent)
@@ -238,7 +238,7 @@ extension YAMLTreeBuilder {
         } else {
             pairs += pendingPairs[frame.pendingStart...]
         }
-        pendingPairs.removeSubrange(frame.pendingStart...)
+        pendingPairs.removeLast(pendingPairs.count - frame.pendingStart)
         setContents(of: frame.id, start: start, count: pairs.count - start)
         if pairs.count - start > PairIndex.threshold {
             pairIndex.add(mapping: frame.id, pairs: pairs[start...])
