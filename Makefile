@@ -17,6 +17,9 @@ TOOL = .build/debug/gen-dtos
 RELEASE_TOOL = .build/release/gen-dtos
 SPEC = spec/openapi.yaml
 SHARED = ../shared
+# Debian's python3-yaml belongs to its own Python, which need not be the first in the path.
+PYTHON = $(shell for python in python3 /usr/bin/python3; do \
+	$$python -c 'import yaml' 2>/dev/null && echo $$python && break; done)
 # Goldens are output: their format is that of the templates.
 SWIFT_FILES = find Package.swift Sources Templates Tests -name '*.swift' -not -path '*/Cases/*' -print0
 
@@ -49,7 +52,7 @@ check: build
 
 oracle:
 	swift build --product reencode
-	python3 Scripts/contract-oracle.py --reencoder .build/debug/reencode
+	$(PYTHON) Scripts/contract-oracle.py --reencoder .build/debug/reencode
 
 mutants-smoke:
 	Scripts/mutants --smoke

@@ -15,6 +15,7 @@ let package = Package(
         .executable(name: "gen-dtos", targets: ["gen-dtos"]),
         .library(name: "DTORuntime", targets: ["DTORuntime"]),
         .library(name: "DTOTesting", targets: ["DTOTesting"]),
+        .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
     ],
     targets: [
         // The generator, in the order in which a document passes through it.
@@ -43,6 +44,16 @@ let package = Package(
         // What generated code stands on.
         .target(name: "DTORuntime", swiftSettings: settings),
         .target(name: "DTOTesting", dependencies: ["DTORuntime"], swiftSettings: settings),
+
+        // What the tool makes of spec/openapi.yaml.
+        .target(
+            name: "BooksTrackAPI",
+            dependencies: ["DTORuntime"],
+            path: "Generated/Sources/BooksTrackAPI",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "reencode", dependencies: ["BooksTrackAPI"], path: "Tests/Reencode", swiftSettings: settings),
 
         // Tests by hand, a target per target.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

@@ -1,0 +1,26 @@
+extension DeclarationLowering {
+    mutating func enumeration(_ definition: TypeDefinition, _ shape: EnumerationShape) -> EnumerationView {
+        useRuntime()
+        literalsAreExposed = false
+        defer { literalsAreExposed = true }
+        let names = model.names[members: definition.id]
+        let cases = zip(shape.cases, names.names).map { element, name in
+            CaseView(
+                documentation: documentation(element.documentation, deprecation: element.deprecation), name: name,
+                value: rawLiteral(element.value, of: shape) ?? jsonLiteral(element.value))
+        }
+        return EnumerationView(
+            heading: heading("enum", [model.known.openEnumeration], documentation: documentation(of: definition)),
+            access: access, rawType: rawType(of: shape), cases: cases,
+            catchAll: names.catchAll,
+            allCases: staticList("allCases", of: name.declared, names.names.map { "." + $0.member }))
+    }
+
+    private func rawType(of shape: EnumerationShape) -> SwiftTypeSpelling {
+        switch shape.rawType {
+        case .string: model.known.string
+        case .integer: model.known.int
+        case .json: model.known.jsonValue
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// One place where a document differed from its contract, and what was done about it.
+public struct DecodingIssue: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A required key is absent.
+        case missing
+        /// A null where the contract allows none.
+        case unexpectedNull
+        /// Another JSON type, converted without loss.
+        case coerced
+        /// Another JSON type.
+        case typeMismatch
+        /// The right JSON type with unusable content.
+        case malformed
+        /// An enumeration's value that the contract does not name. News rather than damage.
+        case unknownValue
+        /// An array's element that could not be decoded.
+        case droppedElement
+        /// A dictionary's value that could not be decoded.
+        case droppedEntry
+        /// A union's value that fits none of the variants. News rather than damage.
+        case unknownVariant
+        /// A constant with another value.
+        case constMismatch
+        /// A key that the contract does not name. Reported only when asked for.
+        case unknownKey
+    }
+
+    public var kind: Kind
+    /// Where: `data.works[3].subjectTags`; empty for the whole document.
+    public var path: String
+    /// The Swift type that was to be decoded, or what else was expected.
+    public var expected: String
+    /// A short excerpt of what was found; `nothing` where the key is absent.
+    public var found: String
+    /// What the decoded value has instead.
+    public var used: String
+    /// What made the value unusable, if the cause lies deeper than `path`: `data.works[3].title is missing`.
+    public var cause: String?
+
+    public init(kind: Kind, path: String, expected: String, found: String, used: String, cause: String? = nil) {
+        self.kind = kind
+        self.path = path
+        self.expected = expected
+        self.found = found
+        self.used = used
+        self.cause = cause
+    }
+}
+
+extension DecodingIssue: CustomStringConvertible {
+    /// A sentence for a log: `data.works[3].quality: expected Int, found "good" (typeMismatch); used 0`.
+    public var description: String {
+        let place = path.isEmpty ? "(document)" : path
+        let because = cause.map { ", because \($0)" } ?? ""
+        return "\(place): expected \(expected), found \(found) (\(kind.rawValue))\(because); used \(used)"
+    }
+}
+
+extension DecodingIssue {
+    /// The most characters of an excerpt.
+    static let excerptLimit = 80
+
+    /// The text of a value, cut at the limit.
+    static func excerpt(of value: Any) -> String {
+        excerpt(text: String(describing: value))
+    }
+
+    static func excerpt(text: String) -> String {
+        let head = text.prefix(excerptLimit)
+        return head.endIndex == text.endIndex ? text : head.dropLast() + "…"
+    }
+
+    /// The text of a coding path: `data.works[3]["a.b"]`.
+    static func text(of path: [any CodingKey]) -> String {
+        path.reduce(into: "") { text, key in
+            if let index = key.intValue {
+                text += "[\(index)]"
+            } else if isPlain(key.stringValue) {
+                text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            } else {
+                text += "[\(JSONText.quoted(excerpt(text: key.stringValue)))]"
+            }
+        }
+    }
+
+    private static func isPlain(_ name: String) -> Bool {
+        !name.isEmpty && name.count <= excerptLimit
+            && name.unicodeScalars.allSatisfy {
+                $0.properties.isAlphabetic || $0.properties.numericType != nil || "_-$@".unicodeScalars.contains($0)
+            }
+    }
+}

@@ -1,0 +1,77 @@
+/// A type whose values degrade where they are damaged, instead of failing as a whole.
+///
+/// Records and open enumerations conform by what they are. Arrays, dictionaries and optionals do with any element, so
+/// that the tolerance reaches through generics.
+public protocol DefensiveDecodable: Decodable {
+    /// Decodes tolerantly where `init(from:)` belongs to somebody else, as `Array`'s does.
+    init(defensivelyFrom decoder: any Decoder) throws
+
+    /// The value of a key; nil where the key is absent or null. Does not convert between JSON types.
+    static func decodeIfPresent(
+        from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
+    ) throws -> Self?
+
+    /// The next element of an array. Does not convert between JSON types.
+    static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self
+
+    /// Whether the contract names the value; only an enumeration's may be one that it does not.
+    static func contractNames(_ value: Self) -> Bool
+}
+
+extension DefensiveDecodable {
+    public static func contractNames(_ value: Self) -> Bool { true }
+
+    public init(defensivelyFrom decoder: any Decoder) throws {
+        try self.init(from: decoder)
+    }
+
+    public static func decodeIfPresent(
+        from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
+    ) throws -> Self? {
+        try container.decodeIfPresent(Self.self, forKey: key)
+    }
+
+    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
+        try container.decode(Self.self)
+    }
+}
+
+/// Carries a value through a container that would use the value's own `init(from:)`.
+struct Defensively<Value: DefensiveDecodable>: Decodable {
+    let value: Value
+
+    init(from decoder: any Decoder) throws {
+        value = try Value(defensivelyFrom: decoder)
+    }
+}
+
+/// A value of any type, as tolerant as its type turns out to be when the program runs.
+///
+/// For payloads of generic types, and for types that are not this library's.
+struct Dynamically<Value: Decodable>: DefensiveDecodable {
+    let value: Value
+
+    init(from decoder: any Decoder) throws {
+        if let type = Value.self as? any DefensiveDecodable.Type {
+            value = try Self.value(of: type, from: decoder)
+        } else {
+            // Through the container, since a decoder treats some types of Foundation in its own way.
+            value = try decoder.singleValueContainer().decode(Value.self)
+        }
+    }
+
+    private static func value<Known: DefensiveDecodable>(
+        of type: Known.Type, from decoder: any Decoder
+    ) throws -> Value {
+        let known = try Known(defensivelyFrom: decoder)
+        guard let value = (known as Any) as? Value else {
+            throw DecodingError.typeMismatch(
+                Value.self, .init(codingPath: decoder.codingPath, debugDescription: "Found \(type)."))
+        }
+        return value
+    }
+}
+
+extension Dynamically: TransparentWrapper {
+    static var wrappedName: String { TypeText.name(of: Value.self) }
+}

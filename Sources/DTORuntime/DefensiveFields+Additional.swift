@@ -1,0 +1,70 @@
+extension DefensiveFields {
+    /// The values of all keys that the contract does not name.
+    ///
+    /// - Parameter aliases: The keys that are other names of properties.
+    public func additional<Value: Decodable>(besides aliases: String...) throws -> [String: Value] {
+        source.readAliases?.keys.formUnion(source.undeclaredKeys().map(\.stringValue))
+        var values: [String: Value] = [:]
+        for (name, key) in try source.undeclaredNames() where !aliases.contains(name) {
+            guard let entry = try source.container?.decode(DictionaryEntry<Value>.self, forKey: key) else { continue }
+            values[name] = entry.value
+        }
+        return values
+    }
+
+    /// Reports the keys that the contract does not name, if that was asked for.
+    func reportUnknownKeys() throws {
+        guard let readAliases = source.readAliases else { return }
+        let unknown = source.undeclaredKeys().filter { !readAliases.keys.contains($0.stringValue) }
+        for key in unknown.sorted(by: { $0.stringValue < $1.stringValue }) {
+            try source.reportUnknown(key)
+        }
+    }
+}
+
+extension FieldSource {
+    /// The object's keys that the contract does not name, as the container shows them.
+    fileprivate func undeclaredKeys() -> [JSONKey] {
+        container?.allKeys.filter { !isDeclared($0.stringValue) } ?? []
+    }
+
+    /// The names of the keys that the contract does not name, each with the key that the container has for it.
+    fileprivate func undeclaredNames() throws -> [(String, JSONKey)] {
+        let keys = undeclaredKeys()
+        guard let decoder, let container, !keys.isEmpty else { return [] }
+        guard convertsKeys(of: container) else {
+            return keys.map { ($0.stringValue, $0) }
+        }
+        // A decoder that converts keys leaves those of a dictionary alone.
+        let names = try decoder.singleValueContainer().decode([String: Anything].self).keys
+        return names.filter { !isDeclared($0) }.sorted().map { name in
+            let key = JSONKey(stringValue: name)
+            return (name, container.contains(key) ? key : key.convertedFromSnakeCase ?? key)
+        }
+    }
+
+    fileprivate func reportUnknown(_ key: JSONKey) throws {
+        try report(
+            .unknownKey, key, as: Never.self, found: container?.decode(FoundValue.self, forKey: key),
+            used: { "nothing" })
+    }
+}
+
+/// A value that is not looked at.
+private struct Anything: Decodable {
+    init(from decoder: any Decoder) {}
+}
+
+extension Encoder {
+    /// Writes additional properties beside the record's own.
+    ///
+    /// - Parameter keys: The record's own keys, which an additional property cannot overwrite.
+    public func encodeAdditional<Value: Encodable, Keys: CodingKey>(
+        _ properties: [String: Value], besides keys: Keys.Type
+    ) throws {
+        var container = container(keyedBy: JSONKey.self)
+        for (name, value) in properties where Keys(stringValue: name) == nil {
+            try container.encode(value, forKey: JSONKey(stringValue: name))
+        }
+    }
+}

@@ -1,0 +1,66 @@
+extension DefensiveFields {
+    /// A required array, empty where it is missing; elements that cannot be decoded are left out.
+    public func array<Element: Decodable>(
+        _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
+    ) throws -> [Element] {
+        try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" }) ?? []
+    }
+
+    public func array<Element: DefensiveDecodable>(
+        _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
+    ) throws -> [Element] {
+        let array: Elements<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" })
+        return array?.elements ?? []
+    }
+
+    /// A required array of a fixed length, which is unusable if one of its elements is.
+    public func array<Element: DefensiveDecodable>(
+        _ key: Key, or aliases: [String] = [], count: Int
+    ) throws -> [Element] {
+        let array: WholeArray<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" })
+        return array?.represented ?? []
+    }
+
+    /// An optional array of a fixed length, which is unusable if one of its elements is.
+    public func optional<Element: DefensiveDecodable>(
+        _ key: Key, or aliases: [String] = [], nullable: Bool = false, count: Int
+    ) throws -> [Element]? {
+        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        let array: WholeArray<Element>? = try source.settle(JSONKey(key), or: aliases, rules)
+        return array?.represented
+    }
+
+    /// A required dictionary, empty where it is missing; values that cannot be decoded are left out.
+    public func dictionary<Value: Decodable>(_ key: Key, or aliases: [String] = []) throws -> [String: Value] {
+        try source.settle(JSONKey(key), or: aliases, .required, used: { "[:]" }) ?? [:]
+    }
+}
+
+extension FieldRules {
+    static let required = FieldRules(requiresKey: true, allowsNull: false)
+}
+
+/// An array of fixed length: one element that cannot be decoded makes the whole of it unusable.
+///
+/// As a form it serves arrays inside arrays: `fields.array(.corners, as: WholeArray<Double>.self)` is a `[[Double]]`.
+public struct WholeArray<Element: DefensiveDecodable>: DefensiveDecodable {
+    public var represented: [Element]
+
+    public init(_ represented: [Element]) {
+        self.represented = represented
+    }
+
+    public init(from decoder: any Decoder) throws {
+        represented = try ElementDecoding<Element>(decoder, isWhole: true).elements()
+    }
+}
+
+extension WholeArray: Encodable, CodingForm where Element: Encodable {
+    public func encode(to encoder: any Encoder) throws {
+        try represented.encode(to: encoder)
+    }
+}
+
+extension WholeArray: TransparentWrapper {
+    static var wrappedName: String { TypeText.name(of: [Element].self) }
+}

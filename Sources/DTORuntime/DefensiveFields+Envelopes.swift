@@ -1,0 +1,72 @@
+extension DefensiveFields {
+    /// The payload of an envelope: nil where it is null, absent, or damaged beyond use. As tolerant as its type, which
+    /// only the running program knows.
+    public func payload<Payload: Decodable>(_ key: Key, or aliases: [String] = []) throws -> Payload? {
+        let rules = FieldRules(requiresKey: false, allowsNull: true)
+        let payload: RecognizedPayload<Payload>? = try source.settle(JSONKey(key), or: aliases, rules)
+        return payload?.value
+    }
+
+    /// The error of an envelope, where anything but null is one: an object is decoded, a text becomes the message, and
+    /// what else may come makes the error that decodes from `{}`.
+    ///
+    /// - Parameter messageKey: The key under which the error has its message.
+    public func failure<Failure: DefensiveRecord>(
+        _ key: Key, or aliases: [String] = [], message messageKey: String = "message"
+    ) throws -> Failure? {
+        let key = JSONKey(key)
+        let reading = try source.read(key, or: aliases, as: Failure.self)
+        switch reading {
+        case .value(let failure):
+            return failure
+        case .absent, .null:
+            return nil
+        case .damaged:
+            return try source.substitute(for: reading, at: source.name(of: key, or: aliases) ?? key, messageKey)
+        }
+    }
+}
+
+extension FieldSource {
+    fileprivate func substitute<Failure: DefensiveRecord>(
+        for reading: FieldReading<Failure>, at key: JSONKey, _ messageKey: String
+    ) throws -> Failure {
+        let found = try container?.decode(FoundValue.self, forKey: key)
+        if case .string(let text) = found {
+            let object = JSONValueDecoder(.object([messageKey: .string(text)]), codingPath: path(key))
+            if let failure = try? Failure(from: object) {
+                try report(.coerced, key, as: Failure.self, found: found, used: { "\(messageKey): \(text)" })
+                return failure
+            }
+        }
+        guard let failure = emptyRecord(of: Failure.self) else { throw error(for: reading, at: key) }
+        _ = try settle(reading, at: key, .required, used: { "the record of {}" })
+        return failure
+    }
+}
+
+/// A payload, which where it is a record must have one of its required keys.
+struct RecognizedPayload<Payload: Decodable>: DefensiveDecodable, TransparentWrapper {
+    let value: Payload
+
+    static var wrappedName: String { TypeText.name(of: Payload.self) }
+
+    init(from decoder: any Decoder) throws {
+        if let type = Payload.self as? any DefensiveRecord.Type {
+            value = try Self.record(type, from: decoder)
+        } else {
+            value = try Dynamically<Payload>(from: decoder).value
+        }
+    }
+
+    private static func record<Record: DefensiveRecord>(
+        _ type: Record.Type, from decoder: any Decoder
+    ) throws -> Payload {
+        let record = try RecognizedRecord<Record>(from: decoder).record
+        guard let payload = (record as Any) as? Payload else {
+            throw DecodingError.typeMismatch(
+                Payload.self, .init(codingPath: decoder.codingPath, debugDescription: "Found \(type)."))
+        }
+        return payload
+    }
+}

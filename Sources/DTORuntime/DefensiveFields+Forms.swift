@@ -1,0 +1,135 @@
+// Each method once more for values whose JSON form is not their Swift type's own, and for types that are not
+// defensive by themselves: those of a configuration, unions, and the parameters of generic types.
+
+extension DefensiveFields {
+    public func strict<Form: CodingForm>(
+        _ key: Key, as form: Form.Type, or aliases: [String] = []
+    ) throws -> Form.Represented {
+        let key = JSONKey(key)
+        guard let value: Form = try source.settleStrictly(key, or: aliases) else { throw source.absence(of: key) }
+        return value.represented
+    }
+
+    public func strict<Form: CodingForm>(
+        _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool
+    ) throws -> Form.Represented? {
+        let value: Form? = try source.settleStrictly(JSONKey(key), or: aliases, allowsNull: nullable)
+        return value?.represented
+    }
+
+    public func value<Form: CodingForm>(
+        _ key: Key, as form: Form.Type, or aliases: [String] = [], default fallback: @autoclosure () -> Form.Represented
+    ) throws -> Form.Represented {
+        let value: Form? = try source.settle(JSONKey(key), or: aliases, .required, used: fallback)
+        return value?.represented ?? fallback()
+    }
+
+    public func defaulted<Form: CodingForm>(
+        _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = false,
+        default fallback: @autoclosure () -> Form.Represented
+    ) throws -> Form.Represented {
+        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        let value: Form? = try source.settle(JSONKey(key), or: aliases, rules, used: fallback)
+        return value?.represented ?? fallback()
+    }
+
+    public func optional<Form: CodingForm>(
+        _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = false
+    ) throws -> Form.Represented? {
+        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        let value: Form? = try source.settle(JSONKey(key), or: aliases, rules)
+        return value?.represented
+    }
+
+    public func required<Form: CodingForm>(
+        _ key: Key, as form: Form.Type, or aliases: [String] = []
+    ) throws -> Form.Represented? {
+        let rules = FieldRules(requiresKey: true, allowsNull: true)
+        let value: Form? = try source.settle(JSONKey(key), or: aliases, rules)
+        return value?.represented
+    }
+
+    public func presence<Form: CodingForm>(
+        _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = true
+    ) throws -> Presence<Form.Represented> {
+        try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Form.self).map(\.represented)
+    }
+
+    /// - Parameter element: The form of the elements.
+    public func array<Element: CodingForm>(
+        _ key: Key, as element: Element.Type, or aliases: [String] = []
+    ) throws -> [Element.Represented] {
+        let array: [Element]? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" })
+        return array?.represented ?? []
+    }
+
+    public func array<Element: CodingForm>(
+        _ key: Key, as element: Element.Type, or aliases: [String] = [], count: Int
+    ) throws -> [Element.Represented] {
+        let array: WholeArray<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" })
+        return array?.represented.represented ?? []
+    }
+
+    /// - Parameter value: The form of the values.
+    public func dictionary<Value: CodingForm>(
+        _ key: Key, as value: Value.Type, or aliases: [String] = []
+    ) throws -> [String: Value.Represented] {
+        let dictionary: [String: Value]? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[:]" })
+        return dictionary?.represented ?? [:]
+    }
+}
+
+extension DefensiveFields {
+    public func strict<Value: Decodable>(_ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []) throws
+        -> Value
+    {
+        let key = JSONKey(key)
+        guard let value: Dynamically<Value> = try source.settleStrictly(key, or: aliases)
+        else { throw source.absence(of: key) }
+        return value.value
+    }
+
+    public func strict<Value: Decodable>(
+        _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool
+    ) throws -> Value? {
+        let value: Dynamically<Value>? = try source.settleStrictly(JSONKey(key), or: aliases, allowsNull: nullable)
+        return value?.value
+    }
+
+    public func value<Value: Decodable>(
+        _ key: Key, or aliases: [String] = [], default fallback: @autoclosure () -> Value
+    ) throws -> Value {
+        let value: Dynamically<Value>? = try source.settle(JSONKey(key), or: aliases, .required, used: fallback)
+        return value?.value ?? fallback()
+    }
+
+    public func defaulted<Value: Decodable>(
+        _ key: Key, or aliases: [String] = [], nullable: Bool = false, default fallback: @autoclosure () -> Value
+    ) throws -> Value {
+        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        let value: Dynamically<Value>? = try source.settle(JSONKey(key), or: aliases, rules, used: fallback)
+        return value?.value ?? fallback()
+    }
+
+    public func optional<Value: Decodable>(
+        _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = false
+    ) throws -> Value? {
+        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        let value: Dynamically<Value>? = try source.settle(JSONKey(key), or: aliases, rules)
+        return value?.value
+    }
+
+    public func required<Value: Decodable>(_ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [])
+        throws -> Value?
+    {
+        let rules = FieldRules(requiresKey: true, allowsNull: true)
+        let value: Dynamically<Value>? = try source.settle(JSONKey(key), or: aliases, rules)
+        return value?.value
+    }
+
+    public func presence<Value: Decodable>(
+        _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = true
+    ) throws -> Presence<Value> {
+        try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Dynamically<Value>.self).map(\.value)
+    }
+}

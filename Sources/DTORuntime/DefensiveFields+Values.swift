@@ -1,0 +1,99 @@
+extension DefensiveFields {
+    /// A property without which the record is meaningless: throws where it is absent, null or unusable.
+    ///
+    /// - Parameter aliases: Other keys, tried in this order where the object does not have the key itself.
+    public func strict<Value: DefensiveDecodable>(
+        _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []
+    ) throws -> Value {
+        let key = JSONKey(key)
+        guard let value: Value = try source.settleStrictly(key, or: aliases) else { throw source.absence(of: key) }
+        return value
+    }
+
+    /// A strict property that may be null.
+    public func strict<Value: DefensiveDecodable>(
+        _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool
+    ) throws -> Value? {
+        try source.settleStrictly(JSONKey(key), or: aliases, allowsNull: nullable)
+    }
+
+    /// A required property that has a value to fall back on.
+    public func value<Value: DefensiveDecodable>(
+        _ key: Key, or aliases: [String] = [], default fallback: @autoclosure () -> Value
+    ) throws -> Value {
+        try source.settle(JSONKey(key), or: aliases, .required, used: fallback)
+            ?? fallback()
+    }
+
+    /// An optional property for whose absence the contract names a value.
+    ///
+    /// - Parameter nullable: Whether the contract allows null, which then means the same as absence.
+    public func defaulted<Value: DefensiveDecodable>(
+        _ key: Key, or aliases: [String] = [], nullable: Bool = false, default fallback: @autoclosure () -> Value
+    ) throws -> Value {
+        try source.settle(JSONKey(key), or: aliases, .init(requiresKey: false, allowsNull: nullable), used: fallback)
+            ?? fallback()
+    }
+
+    /// An optional property.
+    ///
+    /// - Parameter nullable: Whether the contract allows null.
+    public func optional<Value: DefensiveDecodable>(
+        _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = false
+    ) throws -> Value? {
+        try source.settle(JSONKey(key), or: aliases, .init(requiresKey: false, allowsNull: nullable))
+    }
+
+    /// A required property that may be null.
+    public func required<Value: DefensiveDecodable>(
+        _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []
+    ) throws -> Value? {
+        try source.settle(JSONKey(key), or: aliases, .init(requiresKey: true, allowsNull: true))
+    }
+
+    /// A property of three states.
+    public func presence<Value: DefensiveDecodable>(
+        _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = true
+    ) throws -> Presence<Value> {
+        try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Value.self)
+    }
+
+    /// A property that the contract allows one value only. Another one is kept, and reported.
+    ///
+    /// - Parameter required: Whether its absence is worth a report.
+    public func constant<Value: DefensiveDecodable & Equatable>(
+        _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], required: Bool = true
+    ) throws -> Value {
+        let rules = FieldRules(requiresKey: required, allowsNull: false)
+        guard let value: Value = try source.settle(JSONKey(key), or: aliases, rules, used: expected)
+        else { return expected() }
+        try source.compare(value, with: expected(), at: JSONKey(key))
+        return value
+    }
+
+    /// An optional property that the contract allows one value only.
+    public func optionalConstant<Value: DefensiveDecodable & Equatable>(
+        _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], nullable: Bool = false
+    ) throws -> Value? {
+        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        guard let value: Value = try source.settle(JSONKey(key), or: aliases, rules) else { return nil }
+        try source.compare(value, with: expected(), at: JSONKey(key))
+        return value
+    }
+}
+
+extension FieldSource {
+    fileprivate func compare<Value: Equatable>(_ value: Value, with expected: Value, at key: JSONKey) throws {
+        guard context.isListening, value != expected else { return }
+        try context.report(
+            DecodingIssue(
+                kind: .constMismatch,
+                path: DecodingIssue.text(of: path(key)),
+                expected: DecodingIssue.excerpt(of: expected),
+                found: DecodingIssue.excerpt(of: value),
+                used: DecodingIssue.excerpt(of: value)
+            ),
+            at: path(key)
+        )
+    }
+}

@@ -1,0 +1,24 @@
+/// The fields of an object, as a record reads them: a call per property, each of which copes with what it finds.
+///
+/// The fields may be those of no object at all, from which a record decodes as from `{}`.
+public struct DefensiveFields<Key: CodingKey> {
+    let source: FieldSource
+
+    init(_ decoder: any Decoder) throws {
+        source = try FieldSource(decoder, declaredKeys: Key.self)
+    }
+
+    /// The fields of no object.
+    init(emptyAtDepth depth: Int) {
+        source = FieldSource(emptyAtDepth: depth)
+    }
+
+    /// Whether the object has the key, be it with a null.
+    func contains(_ key: Key) -> Bool {
+        source.name(of: JSONKey(key), or: []) != nil
+    }
+
+    func contains(alias: String) -> Bool {
+        source.name(of: JSONKey(stringValue: alias), or: []) != nil
+    }
+}

@@ -1,0 +1,49 @@
+/// A type that is decoded from an object, each property degrading on its own.
+public protocol DefensiveRecord: DefensiveDecodable, Encodable {
+    associatedtype CodingKeys: CodingKey
+
+    /// The keys of which an object must have at least one, lest an optional property takes it for something else.
+    /// Empty where the record requires no key.
+    static var requiredKeys: [CodingKeys] { get }
+
+    /// Other keys that count as required ones, being their aliases.
+    static var requiredAliases: [String] { get }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws
+}
+
+extension DefensiveRecord {
+    public static var requiredKeys: [CodingKeys] { [] }
+
+    public static var requiredAliases: [String] { [] }
+
+    public init(from decoder: any Decoder) throws {
+        let fields = try DefensiveFields<CodingKeys>(decoder)
+        try self.init(from: fields)
+        try fields.reportUnknownKeys()
+    }
+}
+
+/// A record in a place that can do without: an object with none of its required keys is something else.
+struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, TransparentWrapper {
+    let record: Record
+
+    static var wrappedName: String { TypeText.name(of: Record.self) }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try DefensiveFields<Record.CodingKeys>(decoder)
+        guard Self.isRecognizable(fields) else {
+            throw DecodingError.typeMismatch(
+                Record.self,
+                .init(codingPath: decoder.codingPath, debugDescription: "The object has none of the required keys."))
+        }
+        record = try Record(from: fields)
+        try fields.reportUnknownKeys()
+    }
+
+    private static func isRecognizable(_ fields: DefensiveFields<Record.CodingKeys>) -> Bool {
+        let keys = Record.requiredKeys
+        return keys.isEmpty || keys.contains { fields.contains($0) }
+            || Record.requiredAliases.contains { fields.contains(alias: $0) }
+    }
+}

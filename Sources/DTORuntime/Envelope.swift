@@ -1,0 +1,124 @@
+/// An answer that its envelope's rules call neither a success nor a failure that says why.
+public enum EnvelopeViolation: Error, Hashable, Sendable {
+    /// A success without its payload.
+    case missingPayload(key: String)
+    /// A failure without an error, of an API whose error says nothing by itself.
+    case missingError(key: String)
+    /// Neither a sign of success nor a payload nor an error.
+    case undecided(keys: [String])
+}
+
+extension EnvelopeViolation: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .missingPayload(let key): "The answer is a success without \(key)."
+        case .missingError(let key): "The answer is a failure without \(key)."
+        case .undecided(let keys): "The answer has none of \(keys.joined(separator: ", "))."
+        }
+    }
+}
+
+/// The payload of an answer, or the API's own error.
+///
+/// What `success` says decides; where it is missing an error means failure, and else a payload success.
+///
+/// - Throws: `error`; the error that decodes from `{}` for a failure without one; or `EnvelopeViolation`.
+public func resolveEnvelope<Payload, Failure: DefensiveRecord & Error>(
+    success: Bool?,
+    payload: Payload?,
+    error: Failure?,
+    successKey: String = "success",
+    payloadKey: String = "data",
+    errorKey: String = "error"
+) throws -> Payload {
+    switch EnvelopeOutcome(success: success, hasPayload: payload != nil, hasError: error != nil) {
+    case .success:
+        guard let payload else { throw EnvelopeViolation.missingPayload(key: payloadKey) }
+        return payload
+    case .failure:
+        throw try error ?? emptyFailure(errorKey: errorKey)
+    case nil:
+        throw EnvelopeViolation.undecided(keys: [successKey, payloadKey, errorKey])
+    }
+}
+
+private func emptyFailure<Failure: DefensiveRecord>(errorKey: String) throws -> Failure {
+    do {
+        return try Failure(from: DefensiveFields(emptyAtDepth: 0))
+    } catch {
+        throw EnvelopeViolation.missingError(key: errorKey)
+    }
+}
+
+/// Whether an answer is a success.
+public enum EnvelopeOutcome: Hashable, Sendable {
+    case success
+    case failure
+
+    /// nil where nothing tells.
+    init?(success: Bool?, hasPayload: Bool, hasError: Bool) {
+        if let success {
+            self = success ? .success : .failure
+        } else if hasError {
+            self = .failure
+        } else if hasPayload {
+            self = .success
+        } else {
+            return nil
+        }
+    }
+}
+
+extension Decoder {
+    /// Which of two envelopes the decoder's object is: what the discriminator says decides; where it says nothing that
+    /// is known an error means failure, and else a payload success.
+    ///
+    /// - Throws: `EnvelopeViolation.undecided` where nothing tells, or a `DecodingError` for what is no object.
+    public func outcome(
+        discriminator: String = "success",
+        success: JSONValue = true,
+        failure: JSONValue = false,
+        payloadKey: String = "data",
+        errorKey: String = "error"
+    ) throws -> EnvelopeOutcome {
+        let source = try FieldSource(self, declaredKeys: JSONKey.self)
+        let said = try source.scalar(JSONKey(stringValue: discriminator))
+        let flag: Bool? = said.matches(success) ? true : said.matches(failure) ? false : nil
+        let outcome = EnvelopeOutcome(
+            success: flag,
+            hasPayload: try source.hasValue(JSONKey(stringValue: payloadKey)),
+            hasError: try source.hasValue(JSONKey(stringValue: errorKey))
+        )
+        guard let outcome else { throw EnvelopeViolation.undecided(keys: [discriminator, payloadKey, errorKey]) }
+        return outcome
+    }
+}
+
+extension FieldSource {
+    /// What the key has, looked at from outside; nil where it is absent.
+    fileprivate func scalar(_ key: JSONKey) throws -> FoundValue? {
+        guard let name = name(of: key, or: []) else { return nil }
+        return try container?.decode(FoundValue.self, forKey: name)
+    }
+
+    fileprivate func hasValue(_ key: JSONKey) throws -> Bool {
+        guard let name = name(of: key, or: []), let container else { return false }
+        return try !container.decodeNil(forKey: name)
+    }
+}
+
+extension FoundValue? {
+    /// Whether it is the constant, or converts to it without loss.
+    fileprivate func matches(_ constant: JSONValue) -> Bool {
+        guard let self else { return false }
+        switch (self, constant) {
+        case (.boolean(let flag), .bool(let expected)): return flag == expected
+        case (.string(let text), .string(let expected)): return text == expected
+        case (.integer(let integer), .integer(let expected)): return integer == expected
+        case (_, .bool(let expected)): return Bool(losslessly: self) == expected
+        case (_, .string(let expected)): return String(losslessly: self) == expected
+        case (.string(let text), .integer(let expected)): return text == String(expected)
+        case (_, .null), (_, .integer), (_, .number), (_, .decimal), (_, .array), (_, .object): return false
+        }
+    }
+}

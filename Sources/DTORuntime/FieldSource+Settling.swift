@@ -1,0 +1,139 @@
+/// What a property allows.
+struct FieldRules {
+    let requiresKey: Bool
+    let allowsNull: Bool
+}
+
+extension FieldSource {
+    /// The value of a field, or nil after reporting why there is none.
+    ///
+    /// - Parameter used: What the caller uses instead; asked for only when somebody listens.
+    @_specialize(where Value == String)
+    @_specialize(where Value == Int)
+    @_specialize(where Value == Double)
+    @_specialize(where Value == Bool)
+    @_specialize(where Value == Timestamp)
+    @_specialize(where Value == Elements<String>)
+    func settle<Value: DefensiveDecodable>(
+        _ key: JSONKey,
+        or aliases: [String],
+        _ rules: FieldRules,
+        used: () -> Any = { "nil" }
+    ) throws -> Value? {
+        guard let container else { return nil }
+        let checkpoint = checkpoint(for: Value.self)
+        let decoded: Value?
+        do {
+            decoded = try Value.decodeIfPresent(from: container, forKey: key)
+        } catch {
+            return try settle(recover(key, after: error, to: checkpoint), at: key, rules, used: used)
+        }
+        if let value = decoded {
+            if isListening, !Value.contractNames(value) {
+                try context.reportNovelty(of: value, at: path(key))
+            }
+            return value
+        }
+        guard isListening || !aliases.isEmpty || convertedName(of: key) != nil else { return nil }
+        return try settle(readElsewhere(key, or: aliases), at: key, rules, used: used)
+    }
+
+    func settle<Value: DefensiveDecodable>(
+        _ reading: FieldReading<Value>,
+        at key: JSONKey,
+        _ rules: FieldRules,
+        used: () -> Any = { "nil" }
+    ) throws -> Value? {
+        switch reading {
+        case .value(let value):
+            return value
+        case .absent:
+            if rules.requiresKey {
+                try report(.missing, key, as: Value.self, used: used)
+            }
+        case .null:
+            if !rules.allowsNull {
+                try report(.unexpectedNull, key, as: Value.self, found: .null, used: used)
+            }
+        case .damaged(let error, let found):
+            let kind = kind(of: error, at: key, found: found, as: Value.self)
+            try report(kind, key, as: Value.self, found: found, error: error, used: used)
+        }
+        return nil
+    }
+
+    func presence<Value: DefensiveDecodable>(
+        _ key: JSONKey, or aliases: [String], nullable: Bool, as type: Value.Type
+    ) throws -> Presence<Value> {
+        let reading = try read(key, or: aliases, as: type)
+        if nullable, case .null = reading {
+            return .null
+        }
+        let rules = FieldRules(requiresKey: false, allowsNull: false)
+        return try settle(reading, at: key, rules).map { .value($0) } ?? .absent
+    }
+
+    /// The value of a field, or the reason why there is none, as an error that names the place.
+    func settleStrictly<Value: DefensiveDecodable>(
+        _ key: JSONKey, or aliases: [String], allowsNull: Bool = false
+    ) throws -> Value? {
+        switch try read(key, or: aliases, as: Value.self) {
+        case .value(let value):
+            return value
+        case .absent:
+            throw absence(of: key)
+        case .null:
+            if allowsNull {
+                return nil
+            }
+            throw DecodingError.valueNotFound(
+                Value.self, .init(codingPath: path(key), debugDescription: "The value is null."))
+        case .damaged(let error, _):
+            throw error.asDecodingError(at: path(key))
+        }
+    }
+
+    func absence(of key: JSONKey) -> DecodingError {
+        let context = DecodingError.Context(
+            codingPath: decoder?.codingPath ?? [], debugDescription: "The object has no key \(key.stringValue).")
+        return .keyNotFound(key, context)
+    }
+
+    func report<Value>(
+        _ kind: DecodingIssue.Kind,
+        _ key: JSONKey,
+        as type: Value.Type,
+        found: FoundValue? = nil,
+        error: (any Error)? = nil,
+        used: () -> Any
+    ) throws {
+        try context.report(
+            DecodingIssue(
+                kind: kind,
+                path: DecodingIssue.text(of: path(key)),
+                expected: TypeText.name(of: type),
+                found: found?.excerpt ?? "nothing",
+                used: DecodingIssue.excerpt(of: used()),
+                cause: (error as? DecodingError)?.cause(below: path(key))
+            ),
+            at: path(key),
+            throwing: error
+        )
+    }
+
+    private func kind<Value>(
+        of error: any Error, at key: JSONKey, found: FoundValue?, as type: Value.Type
+    ) -> DecodingIssue.Kind {
+        if found?.type == .null {
+            return .unexpectedNull
+        }
+        if let scalar = type as? any LosslessScalar.Type {
+            return found?.type == scalar.jsonType ? .malformed : .typeMismatch
+        }
+        // A mismatch further down makes a value of the right type unusable.
+        if case DecodingError.typeMismatch(_, let context) = error, context.codingPath.count <= path(key).count {
+            return .typeMismatch
+        }
+        return .malformed
+    }
+}

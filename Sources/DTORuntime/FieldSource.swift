@@ -1,0 +1,142 @@
+/// An object's container together with who listens, apart from the type of its keys.
+struct FieldSource {
+    /// nil where there is no object.
+    let decoder: (any Decoder)?
+    let container: KeyedDecodingContainer<JSONKey>?
+    /// The keys that the record's contract names; nil where there is no object.
+    private let declaredKeys: (any CodingKey.Type)?
+    /// How many records made from nothing stand around this one.
+    let emptyDepth: Int
+    /// The aliases that were read, kept only where unknown keys are reported.
+    let readAliases: AliasLog?
+    /// Whether anybody is to be told of issues.
+    let isListening: Bool
+    /// Who; asked for once, and not at all as a rule.
+    let context: DecodingContext
+
+    init(_ decoder: any Decoder, declaredKeys: any CodingKey.Type) throws {
+        self.decoder = decoder
+        self.declaredKeys = declaredKeys
+        container = try decoder.container(keyedBy: JSONKey.self)
+        emptyDepth = 0
+        context = DecodingContext(decoder)
+        isListening = context.isListening
+        readAliases = context.reporter?.reportsUnknownKeys == true ? AliasLog() : nil
+    }
+
+    init(emptyAtDepth depth: Int) {
+        decoder = nil
+        container = nil
+        declaredKeys = nil
+        emptyDepth = depth
+        readAliases = nil
+        context = .silent
+        isListening = false
+    }
+
+    func isDeclared(_ name: String) -> Bool {
+        declaredKeys?.init(stringValue: name) != nil
+    }
+
+    func path(_ key: JSONKey) -> [any CodingKey] {
+        (decoder?.codingPath ?? []) + [key]
+    }
+}
+
+extension FieldSource {
+    /// A checkpoint before a value that may report something and then be thrown away.
+    func checkpoint<Value: DefensiveDecodable>(for type: Value.Type) -> DecodingReporter.Checkpoint? {
+        isListening && !(type is any LosslessScalar.Type) ? context.reporter?.checkpoint : nil
+    }
+}
+
+/// The aliases under which a record's properties were found.
+final class AliasLog {
+    var keys: Set<String> = []
+}
+
+/// What a field holds.
+enum FieldReading<Value> {
+    case value(Value)
+    case absent
+    case null
+    /// Something that cannot be used; and what it is, if anybody wants to know.
+    case damaged(any Error, found: FoundValue?)
+}
+
+extension FieldSource {
+    /// What the key holds, or the first of its aliases that is there if the key is not.
+    func read<Value: DefensiveDecodable>(
+        _ key: JSONKey, or aliases: [String], as type: Value.Type = Value.self
+    ) throws -> FieldReading<Value> {
+        guard let container else { return .absent }
+        let checkpoint = checkpoint(for: type)
+        let decoded: Value?
+        do {
+            decoded = try Value.decodeIfPresent(from: container, forKey: key)
+        } catch {
+            return try recover(key, after: error, to: checkpoint)
+        }
+        if let value = decoded {
+            if isListening, !Value.contractNames(value) {
+                try context.reportNovelty(of: value, at: path(key))
+            }
+            return .value(value)
+        }
+        return try readElsewhere(key, or: aliases)
+    }
+
+    /// What a key holds that the container gave no value for: a null, if it is there; else what is under its other names.
+    func readElsewhere<Value: DefensiveDecodable>(
+        _ key: JSONKey, or aliases: [String]
+    ) throws -> FieldReading<Value> {
+        guard let name = name(of: key, or: aliases) else { return .absent }
+        guard name != key else { return .null }
+        readAliases?.keys.insert(name.stringValue)
+        return try read(name, or: [])
+    }
+
+    func recover<Value>(
+        _ key: JSONKey, after error: any Error, to checkpoint: DecodingReporter.Checkpoint?
+    ) throws -> FieldReading<Value> {
+        context.rollBack(to: checkpoint)
+        let isConvertible = LosslessConversion.exists(to: Value.self)
+        guard isConvertible || context.isListening else { return .damaged(error, found: nil) }
+        let found = try container?.decode(FoundValue.self, forKey: key)
+        if isConvertible, let found, let converted = LosslessConversion.convert(found, to: Value.self) {
+            try context.reportConversion(of: found, to: converted, at: path(key), throwing: error)
+            return .value(converted)
+        }
+        return .damaged(error, found: found)
+    }
+
+    /// The name under which the object has the key: its own, the one a decoder converted it to, or an alias.
+    func name(of key: JSONKey, or aliases: [String]) -> JSONKey? {
+        guard let container else { return nil }
+        if container.contains(key) {
+            return key
+        }
+        if let converted = convertedName(of: key) {
+            return converted
+        }
+        for alias in aliases {
+            if let name = name(of: JSONKey(stringValue: alias), or: []) {
+                return name
+            }
+        }
+        return nil
+    }
+
+    /// The name that the caller's decoder gave the key when it converted all of them from snake case.
+    func convertedName(of key: JSONKey) -> JSONKey? {
+        guard let container, let converted = key.convertedFromSnakeCase, container.contains(converted),
+            convertsKeys(of: container), !isDeclared(converted.stringValue)
+        else { return nil }
+        return converted
+    }
+
+    /// Whether the decoder may be converting keys from snake case: then none is left.
+    func convertsKeys(of container: KeyedDecodingContainer<JSONKey>) -> Bool {
+        container.allKeys.allSatisfy { $0.convertedFromSnakeCase == nil }
+    }
+}

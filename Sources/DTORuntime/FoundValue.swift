@@ -1,0 +1,205 @@
+import Foundation
+
+/// A type of JSON value.
+enum JSONType {
+    case null, boolean, number, string, array, object
+}
+
+/// What a decoder has in a place where something else was expected: a scalar with its value, an array or object without
+/// what is in it, so that looking at damage costs the same however deep it goes.
+///
+/// Decoding it never fails, so that it also serves to step over an array's element.
+enum FoundValue: Decodable {
+    case null
+    case boolean(Bool)
+    case integer(Int64)
+    case number(Double)
+    /// An integer beyond 64 bits, or a fraction that `Double` has no exact value for.
+    case decimal(Decimal)
+    /// A number beyond everything.
+    case boundlessNumber
+    case string(String)
+    case array(count: Int?)
+    case object(keys: [String])
+    /// Something that is not JSON, such as a property list's date.
+    case other
+
+    init(from decoder: any Decoder) {
+        self.init(in: decoder)
+    }
+
+    init(in decoder: any Decoder) {
+        guard let container = try? decoder.singleValueContainer() else {
+            self = .other
+            return
+        }
+        self = Self.scalar(in: container) ?? Self.collection(in: decoder)
+    }
+
+    private static func scalar(in container: any SingleValueDecodingContainer) -> FoundValue? {
+        if container.decodeNil() {
+            return .null
+        }
+        if let text = try? container.decode(String.self) {
+            return .string(text)
+        }
+        if let flag = try? container.decode(Bool.self) {
+            return .boolean(flag)
+        }
+        return number(in: container)
+    }
+
+    /// The number in the container, in the first of these types that holds it exactly.
+    static func number(in container: any SingleValueDecodingContainer) -> FoundValue? {
+        if let integer = try? container.decode(Int64.self) {
+            return .integer(integer)
+        }
+        do {
+            let number = try container.decode(Double.self)
+            guard let decimal = try? container.decode(Decimal.self), Decimal(string: "\(number)") != decimal else {
+                return .number(number)
+            }
+            return .decimal(decimal)
+        } catch DecodingError.typeMismatch {
+            return nil
+        } catch {
+            // `JSONDecoder` has a number, and no `Double` for it: 1e400.
+            return .boundlessNumber
+        }
+    }
+
+    private static func collection(in decoder: any Decoder) -> FoundValue {
+        if let container = try? decoder.unkeyedContainer() {
+            return .array(count: container.count)
+        }
+        if let container = try? decoder.container(keyedBy: JSONKey.self) {
+            return .object(keys: container.allKeys.map(\.stringValue).sorted())
+        }
+        return .other
+    }
+}
+
+extension FoundValue {
+    /// nil for what is not JSON.
+    var type: JSONType? {
+        switch self {
+        case .null: .null
+        case .boolean: .boolean
+        case .integer, .number, .decimal, .boundlessNumber: .number
+        case .string: .string
+        case .array: .array
+        case .object: .object
+        case .other: nil
+        }
+    }
+
+    /// A short text of the value, as JSON where it is a scalar.
+    var excerpt: String {
+        switch self {
+        case .null: "null"
+        case .boolean(let flag): "\(flag)"
+        case .integer(let integer): "\(integer)"
+        case .number(let number): "\(number)"
+        case .decimal(let decimal): DecodingIssue.excerpt(of: decimal)
+        case .boundlessNumber: "a number out of range"
+        case .string(let text): JSONText.quoted(DecodingIssue.excerpt(text: text))
+        case .array(let count): count.map { "array of \($0)" } ?? "array"
+        case .object(let keys): Self.excerpt(ofObjectWith: keys)
+        case .other: "a value that is not JSON"
+        }
+    }
+
+    private static func excerpt(ofObjectWith keys: [String]) -> String {
+        keys.isEmpty ? "{}" : DecodingIssue.excerpt(text: "object with " + keys.prefix(20).joined(separator: ", "))
+    }
+}
+
+enum JSONText {
+    /// The text as a JSON string, safe for a log: control characters are escaped.
+    static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\r": quoted += "\\r"
+            case "\t": quoted += "\\t"
+            default:
+                if scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format {
+                    quoted += "\\u{\(String(scalar.value, radix: 16))}"
+                } else {
+                    quoted.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return quoted + "\""
+    }
+
+    /// Whether the text is a number as JSON writes it (RFC 8259 section 6).
+    static func isNumber(_ text: String) -> Bool {
+        var rest = text.utf8[...]
+        if rest.first == UInt8(ascii: "-") {
+            rest.removeFirst()
+        }
+        let hasLeadingZero = rest.first == UInt8(ascii: "0")
+        let integerDigits = rest.skipDigits()
+        guard integerDigits > 0, !hasLeadingZero || integerDigits == 1 else { return false }
+        if rest.first == UInt8(ascii: ".") {
+            rest.removeFirst()
+            guard rest.skipDigits() > 0 else { return false }
+        }
+        if let exponent = rest.first, exponent | 0x20 == UInt8(ascii: "e") {
+            rest.removeFirst()
+            if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+                rest.removeFirst()
+            }
+            guard rest.skipDigits() > 0 else { return false }
+        }
+        return rest.isEmpty
+    }
+}
+
+extension Substring.UTF8View {
+    /// Removes the digits it begins with and returns how many there were.
+    fileprivate mutating func skipDigits() -> Int {
+        let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        self = self[digits.endIndex...]
+        return digits.count
+    }
+}
+
+enum TypeText {
+    /// The type as Swift writes it, without modules and without this library's own wrappers.
+    static func name(of type: Any.Type) -> String {
+        if let wrapper = type as? any TransparentWrapper.Type {
+            return wrapper.wrappedName
+        }
+        if let sugared = type as? any SugaredType.Type {
+            return sugared.sugaredName
+        }
+        return "\(type)"
+    }
+}
+
+/// A type that only says how another is decoded: issues name that other one.
+protocol TransparentWrapper {
+    static var wrappedName: String { get }
+}
+
+/// A type that Swift code writes with brackets or a question mark.
+protocol SugaredType {
+    static var sugaredName: String { get }
+}
+
+extension Array: SugaredType {
+    static var sugaredName: String { "[\(TypeText.name(of: Element.self))]" }
+}
+
+extension Dictionary: SugaredType {
+    static var sugaredName: String { "[\(TypeText.name(of: Key.self)): \(TypeText.name(of: Value.self))]" }
+}
+
+extension Optional: SugaredType {
+    static var sugaredName: String { "\(TypeText.name(of: Wrapped.self))?" }
+}

@@ -1,0 +1,37 @@
+/// Stores a value away from its owner, so that a type may contain itself. Invisible in JSON.
+public indirect enum Indirect<Value> {
+    case boxed(Value)
+
+    public init(_ value: Value) {
+        self = .boxed(value)
+    }
+
+    public var value: Value {
+        get {
+            switch self {
+            case .boxed(let value): value
+            }
+        }
+        set { self = .boxed(newValue) }
+    }
+}
+
+extension Indirect: Equatable where Value: Equatable {}
+extension Indirect: Hashable where Value: Hashable {}
+extension Indirect: Sendable where Value: Sendable {}
+
+extension Indirect: Decodable, DefensiveDecodable where Value: Decodable {
+    public init(from decoder: any Decoder) throws {
+        self.init(try Dynamically<Value>(from: decoder).value)
+    }
+}
+
+extension Indirect: Encodable where Value: Encodable {
+    public func encode(to encoder: any Encoder) throws {
+        try value.encode(to: encoder)
+    }
+}
+
+extension Indirect: TransparentWrapper {
+    static var wrappedName: String { TypeText.name(of: Value.self) }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A decoded value and what had to be done to get it.
+public struct DecodingOutcome<Value> {
+    public let value: Value
+    /// The first issues, at most `DecodingReporter.capacity`.
+    public let issues: [DecodingIssue]
+    /// How many issues there were.
+    public let issueCount: Int
+}
+
+extension DecodingOutcome: Sendable where Value: Sendable {}
+
+extension JSONDecoder {
+    /// Decodes a value and says where the document differed from the contract.
+    ///
+    /// The decoder itself stays as it is, so that it may serve several threads.
+    public func decodeReporting<Value: Decodable>(
+        _ type: Value.Type, from data: Data, reportingUnknownKeys: Bool = false
+    ) throws -> DecodingOutcome<Value> {
+        let reporter = DecodingReporter(reportsUnknownKeys: reportingUnknownKeys)
+        let decoder = copy()
+        decoder.userInfo[.decodingReporter] = reporter
+        let value = try decoder.decode(Dynamically<Value>.self, from: data).value
+        return DecodingOutcome(value: value, issues: reporter.issues, issueCount: reporter.issueCount)
+    }
+
+    private func copy() -> JSONDecoder {
+        let copy = JSONDecoder()
+        copy.dateDecodingStrategy = dateDecodingStrategy
+        copy.dataDecodingStrategy = dataDecodingStrategy
+        copy.nonConformingFloatDecodingStrategy = nonConformingFloatDecodingStrategy
+        copy.keyDecodingStrategy = keyDecodingStrategy
+        copy.userInfo = userInfo
+        copy.allowsJSON5 = allowsJSON5
+        copy.assumesTopLevelDictionary = assumesTopLevelDictionary
+        return copy
+    }
+}

@@ -1,0 +1,102 @@
+/// The members of an object.
+struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let decoder: JSONValueDecoder
+    let members: [String: JSONValue]
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    var allKeys: [Key] { members.keys.compactMap { Key(stringValue: $0) } }
+
+    func contains(_ key: Key) -> Bool {
+        members[key.stringValue] != nil
+    }
+
+    func decodeNil(forKey key: Key) throws -> Bool {
+        try member(key).decodeNil()
+    }
+
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        try member(key).decode(type)
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        try member(key).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try member(key).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder {
+        try decoder.nested(members["super"] ?? .null, JSONKey(stringValue: "super"))
+    }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder {
+        try decoder.nested(members[key.stringValue] ?? .null, key)
+    }
+
+    private func member(_ key: Key) throws -> JSONValueDecoder {
+        guard let member = members[key.stringValue] else {
+            throw DecodingError.keyNotFound(
+                key, .init(codingPath: codingPath, debugDescription: "The object has no key \(key.stringValue)."))
+        }
+        return try decoder.nested(member, key)
+    }
+}
+
+/// The elements of an array.
+struct JSONArrayContainer: UnkeyedDecodingContainer {
+    let decoder: JSONValueDecoder
+    let elements: [JSONValue]
+    private(set) var currentIndex = 0
+
+    init(decoder: JSONValueDecoder, elements: [JSONValue]) {
+        self.decoder = decoder
+        self.elements = elements
+    }
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    var count: Int? { elements.count }
+    var isAtEnd: Bool { currentIndex >= elements.count }
+
+    mutating func decodeNil() throws -> Bool {
+        let isNull = try next().decodeNil()
+        currentIndex += isNull ? 1 : 0
+        return isNull
+    }
+
+    mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        try advance { try $0.decode(type) }
+    }
+
+    mutating func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type
+    ) throws -> KeyedDecodingContainer<Nested> {
+        try advance { try $0.container(keyedBy: type) }
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        try advance { try $0.unkeyedContainer() }
+    }
+
+    mutating func superDecoder() throws -> any Decoder {
+        try advance { $0 }
+    }
+
+    /// Moves on only if the element was of use, as the protocol asks.
+    private mutating func advance<Value>(past decode: (JSONValueDecoder) throws -> Value) throws -> Value {
+        let value = try decode(next())
+        currentIndex += 1
+        return value
+    }
+
+    private func next() throws -> JSONValueDecoder {
+        let key = JSONKey(intValue: currentIndex)
+        guard elements.indices.contains(currentIndex) else {
+            throw DecodingError.valueNotFound(
+                JSONValue.self, .init(codingPath: codingPath + [key], debugDescription: "The array has ended."))
+        }
+        return try decoder.nested(elements[currentIndex], key)
+    }
+}

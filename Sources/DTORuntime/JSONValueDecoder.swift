@@ -1,0 +1,124 @@
+import Foundation
+
+/// Decodes from a JSON value that is at hand: a union's value, while its variant is being found out.
+struct JSONValueDecoder: Decoder {
+    let value: JSONValue
+    var codingPath: [any CodingKey]
+    var userInfo: [CodingUserInfoKey: Any]
+    /// What the search for variants may still cost, in all unions of this value together.
+    let budget: TrialBudget
+
+    init(
+        _ value: JSONValue,
+        codingPath: [any CodingKey] = [],
+        userInfo: [CodingUserInfoKey: Any] = [:],
+        budget: TrialBudget? = nil
+    ) {
+        self.value = value
+        self.codingPath = codingPath
+        self.userInfo = userInfo
+        self.budget = budget ?? TrialBudget(for: value)
+    }
+
+    func nested(_ value: JSONValue, _ key: any CodingKey) throws -> JSONValueDecoder {
+        try budget.visit()
+        return JSONValueDecoder(value, codingPath: codingPath + [key], userInfo: userInfo, budget: budget)
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        guard case .object(let members) = value else { throw mismatch([String: JSONValue].self) }
+        return KeyedDecodingContainer(JSONObjectContainer<Key>(decoder: self, members: members))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        guard case .array(let elements) = value else { throw mismatch([JSONValue].self) }
+        return JSONArrayContainer(decoder: self, elements: elements)
+    }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        self
+    }
+
+    func mismatch(_ type: Any.Type) -> DecodingError {
+        let context = DecodingError.Context(
+            codingPath: codingPath, debugDescription: "Found \(DecodingIssue.excerpt(of: value)).")
+        return value.isNull ? .valueNotFound(type, context) : .typeMismatch(type, context)
+    }
+
+    func malformed(_ type: Any.Type) -> DecodingError {
+        .dataCorrupted(.init(codingPath: codingPath, debugDescription: "\(value) is no \(type)."))
+    }
+}
+
+extension JSONValueDecoder: SingleValueDecodingContainer {
+    func decodeNil() -> Bool {
+        value.isNull
+    }
+
+    func decode(_ type: Bool.Type) throws -> Bool {
+        guard case .bool(let flag) = value else { throw mismatch(type) }
+        return flag
+    }
+
+    func decode(_ type: String.Type) throws -> String {
+        guard case .string(let text) = value else { throw mismatch(type) }
+        return text
+    }
+
+    func decode(_ type: Double.Type) throws -> Double {
+        guard let number = value.doubleValue else { throw mismatch(type) }
+        return number
+    }
+
+    func decode(_ type: Float.Type) throws -> Float {
+        let number = try decode(Double.self)
+        guard Float(number).isFinite else { throw malformed(type) }
+        return Float(number)
+    }
+
+    func decode(_ type: Int.Type) throws -> Int { try integer() }
+    func decode(_ type: Int8.Type) throws -> Int8 { try integer() }
+    func decode(_ type: Int16.Type) throws -> Int16 { try integer() }
+    func decode(_ type: Int32.Type) throws -> Int32 { try integer() }
+    func decode(_ type: Int64.Type) throws -> Int64 { try integer() }
+    func decode(_ type: UInt.Type) throws -> UInt { try integer() }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { try integer() }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { try integer() }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { try integer() }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try integer() }
+
+    private func integer<Integer: FixedWidthInteger>() throws -> Integer {
+        let integer: Integer? =
+            switch value.normalized {
+            case .integer(let integer): Integer(exactly: integer)
+            case .number(let number): Integer(exactly: number)
+            case .decimal(let decimal): Integer(decimal.description)
+            case .null, .bool, .string, .array, .object: throw mismatch(Integer.self)
+            }
+        guard let integer else { throw malformed(Integer.self) }
+        return integer
+    }
+
+    /// Treats the types of Foundation as `JSONDecoder` does by default.
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        let decoded: Any? =
+            switch type {
+            case is JSONValue.Type: value
+            case is Decimal.Type: try decimal()
+            case is Data.Type: Data(base64Encoded: try decode(String.self))
+            case is URL.Type: URL(string: try decode(String.self))
+            default: try Value(from: self)
+            }
+        guard let decoded = decoded as? Value else { throw malformed(type) }
+        return decoded
+    }
+
+    private func decimal() throws -> Decimal? {
+        switch value {
+        case .integer(let integer): Decimal(integer)
+        case .number(let number): Decimal(string: "\(number)")
+        case .decimal(let decimal): decimal
+        case .null, .bool, .string, .array, .object: throw mismatch(Decimal.self)
+        }
+    }
+}

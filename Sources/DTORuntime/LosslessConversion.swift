@@ -1,0 +1,90 @@
+/// Conversion between JSON types that loses nothing: `"12"` to an integer, an integer to text, `0` to false.
+enum LosslessConversion {
+    static func exists<Value>(to type: Value.Type) -> Bool {
+        type is any LosslessScalar.Type || type is any OpenEnumeration.Type
+    }
+
+    static func convert<Value>(_ found: FoundValue, to type: Value.Type) -> Value? {
+        if let scalar = type as? any LosslessScalar.Type {
+            return scalar.init(losslessly: found) as? Value
+        }
+        if let enumeration = type as? any OpenEnumeration.Type {
+            return enumeration.converted(from: found) as? Value
+        }
+        return nil
+    }
+}
+
+extension OpenEnumeration {
+    fileprivate static func converted(from found: FoundValue) -> Self? {
+        LosslessConversion.convert(found, to: RawValue.self).map { Self(rawValue: $0) }
+    }
+}
+
+extension LosslessScalar {
+    /// Decodes where no container of this library's stands around the value: a generic payload, a dictionary's value.
+    static func decodeConverting(from decoder: any Decoder) throws -> Self {
+        do {
+            return try decoder.singleValueContainer().decode(Self.self)
+        } catch {
+            let found = FoundValue(in: decoder)
+            guard let converted = Self(losslessly: found) else { throw error }
+            try DecodingContext(decoder)
+                .reportConversion(of: found, to: converted, at: decoder.codingPath, throwing: error)
+            return converted
+        }
+    }
+}
+
+extension DecodingContext {
+    /// Reports a value that came as another JSON type, and one that the contract does not name, if it is such.
+    func reportConversion<Value>(
+        of found: FoundValue, to converted: Value, at path: @autoclosure () -> [any CodingKey],
+        throwing error: any Error
+    ) throws {
+        guard isListening else { return }
+        try report(
+            DecodingIssue(
+                kind: .coerced,
+                path: DecodingIssue.text(of: path()),
+                expected: TypeText.name(of: Value.self),
+                found: found.excerpt,
+                used: DecodingIssue.excerpt(of: converted)
+            ),
+            at: path(),
+            throwing: error
+        )
+        try reportNovelty(of: converted, at: path())
+    }
+
+    /// Reports an enumeration's value that the contract does not name.
+    func reportNovelty<Value>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
+        guard isListening, let value = value as? any OpenEnumeration else { return }
+        try reportNovelty(of: value, at: path())
+    }
+
+    func reportNovelty<Value: OpenEnumeration>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
+        guard isListening, !Value.contractNames(value) else { return }
+        try report(
+            DecodingIssue(
+                kind: .unknownValue,
+                path: DecodingIssue.text(of: path()),
+                expected: TypeText.name(of: Value.self),
+                found: DecodingIssue.excerpt(of: value.rawValue),
+                used: DecodingIssue.excerpt(of: value)
+            ),
+            at: path()
+        )
+    }
+}
+
+extension Error {
+    /// This error as one that names the place: decoders throw some of their own, without a path, for numbers.
+    func asDecodingError(at path: [any CodingKey]) -> DecodingError {
+        if let error = self as? DecodingError {
+            return error
+        }
+        return .dataCorrupted(
+            .init(codingPath: path, debugDescription: "The value is malformed.", underlyingError: self))
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// Dates and times of RFC 3339 section 5.6, read and written without a locale.
+enum RFC3339 {
+    /// `1985-04-12T23:20:50.52Z`; `t`, `z` and a space for `T` are allowed, and so is a leap second, which is the first
+    /// of the following minute.
+    static func date(from text: String) -> Date? {
+        var scanner = DigitScanner(text)
+        guard let year = scanner.number(digits: 4), scanner.skip("-"),
+            let month = scanner.number(digits: 2), scanner.skip("-"),
+            let day = scanner.number(digits: 2), scanner.skip("Tt "),
+            let hour = scanner.number(digits: 2), scanner.skip(":"),
+            let minute = scanner.number(digits: 2), scanner.skip(":"),
+            let second = scanner.number(digits: 2),
+            let fraction = fraction(&scanner),
+            let offset = offset(&scanner), scanner.isAtEnd,
+            let days = daysSince1970(year, month, day), hour < 24, minute < 60, second <= 60
+        else { return nil }
+        let seconds = ((days * 24 + hour) * 60 + minute) * 60 + second - offset
+        return Date(timeIntervalSince1970: Double(seconds) + fraction)
+    }
+
+    /// Zero where there is none.
+    private static func fraction(_ scanner: inout DigitScanner) -> Double? {
+        guard scanner.skip(".") else { return 0 }
+        return scanner.fraction()
+    }
+
+    /// Seconds east of Greenwich.
+    private static func offset(_ scanner: inout DigitScanner) -> Int? {
+        if scanner.skip("Zz") {
+            return 0
+        }
+        let isWest = scanner.skip("-")
+        guard isWest || scanner.skip("+"),
+            let hours = scanner.number(digits: 2), scanner.skip(":"), let minutes = scanner.number(digits: 2),
+            hours < 24, minutes < 60
+        else { return nil }
+        return (isWest ? -60 : 60) * (hours * 60 + minutes)
+    }
+
+    /// In UTC, with six digits of a second at most. Empty for what no year of four digits can say.
+    static func text(of date: Date) -> String {
+        let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
+        guard let total = Int(exactly: microseconds), let start = daysSince1970(0, 1, 1),
+            let end = daysSince1970(9999, 12, 31)
+        else { return "" }
+        let seconds = total.flooredQuotient(1_000_000)
+        let days = seconds.flooredQuotient(86_400)
+        guard (start...end).contains(days) else { return "" }
+        let secondOfDay = seconds - days * 86_400
+        let time = [secondOfDay / 3_600, secondOfDay / 60 % 60, secondOfDay % 60].map { padded($0, 2) }
+        return "\(dateText(days))T\(time.joined(separator: ":"))\(fractionText(total - seconds * 1_000_000))Z"
+    }
+
+    private static func fractionText(_ microseconds: Int) -> String {
+        guard microseconds > 0 else { return "" }
+        var digits = padded(microseconds, 6)
+        while digits.hasSuffix("0") {
+            digits.removeLast()
+        }
+        return ".\(digits)"
+    }
+
+    private static func padded(_ number: Int, _ width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+}
+
+extension RFC3339 {
+    // The calendar counted in years that begin in March, so that the leap day is a year's last.
+    private static let daysPerEra = 146_097  // 400 years
+    private static let daysFromEraToEpoch = 719_468  // 0000-03-01 to 1970-01-01
+
+    /// nil for a day that the Gregorian calendar does not have.
+    static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int? {
+        guard (1...12).contains(month), (1...length(ofMonth: month, year)).contains(day) else { return nil }
+        let marchYear = month > 2 ? year : year - 1
+        let era = marchYear.flooredQuotient(400)
+        let yearOfEra = marchYear - era * 400
+        let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        return era * daysPerEra + dayOfEra - daysFromEraToEpoch
+    }
+
+    private static func length(ofMonth month: Int, _ year: Int) -> Int {
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    /// The inverse of `daysSince1970`, as text.
+    private static func dateText(_ days: Int) -> String {
+        let shifted = days + daysFromEraToEpoch
+        let era = shifted.flooredQuotient(daysPerEra)
+        let dayOfEra = shifted - era * daysPerEra
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let marchMonth = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
+        let month = (marchMonth + 2) % 12 + 1
+        let year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+}
+
+extension Int {
+    /// The quotient rounded down, also of a negative number.
+    fileprivate func flooredQuotient(_ divisor: Int) -> Int {
+        self >= 0 ? self / divisor : -((divisor - 1 - self) / divisor)
+    }
+}
+
+/// Reads a text of ASCII digits and signs from its beginning.
+private struct DigitScanner {
+    private var rest: Substring.UTF8View
+
+    init(_ text: String) {
+        rest = text[...].utf8
+    }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    /// Skips one of the characters.
+    mutating func skip(_ characters: StaticString) -> Bool {
+        guard let next = rest.first, "\(characters)".utf8.contains(next) else { return false }
+        rest.removeFirst()
+        return true
+    }
+
+    mutating func number(digits count: Int) -> Int? {
+        var number = 0
+        for _ in 0..<count {
+            guard let digit = digit() else { return nil }
+            number = number * 10 + digit
+        }
+        return number
+    }
+
+    /// The digits after a decimal point, at least one.
+    mutating func fraction() -> Double? {
+        var digits = ""
+        while let digit = digit() {
+            digits += "\(digit)"
+        }
+        return digits.isEmpty ? nil : Double("0.\(digits)")
+    }
+
+    private mutating func digit() -> Int? {
+        guard let next = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) else { return nil }
+        rest.removeFirst()
+        return Int(next - UInt8(ascii: "0"))
+    }
+}

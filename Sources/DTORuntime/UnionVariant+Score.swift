@@ -1,0 +1,65 @@
+import Foundation
+
+/// How well a value fits a variant; the greater, the better.
+struct VariantScore: Comparable {
+    /// Constants and enumerated values that the value has.
+    var constants = 0
+    var hasAllRequiredKeys = true
+    var missingKeys = 0
+    var knownKeys = 0
+
+    static func < (left: VariantScore, right: VariantScore) -> Bool {
+        if left.constants != right.constants {
+            return left.constants < right.constants
+        }
+        if left.missingKeys != right.missingKeys {
+            return left.missingKeys > right.missingKeys
+        }
+        return left.knownKeys < right.knownKeys
+    }
+}
+
+extension UnionVariant {
+    /// How well the value fits, or nil if it does not.
+    func score(of value: JSONValue) -> VariantScore? {
+        switch (shape, value) {
+        case (.object(let shape), .object(let members)): shape.score(of: members)
+        case (.null, .null), (.boolean, .bool), (.string, .string), (.array, .array): VariantScore()
+        case (.integer, .integer): VariantScore(knownKeys: 1)
+        case (.integer, .number), (.integer, .decimal): value.isIntegral ? VariantScore(knownKeys: 1) : nil
+        case (.number, .integer), (.number, .number), (.number, .decimal): VariantScore()
+        case (.tagged, _), (.null, _), (.boolean, _), (.integer, _), (.number, _), (.string, _), (.array, _),
+            (.object, _):
+            nil
+        }
+    }
+}
+
+extension UnionVariant.ObjectShape {
+    fileprivate func score(of members: [String: JSONValue]) -> VariantScore? {
+        var score = VariantScore()
+        for (key, allowed) in constants {
+            guard let member = members[key], !member.isNull else { continue }
+            guard allowed.contains(member) else { return nil }
+            score.constants += 1
+        }
+        let missing = required.count { members[$0] == nil }
+        // An object without any of the required keys is something else; so is one without any known key.
+        guard required.isEmpty || missing < required.count else { return nil }
+        score.missingKeys = missing
+        score.knownKeys = known.count { members[$0] != nil }
+        guard score.knownKeys > 0 || members.isEmpty || known.isEmpty else { return nil }
+        return score
+    }
+}
+
+extension JSONValue {
+    fileprivate var isIntegral: Bool {
+        switch normalized {
+        case .integer: true
+        case .number(let number): number.rounded() == number
+        case .decimal(let decimal): decimal.exponent >= 0
+        case .null, .bool, .string, .array, .object: false
+        }
+    }
+}

@@ -1,0 +1,111 @@
+/// A variant of a union: what a JSON value looks like that is this variant, and how it is decoded.
+public struct UnionVariant<Union>: Sendable {
+    /// The discriminator's values that name this variant.
+    var tags: Set<String> = []
+    var shape: Shape
+    let decode: @Sendable (any Decoder) throws -> Union
+
+    /// What is known of the values that are this variant.
+    enum Shape: Sendable {
+        /// Nothing but what a discriminator says.
+        case tagged
+        case null, boolean, integer, number, string, array
+        case object(ObjectShape)
+    }
+
+    struct ObjectShape: Sendable {
+        let required: Set<String>
+        /// All the keys that the contract names.
+        let known: Set<String>
+        /// The values that constants and enumerations of the variant allow.
+        let constants: [String: [JSONValue]]
+    }
+
+    private init<Payload: Decodable & Sendable>(
+        _ shape: Shape, tags: Set<String> = [], make: @escaping @Sendable (Payload) -> Union
+    ) {
+        self.tags = tags
+        self.shape = shape
+        decode = { make(try Dynamically<Payload>(from: $0).value) }
+    }
+}
+
+extension UnionVariant {
+    /// A variant that is an object.
+    ///
+    /// - Parameters:
+    ///   - required: The keys that the contract requires.
+    ///   - known: Its other keys.
+    ///   - constants: The values that the contract allows for keys with a constant or an enumeration.
+    public static func object<Payload: Decodable & Sendable>(
+        _ make: @escaping @Sendable (Payload) -> Union,
+        required: [String] = [],
+        known: [String] = [],
+        constants: [String: [JSONValue]] = [:]
+    ) -> UnionVariant {
+        UnionVariant(.object(shape(required, known, constants)), make: make)
+    }
+
+    /// A variant that a discriminator's value names.
+    public static func tagged<Payload: Decodable & Sendable>(
+        _ tags: String..., as make: @escaping @Sendable (Payload) -> Union
+    ) -> UnionVariant {
+        UnionVariant(.tagged, tags: Set(tags), make: make)
+    }
+
+    /// A variant that a discriminator's value names, and that shows by its keys where the discriminator is missing.
+    public static func tagged<Payload: Decodable & Sendable>(
+        _ tags: String...,
+        as make: @escaping @Sendable (Payload) -> Union,
+        required: [String],
+        known: [String] = [],
+        constants: [String: [JSONValue]] = [:]
+    ) -> UnionVariant {
+        UnionVariant(.object(shape(required, known, constants)), tags: Set(tags), make: make)
+    }
+
+    public static func string<Payload: Decodable & Sendable>(_ make: @escaping @Sendable (Payload) -> Union)
+        -> UnionVariant
+    {
+        UnionVariant(.string, make: make)
+    }
+
+    public static func integer<Payload: Decodable & Sendable>(_ make: @escaping @Sendable (Payload) -> Union)
+        -> UnionVariant
+    {
+        UnionVariant(.integer, make: make)
+    }
+
+    /// A variant that is any number, integers included unless another variant is one.
+    public static func number<Payload: Decodable & Sendable>(_ make: @escaping @Sendable (Payload) -> Union)
+        -> UnionVariant
+    {
+        UnionVariant(.number, make: make)
+    }
+
+    public static func boolean<Payload: Decodable & Sendable>(_ make: @escaping @Sendable (Payload) -> Union)
+        -> UnionVariant
+    {
+        UnionVariant(.boolean, make: make)
+    }
+
+    public static func array<Payload: Decodable & Sendable>(_ make: @escaping @Sendable (Payload) -> Union)
+        -> UnionVariant
+    {
+        UnionVariant(.array, make: make)
+    }
+
+    public static func null(_ value: Union) -> UnionVariant where Union: Sendable {
+        UnionVariant(.null) { (_: JSONValue) in value }
+    }
+
+    private static func shape(
+        _ required: [String], _ known: [String], _ constants: [String: [JSONValue]]
+    ) -> ObjectShape {
+        ObjectShape(
+            required: Set(required),
+            known: Set(required).union(known).union(constants.keys),
+            constants: constants
+        )
+    }
+}
