@@ -29,11 +29,11 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func superDecoder() throws -> any Decoder {
-        try decoder.nested(members["super"] ?? .null, JSONKey(stringValue: "super"))
+        decoder.nested(members["super"] ?? .null, JSONKey(stringValue: "super"))
     }
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
-        try decoder.nested(members[key.stringValue] ?? .null, key)
+        decoder.nested(members[key.stringValue] ?? .null, key)
     }
 
     private func member(_ key: Key) throws -> JSONValueDecoder {
@@ -41,7 +41,7 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             throw DecodingError.keyNotFound(
                 key, .init(codingPath: codingPath, debugDescription: "The object has no key \(key.stringValue)."))
         }
-        return try decoder.nested(member, key)
+        return decoder.nested(member, key)
     }
 }
 
@@ -97,6 +97,6 @@ struct JSONArrayContainer: UnkeyedDecodingContainer {
             throw DecodingError.valueNotFound(
                 JSONValue.self, .init(codingPath: codingPath + [key], debugDescription: "The array has ended."))
         }
-        return try decoder.nested(elements[currentIndex], key)
+        return decoder.nested(elements[currentIndex], key)
     }
 }

@@ -5,24 +5,24 @@ struct JSONValueDecoder: Decoder {
     let value: JSONValue
     var codingPath: [any CodingKey]
     var userInfo: [CodingUserInfoKey: Any]
-    /// What the search for variants may still cost, in all unions of this value together.
-    let budget: TrialBudget
+    /// Shared by all unions in the value.
+    let memory: VariantMemory
 
     init(
         _ value: JSONValue,
         codingPath: [any CodingKey] = [],
         userInfo: [CodingUserInfoKey: Any] = [:],
-        budget: TrialBudget? = nil
+        memory: VariantMemory? = nil
     ) {
         self.value = value
         self.codingPath = codingPath
         self.userInfo = userInfo
-        self.budget = budget ?? TrialBudget(for: value)
+        self.memory = memory ?? VariantMemory(for: value)
     }
 
-    func nested(_ value: JSONValue, _ key: any CodingKey) throws -> JSONValueDecoder {
-        try budget.visit()
-        return JSONValueDecoder(value, codingPath: codingPath + [key], userInfo: userInfo, budget: budget)
+    func nested(_ value: JSONValue, _ key: any CodingKey) -> JSONValueDecoder {
+        memory.visit()
+        return JSONValueDecoder(value, codingPath: codingPath + [key], userInfo: userInfo, memory: memory)
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
