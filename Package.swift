@@ -15,6 +15,7 @@ let package = Package(
         .executable(name: "gen-dtos", targets: ["gen-dtos"]),
         .library(name: "DTORuntime", targets: ["DTORuntime"]),
         .library(name: "DTOTesting", targets: ["DTOTesting"]),
+        .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
     ],
     targets: [
         // The generator, in the order in which a document passes through it.
@@ -37,11 +38,22 @@ let package = Package(
             dependencies: ["Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates"],
             swiftSettings: settings
         ),
-        .executableTarget(name: "gen-dtos", dependencies: ["DTOGeneration"], swiftSettings: settings),
+        .executableTarget(
+            name: "gen-dtos", dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree"], swiftSettings: settings),
 
         // What generated code stands on.
         .target(name: "DTORuntime", swiftSettings: settings),
         .target(name: "DTOTesting", dependencies: ["DTORuntime"], swiftSettings: settings),
+
+        // What the tool makes of spec/openapi.yaml.
+        .target(
+            name: "BooksTrackAPI",
+            dependencies: ["DTORuntime"],
+            path: "Generated/Sources/BooksTrackAPI",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "reencode", dependencies: ["BooksTrackAPI"], path: "Tests/Reencode", swiftSettings: settings),
 
         // Tests by hand, a target per target.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -50,10 +62,16 @@ let package = Package(
         .testTarget(
             name: "TemplateEngineTests", dependencies: ["TemplateEngine", "TestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "DTOGenerationTests", dependencies: ["DTOGeneration", "TestSupport"], swiftSettings: settings),
+            name: "DTOGenerationTests", dependencies: ["DTOGeneration", "Diagnostics", "TestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "DTORuntimeTests", dependencies: ["DTORuntime", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "DTOTestingTests", dependencies: ["DTOTesting", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "CommandLineTests", dependencies: ["gen-dtos", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["gen-dtos", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "GoldenTests",
             dependencies: ["DTOGeneration", "TestSupport"],

@@ -1,3 +1,23 @@
+/// An array's elements, without those that cannot be decoded.
+struct Elements<Element: DefensiveDecodable>: DefensiveDecodable, TransparentWrapper {
+    let elements: [Element]
+
+    static var wrappedName: String { TypeText.name(of: [Element].self) }
+
+    init(from decoder: any Decoder) throws {
+        elements = try decodeElements(from: decoder)
+    }
+}
+
+@_specialize(where Element == String)
+@_specialize(where Element == Int)
+@_specialize(where Element == Double)
+func decodeElements<Element: DefensiveDecodable>(
+    of type: Element.Type = Element.self, from decoder: any Decoder
+) throws -> [Element] {
+    try ElementDecoding<Element>(decoder).elements()
+}
+
 /// Decodes an array's elements one by one in a single pass, leaving out those that cannot be decoded.
 struct ElementDecoding<Element: DefensiveDecodable> {
     private let decoder: any Decoder
@@ -15,14 +35,16 @@ struct ElementDecoding<Element: DefensiveDecodable> {
 
     consuming func elements() throws -> [Element] {
         var elements: [Element] = []
+        let isListening = context.isListening
+        let isScalar = Element.self is any LosslessScalar.Type
         // The count is the document's word, so little is reserved on it.
         elements.reserveCapacity(Swift.min(container.count ?? 0, 4_096))
         while !container.isAtEnd {
             let index = container.currentIndex
-            let checkpoint = context.reporter?.checkpoint
+            let checkpoint = isScalar ? nil : context.reporter?.checkpoint
             do {
                 let element = try Element.decodeNext(from: &container)
-                if context.isListening {
+                if isListening, !Element.contractNames(element) {
                     try context.reportNovelty(of: element, at: decoder.codingPath + [JSONKey(intValue: index)])
                 }
                 elements.append(element)

@@ -59,7 +59,12 @@ extension DecodingContext {
 
     /// Reports an enumeration's value that the contract does not name.
     func reportNovelty<Value>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
-        guard isListening, let value = value as? any OpenEnumeration, !value.isKnown else { return }
+        guard isListening, let value = value as? any OpenEnumeration else { return }
+        try reportNovelty(of: value, at: path())
+    }
+
+    func reportNovelty<Value: OpenEnumeration>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
+        guard isListening, !Value.contractNames(value) else { return }
         try report(
             DecodingIssue(
                 kind: .unknownValue,

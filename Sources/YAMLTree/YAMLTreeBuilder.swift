@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Builds the arena of one tree, whoever reads: begins and ends collections, takes keys and scalars, and keeps what holds
-/// for every format: limits, distinct keys, merge keys.
+/// Builds the arena of one tree, whoever reads: begins and ends collections, takes keys and scalars, and keeps what
+/// holds for every format: limits, distinct keys, merge keys.
 ///
 /// What it reports it collects, because a reading may turn out not to count (`YAMLReader`).
 struct YAMLTreeBuilder {
@@ -17,7 +17,8 @@ struct YAMLTreeBuilder {
     /// The document's node, once it has one.
     private(set) var root: UInt32?
 
-    /// The collections that have begun and not ended, outermost first; their contents so far lie on the two stacks below.
+    /// The collections that have begun and not ended, outermost first; their contents so far lie on the two stacks
+    /// below.
     private var frames: [Frame] = []
     private var pendingPairs: [PairRecord] = []
     private var pendingChildren: [UInt32] = []
@@ -273,8 +274,8 @@ extension YAMLTreeBuilder {
         SourceLocation(file: fileID, line: pendingPairs[index].keyLine, column: pendingPairs[index].keyColumn)
     }
 
-    /// Puts merged pairs where their `<<` stands. A key that the mapping has itself wins, wherever it stands; among several
-    /// sources the first wins (<https://yaml.org/type/merge.html>).
+    /// Puts merged pairs where their `<<` stands. A key that the mapping has itself wins, wherever it stands; among
+    /// several sources the first wins (<https://yaml.org/type/merge.html>).
     private mutating func appendMergedPairs(of frame: Frame) throws(ReadingFault) {
         for index in frame.pendingStart..<pendingPairs.count {
             let pair = pendingPairs[index]

@@ -7,7 +7,7 @@ import Foundation
 /// nothing, `3D → _3D`: the underscore is what readers of generated Swift know for it.
 package enum IdentifierCasing {
     /// In Unicode scalars. A longer name is cut and ends in the hash of the whole.
-    package static let lengthLimit = 80
+    package static let lengthLimit = 96
 
     package static func upperCamel(_ name: String, reading: WordSplitter.Reading = .natural) -> String {
         if reading == .natural, isPlain(name, head: 0x41...0x5A) { return name }

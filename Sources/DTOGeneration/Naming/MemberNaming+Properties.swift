@@ -16,18 +16,19 @@ extension MemberNaming {
         let members = properties.map { Self.member($0, source: source) }
         var scope = NameScope(isReserved: kind.reserved.contains)
         let names = settle(members, kind, in: id, &scope)
-        let storage = zip(properties, names).map { property, name in
-            property.deprecation != nil || property.isBoxed
-                ? scope.take("_" + name, else: "_" + name + "Storage") : nil
+        var storage = [SwiftIdentifier?](repeating: nil, count: names.count)
+        var effective = storage
+        for (index, name) in names.enumerated() where Self.hasStorage(properties[index]) {
+            storage[index] = SwiftIdentifier(checked: scope.take("_" + name, else: "_" + name + "Storage"))
         }
-        let effective = zip(properties, names).map { property, name in
-            Self.hasReplacement(property, among: properties)
-                ? scope.take("effective" + IdentifierCasing.capitalized(name), else: name + "OrReplacement") : nil
+        for index in Self.replaced(properties) {
+            let wanted = "effective" + IdentifierCasing.capitalized(names[index])
+            effective[index] = SwiftIdentifier(checked: scope.take(wanted, else: names[index] + "OrReplacement"))
         }
         let additional = scope.take("additionalProperties", else: "otherProperties")
         return MemberNames(
-            names: names.map(SwiftIdentifier.init(checked:)), storage: storage.map { $0.map(SwiftIdentifier.init) },
-            effective: effective.map { $0.map(SwiftIdentifier.init) }, catchAll: Self.catchAll,
+            names: names.map(SwiftIdentifier.init(checked:)), storage: storage, effective: effective,
+            catchAll: Self.catchAll,
             additionalProperties: SwiftIdentifier(checked: additional))
     }
 
@@ -52,12 +53,22 @@ extension MemberNaming {
             location: property.location)
     }
 
-    /// `x-replaced-by` names another property of the same type, optionality aside.
-    private static func hasReplacement(
-        _ property: PropertyDefinition, among properties: [PropertyDefinition]
-    ) -> Bool {
-        guard let key = property.deprecation?.replacedBy, key != property.key else { return false }
-        return properties.contains { $0.key == key && $0.use.reference == property.use.reference }
+    /// Under its own name stands a computed property, which warns or unpacks.
+    private static func hasStorage(_ property: PropertyDefinition) -> Bool {
+        property.deprecation != nil || property.isBoxed
+    }
+
+    /// Indices of the properties whose `x-replaced-by` names another one of the same type, optionality aside.
+    private static func replaced(_ properties: [PropertyDefinition]) -> [Int] {
+        let candidates = properties.indices.filter { properties[$0].deprecation?.replacedBy != nil }
+        guard !candidates.isEmpty else { return [] }
+        let references = Dictionary(
+            properties.map { ($0.key, $0.use.reference) }, uniquingKeysWith: { first, _ in first })
+        return candidates.filter { index in
+            let property = properties[index]
+            guard let key = property.deprecation?.replacedBy, key != property.key else { return false }
+            return references[key] == property.use.reference
+        }
     }
 
     static let additional = SwiftIdentifier(checked: "additionalProperties")

@@ -6,6 +6,8 @@ struct MemberNaming {
     let types: [TypeName]
     private var renames: RenameTable
     private var diagnostics: DiagnosticSink
+    /// Most keys of a document occur in many schemas.
+    private var casings: [String: String] = [:]
 
     /// One member as the document has it.
     struct Member {
@@ -75,14 +77,20 @@ struct MemberNaming {
     ) -> [String] {
         let explicit = explicitNames(members, in: id)
         let candidates = members.enumerated().map { index, member in
-            let name = explicit[index] ?? IdentifierCasing.lowerCamel(member.source)
+            let name = explicit[index] ?? lowerCamel(member.source)
             let source: NameRank.Source = explicit[index] == nil ? .place : .explicit
-            return NameCandidate(
-                name: name, rank: NameRank(source: source, name: name, documentName: member.documentName))
+            return NameCandidate(name: name, source: source, documentName: member.documentName)
         }
         let (names, conflicts) = scope.settle(candidates) { Self.fallback(for: members[$0], kind) }
         for conflict in conflicts { report(conflict, members, candidates, names, in: id) }
         return names
+    }
+
+    private mutating func lowerCamel(_ name: String) -> String {
+        if let known = casings[name] { return known }
+        let casing = IdentifierCasing.lowerCamel(name)
+        casings[name] = casing
+        return casing
     }
 
     /// Parallel to `members`; empty where there is none, as nearly always.

@@ -1,7 +1,13 @@
 /// What one thing of the document would be called if it were alone in its scope.
 struct NameCandidate {
     var name: String
-    var rank: NameRank
+    var source: NameRank.Source
+    /// What the name was made from.
+    var documentName: String
+
+    var rank: NameRank {
+        NameRank(source: source, name: name, documentName: documentName)
+    }
 }
 
 /// Who keeps a name that several want: the lowest rank, if one alone has it. Depends on nothing but the thing itself, so that the

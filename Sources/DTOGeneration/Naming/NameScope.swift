@@ -56,6 +56,7 @@ struct NameScope {
 
     private mutating func namesWithoutClash(_ candidates: [NameCandidate]) -> [String]? {
         var new = taken
+        new.reserveCapacity(taken.count + candidates.count)
         for candidate in candidates {
             guard !isReserved(candidate.name), new.insert(key(candidate.name)).inserted else { return nil }
         }
@@ -71,7 +72,7 @@ struct NameScope {
         var losers: [Int] = []
         for index in pending {
             let name = settlement.names[index]
-            let isExplicit = settlement.round == 0 && candidates[index].rank.source == .explicit
+            let isExplicit = settlement.round == 0 && candidates[index].source == .explicit
             if isReserved(name) {
                 if isExplicit { settlement.conflicts.append(.reserved(index)) }
                 losers.append(index)
@@ -98,7 +99,7 @@ struct NameScope {
     }
 
     private func explicitConflicts(in group: [Int], _ candidates: [NameCandidate]) -> [NameConflict] {
-        guard group.count > 1, let first = group.first(where: { candidates[$0].rank.source == .explicit }) else {
+        guard group.count > 1, let first = group.first(where: { candidates[$0].source == .explicit }) else {
             return []
         }
         return group.filter { $0 != first }.map { .taken(first, by: $0) }

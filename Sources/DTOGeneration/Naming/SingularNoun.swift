@@ -12,42 +12,41 @@ enum SingularNoun {
     private static func singular(ofWord word: String) -> String? {
         let lower = word.lowercased()
         if let singular = irregular[lower] { return String(word.prefix(1)) + singular.dropFirst() }
-        guard lower.count > 2, lower.hasSuffix("s"), !isAmbiguous(lower) else { return nil }
+        guard lower.count > 2, lower.hasSuffix("s"), !isDoubtful(lower) else { return nil }
         let isAcronym = word.dropLast().last?.isUppercase ?? false
         if isAcronym { return word.last == "s" ? String(word.dropLast()) : nil }
-        if lower.hasSuffix("ies"), lower.count > 4, !endsIn(singularsInIE, lower) {
-            return word.dropLast(3) + (word.last == "S" ? "Y" : "y")
-        }
-        return String(word.dropLast(dropsE(lower) ? 2 : 1))
+        if lower.hasSuffix("ies"), lower.count > 4, !pluralsInS.contains(lower) { return word.dropLast(3) + "y" }
+        return String(word.dropLast(endsInES(lower) ? 2 : 1))
     }
 
-    /// `batches`, `boxes`, `addresses`, `statuses`, `heroes`: the plural is in `es`.
-    private static func dropsE(_ word: String) -> Bool {
-        if endsIn(pluralsInES, word) { return true }
-        if endsIn(singularsInE, word) { return false }
+    /// `batches`, `boxes`, `addresses`, `statuses`, `heroes`: the singular has no `e`.
+    private static func endsInES(_ word: String) -> Bool {
+        if pluralsInES.contains(word) { return true }
+        if pluralsInS.contains(word) || word.hasSuffix("auses") || word.hasSuffix("ouses") { return false }
         return ["tches", "rches", "nches", "shes", "xes", "sses", "uses", "oes"].contains { word.hasSuffix($0) }
     }
 
-    private static func isAmbiguous(_ word: String) -> Bool {
-        ["ss", "us", "is", "zzes"].contains { word.hasSuffix($0) } || endsIn(doubtful, word)
-    }
-
-    private static func endsIn(_ endings: [String], _ word: String) -> Bool {
-        endings.contains { word.hasSuffix($0) }
+    private static func isDoubtful(_ word: String) -> Bool {
+        doubtful.contains(word) || ["ss", "us", "is", "zzes"].contains { word.hasSuffix($0) }
     }
 
     private static let irregular = [
         "people": "person", "children": "child", "criteria": "criterion", "indices": "index", "matrices": "matrix",
         "vertices": "vertex",
     ]
-    private static let singularsInIE = ["movies", "cookies", "selfies", "calories", "zombies", "rookies"]
-    private static let singularsInE = ["auses", "ouses", "shoes", "toes", "canoes"]
-    private static let pluralsInES = ["aliases", "biases", "canvases", "atlases", "gases", "coaches", "approaches"]
+    private static let pluralsInS: Set<String> = [
+        "abuses", "calories", "canoes", "cookies", "excuses", "fuses", "movies", "rookies", "selfies", "shoes", "toes",
+        "uses", "zombies",
+    ]
+    private static let pluralsInES: Set<String> = [
+        "aliases", "approaches", "atlases", "beaches", "biases", "canvases", "coaches", "gases",
+    ]
     /// Singulars in s, plurals with two singulars, and plurals whose singular changes its stem.
-    private static let doubtful = [
-        "series", "species", "news", "lens", "canvas", "atlas", "alias", "bias", "gas", "chaos", "always", "analytics",
-        "https", "aws", "ios", "axes", "bases", "analyses", "diagnoses", "theses", "hypotheses", "leaves", "halves",
-        "shelves", "lives", "knives", "wives", "wolves", "selves", "calves", "thieves", "loaves", "dns", "sms", "gps",
-        "tls", "css", "rss", "has", "was", "yes", "details", "goods",
+    private static let doubtful: Set<String> = [
+        "alias", "always", "analyses", "analytics", "atlas", "aws", "axes", "bases", "bias", "bookshelves", "calves",
+        "canvas", "chaos", "css", "diagnoses", "dns", "gas", "goods", "gps", "halves", "has", "https", "hypotheses",
+        "ios",
+        "knives", "leaves", "lens", "lives", "loaves", "news", "rss", "scarves", "selves", "series", "shelves", "sms",
+        "species", "theses", "thieves", "tls", "was", "wives", "wolves", "yes",
     ]
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a type is to be called by where it comes from, and what else it can be called.
 struct TypeNameProposals {
     private let contract: Contract
@@ -12,7 +14,7 @@ struct TypeNameProposals {
 
     /// `owner` is the name of the owner of an inline type that stands beside it: `PetBase` for `Pet`.
     func name(for id: TypeID, beside owner: String?) -> String {
-        switch contract[id].origin {
+        switch contract.definitions[id.rawValue].origin {
         case .schema(let name): affixed(IdentifierCasing.upperCamel(name))
         case .operation(let name): affixed(Self.operationName(name))
         case .component(let section, let name):
@@ -26,11 +28,14 @@ struct TypeNameProposals {
         let definition = contract[id]
         let name = name(for: id, beside: isHoisted ? owner : nil)
         return FallbackNames(
-            names: fallbackNames(definition.origin, name: name, owner: owner, isHoisted: isHoisted), base: name,
-            documentName: definition.pointer)
+            names: fallbackNames(
+                definition.origin, pointer: definition.pointer, name: name, owner: owner, isHoisted: isHoisted),
+            base: name, documentName: definition.pointer)
     }
 
-    private func fallbackNames(_ origin: TypeOrigin, name: String, owner: String?, isHoisted: Bool) -> [String] {
+    private func fallbackNames(
+        _ origin: TypeOrigin, pointer: String, name: String, owner: String?, isHoisted: Bool
+    ) -> [String] {
         switch origin {
         case .schema(let documentName):
             [affixed(Self.spelled(documentName)), affixed(IdentifierCasing.upperCamel(documentName) + "Schema")]
@@ -38,13 +43,14 @@ struct TypeNameProposals {
             [
                 affixed(Self.operationName(documentName) + "Operation"),
                 affixed(Self.spelled(documentName) + "Operation"),
-            ]
+            ] + [Self.operationName(pointer: pointer).map(affixed)].compactMap(\.self)
         case .component(let section, let documentName):
-            [affixed(Self.spelled(documentName) + Self.word(forSection: section))]
+            [affixed(Self.spelled(documentName) + Self.word(forSection: section)), name + "Component"]
         case .inline(_, let role):
-            isHoisted
+            (isHoisted
                 ? [(owner ?? "") + role.spelledTypeName, Self.appending(role.word, to: name)]
-                : [role.spelledTypeName, (owner ?? "") + name, Self.appending(role.word, to: name)]
+                : [role.spelledTypeName, (owner ?? "") + name, Self.appending(role.word, to: name)])
+                + [name + "Inline"]
         }
     }
 
@@ -57,6 +63,16 @@ struct TypeNameProposals {
     private static func operationName(_ name: String) -> String {
         guard name.contains("/") else { return IdentifierCasing.upperCamel(name) }
         return IdentifierCasing.upperCamel(name.replacing("{", with: " by "))
+    }
+
+    /// Of two operations with one name: `#/paths/~1works~1{id}/get → GetWorksById`.
+    private static func operationName(pointer: String) -> String? {
+        guard let start = pointer.range(of: "#/paths/")?.upperBound, let slash = pointer.lastIndex(of: "/"),
+            start <= slash
+        else { return nil }
+        let path = String(pointer[start..<slash]).replacing("~1", with: "/").replacing("~0", with: "~")
+        let method = String(pointer[pointer.index(after: slash)...])
+        return operationName(method + " " + (path.removingPercentEncoding ?? path))
     }
 
     /// `requestBodies → RequestBody`.

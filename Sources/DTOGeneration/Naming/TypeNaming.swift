@@ -3,10 +3,12 @@ import Diagnostics
 /// Names the types of a contract: those at the top level first, then from the outside to the inside.
 struct TypeNaming {
     private let contract: Contract
+    private let origins: [TypeOrigin]
     private let placement: TypePlacement
     private let proposals: TypeNameProposals
     private let reserved: Set<String>
-    private let children: [TypeID: [TypeID]]
+    /// By `TypeID`: the inline types that it owns.
+    private let children: [[TypeID]]
     private var topLevel: NameScope
     private var nested: [TypeID: NameScope] = [:]
     /// By root: names of the types at the top level that its members refer to, which no type nested in it may hide.
@@ -16,37 +18,46 @@ struct TypeNaming {
 
     init(_ contract: Contract, options: GenerationOptions) {
         self.contract = contract
+        let origins = contract.definitions.map(\.origin)
+        self.origins = origins
         placement = TypePlacement(contract)
         proposals = TypeNameProposals(contract, prefix: options.prefix, suffix: options.suffix)
-        children = Dictionary(grouping: contract.definitions.lazy.map(\.id)) { contract[$0].origin.owner ?? $0 }
-            .mapValues { ids in ids.filter { contract[$0].origin.owner != nil } }
+        children = Self.children(origins)
         paths = contract.definitions.map { _ in [] }
         let types = ReservedNames.types(runtimeModule: options.runtimeModule)
         reserved = types
-        let hidden = Self.hiddenByPayload(contract, proposals)
+        let hidden = Self.hiddenInEnvelopes(contract, proposals)
         topLevel = NameScope(ignoresCase: true) {
-            types.contains($0) || ReservedNames.topLevel.contains($0) || hidden == $0
+            types.contains($0) || ReservedNames.topLevel.contains($0) || hidden.contains($0)
         }
     }
 
     mutating func run(_ renames: inout RenameTable, _ diagnostics: inout DiagnosticSink) -> [TypeName] {
         collectExplicit(&renames, &diagnostics)
         let ids = contract.definitions.map(\.id)
-        var wave = ids.filter { contract[$0].origin.owner == nil }
+        var wave = ids.filter { origins[$0.rawValue].owner == nil }
         while !wave.isEmpty {
             name(wave, in: nil, &diagnostics)
-            wave = wave.flatMap { children[$0] ?? [] }.filter { isTopLevel($0) }
+            wave = wave.flatMap { children[$0.rawValue] }.filter { isTopLevel($0) }
         }
         collectVisible()
         wave = ids.filter(isTopLevel)
         while !wave.isEmpty {
-            wave = wave.flatMap { children[$0] ?? [] }.filter { !isTopLevel($0) }
+            wave = wave.flatMap { children[$0.rawValue] }.filter { !isTopLevel($0) }
             let scopes = Dictionary(grouping: wave) { placement.containers[$0.rawValue] ?? $0 }
             for (container, ids) in scopes.sorted(by: { $0.key < $1.key }) {
                 name(ids, in: container, &diagnostics)
             }
         }
         return paths.map(TypeName.init)
+    }
+
+    private static func children(_ origins: [TypeOrigin]) -> [[TypeID]] {
+        var children: [[TypeID]] = origins.map { _ in [] }
+        for (index, origin) in origins.enumerated() {
+            if let owner = origin.owner { children[owner.rawValue].append(TypeID(index)) }
+        }
+        return children
     }
 
     private func isTopLevel(_ id: TypeID) -> Bool {
@@ -67,8 +78,8 @@ struct TypeNaming {
     }
 
     private mutating func name(_ ids: [TypeID], in container: TypeID?, _ diagnostics: inout DiagnosticSink) {
-        let owners = ids.map { contract[$0].origin.owner.flatMap { paths[$0.rawValue].last?.name } }
-        let isHoisted = zip(ids, owners).map { $1 != nil && container != contract[$0].origin.owner }
+        let owners = ids.map { origins[$0.rawValue].owner.flatMap { paths[$0.rawValue].last?.name } }
+        let isHoisted = zip(ids, owners).map { $1 != nil && container != origins[$0.rawValue].owner }
         let candidates = ids.indices.map { index in
             candidate(for: ids[index], beside: isHoisted[index] ? owners[index] : nil)
         }
@@ -83,11 +94,10 @@ struct TypeNaming {
     }
 
     private func candidate(for id: TypeID, beside owner: String?) -> NameCandidate {
-        let origin = contract[id].origin
+        let origin = origins[id.rawValue]
         let name = explicit[id] ?? proposals.name(for: id, beside: owner)
         let source = explicit[id] == nil ? origin.rankSource : .explicit
-        return NameCandidate(
-            name: name, rank: NameRank(source: source, name: name, documentName: origin.bareName))
+        return NameCandidate(name: name, source: source, documentName: origin.bareName)
     }
 
     private func scope(of container: TypeID?) -> NameScope {
@@ -112,22 +122,18 @@ struct TypeNaming {
         }
     }
 
-    /// The schema that an envelope refers to by the name of its own generic parameter cannot keep that name.
-    private static func hiddenByPayload(_ contract: Contract, _ proposals: TypeNameProposals) -> String? {
-        var isHidden = false
+    /// A type that envelopes refer to by a name that means something else inside them cannot keep that name.
+    private static func hiddenInEnvelopes(_ contract: Contract, _ proposals: TypeNameProposals) -> Set<String> {
+        var referenced: [TypeID] = []
         for definition in contract.definitions {
             switch definition.shape {
             case .envelope, .outcome:
-                definition.shape.forEachUse { use in
-                    use.reference.forEachDefinition { id in
-                        guard contract[id].origin.owner == nil else { return }
-                        isHidden = isHidden || proposals.name(for: id, beside: nil) == ReservedNames.payloadParameter
-                    }
-                }
+                definition.shape.forEachUse { $0.reference.forEachDefinition { referenced.append($0) } }
             case .record, .enumeration, .union, .alias, .namespace: break
             }
         }
-        return isHidden ? ReservedNames.payloadParameter : nil
+        let names = referenced.filter { contract[$0].origin.owner == nil }.map { proposals.name(for: $0, beside: nil) }
+        return ReservedNames.insideEnvelopes.intersection(names)
     }
 
     private func subject(_ id: TypeID) -> NamingMessages.Subject {

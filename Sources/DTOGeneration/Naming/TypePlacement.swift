@@ -6,18 +6,18 @@ struct TypePlacement {
     let roots: [TypeID]
 
     init(_ contract: Contract) {
-        let containers = contract.definitions.map { Self.container(of: $0, in: contract) }
+        let containers = contract.definitions.indices.map { Self.container(of: TypeID($0), in: contract) }
         self.containers = containers
         roots = Self.roots(containers)
     }
 
     /// An inline type nests in its owner, but stands beside it where it is the base of a polymorphic type, and where the owner
     /// cannot hold types: an alias has no body, and what nests in a generic type would be generic with it.
-    private static func container(of definition: TypeDefinition, in contract: Contract) -> TypeID? {
-        var current = definition
-        while case .inline(let owner, let role) = current.origin {
-            if role != .base, holdsTypes(contract[owner].shape) { return owner }
-            current = contract[owner]
+    private static func container(of id: TypeID, in contract: Contract) -> TypeID? {
+        var id = id
+        while case .inline(let owner, let role) = contract.definitions[id.rawValue].origin {
+            if role != .base, holdsTypes(contract.definitions[owner.rawValue].shape) { return owner }
+            id = owner
         }
         return nil
     }

@@ -55,7 +55,7 @@ package struct WordSplitter {
                 append([name])
                 index += 1
             } else if isSpelled(at: index) {
-                append(SymbolNames.words(for: scalars[index]))
+                append(isHyphen(at: index) ? ["hyphen"] : SymbolNames.words(for: scalars[index]))
             } else if !isApostrophe(scalars[index]) {
                 endWord()
             }
@@ -133,6 +133,11 @@ package struct WordSplitter {
 
     private func isTrailing(_ index: Int) -> Bool {
         scalars[index...].allSatisfy("+-".unicodeScalars.contains)
+    }
+
+    /// Between words a minus is none.
+    private func isHyphen(at index: Int) -> Bool {
+        scalars[index] == "-" && !isLeading(index) && !isTrailing(index)
     }
 
     private func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {

@@ -136,7 +136,7 @@ struct CasingRow: CustomTestStringConvertible, Sendable {
     }
 
     @Test(arguments: [
-        ("foo-bar", "fooMinusBar"), ("foo.bar", "fooDotBar"), ("foo bar", "fooSpaceBar"), ("@type", "atType"),
+        ("foo-bar", "fooHyphenBar"), ("foo.bar", "fooDotBar"), ("foo bar", "fooSpaceBar"), ("@type", "atType"),
         ("$ref", "dollarRef"), ("_links", "underscoreLinks"), ("a\u{202E}b", "aRightToLeftOverrideB"),
     ])
     func literalReadingLosesNothing(name: String, member: String) {

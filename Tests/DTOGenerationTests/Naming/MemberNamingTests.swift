@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         (["title", "birth_date", "X-Count"], ["title", "birthDate", "xCount"]),
         (["fooBar", "foo_bar"], ["fooBar", "foo_bar"]),
-        (["foo_bar", "foo-bar"], ["foo_bar", "fooMinusBar"]),
+        (["foo_bar", "foo-bar"], ["foo_bar", "fooHyphenBar"]),
         (["foo", "Foo"], ["foo", "fooProperty"]),
         (["type", "@type"], ["type", "atType"]),
         (["links", "_links"], ["links", "_links"]),

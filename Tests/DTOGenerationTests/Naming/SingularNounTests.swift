@@ -9,7 +9,9 @@ import Testing
         ("responses", "response"), ("caches", "cache"), ("statuses", "status"), ("houses", "house"),
         ("sizes", "size"), ("heroes", "hero"), ("days", "day"), ("photos", "photo"), ("ISBNs", "ISBN"),
         ("amazonASINs", "amazonASIN"), ("children", "child"), ("people", "person"), ("requestBodies", "requestBody"),
-        ("aliases", "alias"), ("Works", "Work"), ("People", "Person"), ("keys", "key"),
+        ("aliases", "alias"), ("databases", "database"), ("taxes", "tax"), ("scenarios", "scenario"), ("eyes", "eye"),
+        ("details", "detail"), ("assignees", "assignee"), ("potatoes", "potato"), ("shoes", "shoe"), ("Works", "Work"),
+        ("People", "Person"), ("keys", "key"),
         ("similar_books", "similar_book"),
     ])
     func singular(plural: String, singular: String) {

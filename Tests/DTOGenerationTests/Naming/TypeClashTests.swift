@@ -7,7 +7,7 @@ import Testing
     /// Names of schemas and what they become when all are in one document.
     @Test(arguments: [
         (["FooBar", "foo_bar"], ["FooBar", "Foo_bar"]),
-        (["foo_bar", "foo-bar"], ["Foo_bar", "FooMinusBar"]),
+        (["foo_bar", "foo-bar"], ["Foo_bar", "FooHyphenBar"]),
         (["User", "user"], ["User", "UserSchema"]),
         (["URL", "Url"], ["URLSchema", "Url"]),
         (["+1", "plus1"], ["Plus1Schema", "Plus1"]),
@@ -26,11 +26,21 @@ import Testing
         let component = sketch.add(.component(section: "parameters", name: "Sort"), .namespace)
         let operation = sketch.add(.operation("sortParameter"), .namespace)
         #expect(Named(sketch).type(operation) == "SortParameter")
-        #expect(Named(sketch).type(component).hasPrefix("SortParameter_"))
+        #expect(Named(sketch).type(component) == "SortParameterComponent")
         let schema = sketch.schema("SortParameter")
         let named = Named(sketch)
         #expect(named.type(schema) == "SortParameter")
         #expect(named.type(operation) == "SortParameterOperation")
+    }
+
+    @Test func operationsOfOneNameAreToldApartByTheirPaths() {
+        var sketch = ContractSketch()
+        let first = sketch.add(.operation("run"), .namespace, pointer: "#/paths/~1works~1{id}/get")
+        let second = sketch.add(.operation("run"), .namespace, pointer: "#/paths/~1works~1%7Bid%7D/put")
+        let named = Named(sketch)
+        #expect(named.type(first) == "GetWorksById")
+        #expect(named.type(second) == "PutWorksById")
+        #expect(named.diagnostics.isEmpty)
     }
 
     @Test func nestedTypesClashByTheirKeys() {
@@ -45,13 +55,23 @@ import Testing
         #expect(named.type(element) == "Order.LineItemsItem")
     }
 
+    @Test func aSchemaGoesBeforeWhatStandsBesideAnother() {
+        var sketch = ContractSketch()
+        let pet = sketch.add(.schema("Pet"), .union(UnionShape(variants: [])))
+        let base = sketch.inline(pet, .base)
+        let schema = sketch.schema("PetBase")
+        let named = Named(sketch)
+        #expect(named.type(schema) == "PetBase")
+        #expect(named.type(base) == "PetBaseInline")
+    }
+
     @Test func namesThatNothingTellsApartGetAHashAndAWarning() {
         var sketch = ContractSketch()
-        let first = sketch.add(.operation("run"), .namespace, pointer: "#/paths/~1a/get")
-        let second = sketch.add(.operation("run"), .namespace, pointer: "#/paths/~1b/get")
+        let first = sketch.add(.operation("run"), .namespace, pointer: "#/x/a")
+        let second = sketch.add(.operation("run"), .namespace, pointer: "#/x/b")
         let named = Named(sketch)
-        #expect(named.type(first) == "Run_" + StableHash.digits(of: "#/paths/~1a/get"))
-        #expect(named.type(second) == "Run_" + StableHash.digits(of: "#/paths/~1b/get"))
+        #expect(named.type(first) == "Run_" + StableHash.digits(of: "#/x/a"))
+        #expect(named.type(second) == "Run_" + StableHash.digits(of: "#/x/b"))
         #expect(named.diagnostics.map(\.id) == ["name-from-hash", "name-from-hash"])
         #expect(named.diagnostics.allSatisfy { $0.severity == .warning })
     }

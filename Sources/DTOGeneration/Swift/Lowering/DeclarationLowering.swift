@@ -128,7 +128,7 @@ extension DeclarationLowering {
             ContractInfoView(
                 modifiers: modifiers, access: access, title: .string(info.title), version: .string(info.version),
                 specification: .string(info.specification), contentHash: .string(info.contentHash),
-                generator: .string("gen-dtos " + GeneratorVersion.current)))
+                generator: .string("gen-dtos " + GeneratorVersion.text)))
     }
 }
 

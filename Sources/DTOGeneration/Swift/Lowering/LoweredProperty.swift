@@ -123,7 +123,8 @@ extension DeclarationLowering {
         switch property.absence {
         case .none: return property.encodesNull ? nil : .nil
         case .value: return absentValue(of: property)
-        case .emptyCollection, .zero: return property.isRequired ? nil : absentValue(of: property)
+        case .emptyCollection: return absentValue(of: property)
+        case .zero: return property.isRequired ? nil : absentValue(of: property)
         case .emptyRecord, .failure: return nil
         }
     }
