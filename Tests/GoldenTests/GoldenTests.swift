@@ -55,7 +55,7 @@ import Testing
             guard name != "ContractInfo.swift" || golden.models()[name] != nil else { continue }
             models[name] = String(decoding: file.bytes, as: UTF8.self)
         }
-        return (models, result.diagnostics.map { formatter.format($0) }.joined())
+        return (models, formatter.format(result.diagnostics))
     }
 
     /// The path in diagnostics is the file's name alone, the same on every machine.

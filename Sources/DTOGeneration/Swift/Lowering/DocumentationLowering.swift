@@ -3,7 +3,8 @@ extension DeclarationLowering {
     func documentation(of definition: TypeDefinition) -> [DocCommentLine] {
         var paragraphs = Prose(definition.documentation, notes: definition.documentation.remarks).paragraphs
         if let deprecation = definition.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
-        if case .schema(let name) = definition.origin, definition.pointer.hasSuffix("/" + name) {
+        // An envelope made of several schemas stands nowhere.
+        if case .schema = definition.origin, !definition.pointer.isEmpty {
             paragraphs.append(Prose.code(definition.pointer))
         }
         return comment(paragraphs, indentation: indentation)
