@@ -78,6 +78,13 @@ let package = Package(
             exclude: ["Cases"],
             swiftSettings: settings
         ),
+        .testTarget(
+            name: "GeneratedTests", dependencies: ["BooksTrackAPI", "DTORuntime"], swiftSettings: settings),
+        .testTarget(
+            name: "CorpusTests",
+            dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
+            swiftSettings: settings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
