@@ -74,8 +74,8 @@ let package = Package(
         ),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["DTOGeneration", "TestSupport"],
-            exclude: ["Cases"],
+            dependencies: ["DTOGeneration", "Diagnostics", "TestSupport", "gen-dtos", "YAMLTree"],
+            exclude: ["Cases", "runtime-words.txt"],
             swiftSettings: settings
         ),
         .testTarget(
