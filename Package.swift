@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "DTORuntime", targets: ["DTORuntime"]),
         .library(name: "DTOTesting", targets: ["DTOTesting"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
+        .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
     ],
     targets: [
         // The generator, in the order in which a document passes through it.
@@ -50,6 +51,18 @@ let package = Package(
             name: "BooksTrackAPI",
             dependencies: ["DTORuntime"],
             path: "Generated/Sources/BooksTrackAPI",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "BooksTrackAPIFixtures",
+            path: "Generated/Fixtures",
+            exclude: ["JSON"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "BooksTrackAPITests",
+            dependencies: ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "DTOTesting"],
+            path: "Generated/Tests/BooksTrackAPITests",
             swiftSettings: settings
         ),
         .executableTarget(

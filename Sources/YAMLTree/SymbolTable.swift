@@ -56,7 +56,8 @@ struct SymbolTable: Sendable {
 
     private func holds(_ symbol: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = textRange(of: symbol)
-        return range.count == bytes.count && text[range].elementsEqual(bytes)
+        guard range.count == bytes.count else { return false }
+        return text.withUnsafeBufferPointer { $0[range].elementsEqual(bytes) }
     }
 
     private mutating func grow() {

@@ -27,9 +27,15 @@ enum YAMLMessages {
             "the aliases up to here stand for more than \(limit) values; \(raise("alias-expansion"))", at: location)
     }
 
-    static func tooManyFaults(_ limit: Int, at location: SourceLocation?) -> Diagnostic {
+    static func tooManyErrors(_ limit: Int, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .error, "too-many-faults", "the document has \(limit) faults up to here; reading stops", at: location)
+            .error, "too-many-errors", "the document has \(limit) errors up to here; reading stops", at: location)
+    }
+
+    static func moreWarnings(after limit: Int, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .warning, "more-warnings", "the document has \(limit) warnings up to here; more are not shown", at: location
+        )
     }
 
     static func tooManyDirectives(limit: Int, in file: SourceFileID) -> Diagnostic {

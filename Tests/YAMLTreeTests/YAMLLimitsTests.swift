@@ -97,11 +97,26 @@ import Testing
         #expect(reading.diagnostics.map(\.id) == ["alias-expansion"])
     }
 
-    @Test func diagnosticsEnd() {
-        let text = (0..<5000).map { "- *a\($0)\n" }.joined()
-        let reading = TreeReading(text)
+    @Test func errorsEndTheReading() {
+        let reading = TreeReading((0..<5000).map { "- *a\($0)\n" }.joined())
         #expect(reading.diagnostics.count == YAMLTreeBuilder.diagnosticLimit + 1)
-        #expect(reading.diagnostics.contains { $0.id == "too-many-faults" })
+        #expect(reading.diagnostics.contains { $0.id == "too-many-errors" })
+    }
+
+    @Test func warningsDoNot() {
+        let reading = TreeReading((0..<5000).map { "- !a\($0) b\n" }.joined())
+        #expect(reading.tree?.root.count == 5000)
+        #expect(reading.diagnostics.count == YAMLTreeBuilder.diagnosticLimit)
+        #expect(reading.diagnostics.last?.id == "more-warnings")
+    }
+
+    /// Each alias doubles what stands before: more nodes than a 64-bit number counts.
+    @Test func raisedLimitsDoNotOverflow() {
+        var limits = YAMLLimits()
+        for name in YAMLLimits.names { _ = limits.set(name, to: .max) }
+        let lines = (1...100).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }
+        let reading = TreeReading("a0: &a0 x\n" + lines.joined(), limits: limits)
+        #expect(reading.diagnostics.map(\.id) == ["alias-expansion"])
     }
 
     /// libyaml compares each with all before it.

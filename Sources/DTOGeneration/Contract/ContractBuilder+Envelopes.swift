@@ -60,7 +60,7 @@ extension ContractBuilder {
             }
         }
         let id = define(
-            .schema(name), pointer: definitions[wrappers[0].id.rawValue].pointer,
+            .schema(name), pointer: "",
             documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)
         let applications = apply(id, payload: payload, to: wrappers, records: records)
         let error = model.properties.first { $0.key == "error" }
@@ -149,7 +149,7 @@ extension ContractBuilder {
         }
         guard let telling, let payload = payloadKey(name, wrappers, pairs.map(\.success)) else { return }
         let id = define(
-            .schema(name), pointer: definitions[wrappers[0].id.rawValue].pointer,
+            .schema(name), pointer: "",
             documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)
         definitions[id.rawValue].deprecation = sharedDeprecation(of: wrappers)
         let applications = apply(id, payload: payload, to: wrappers, records: pairs.map(\.success))

@@ -135,7 +135,7 @@ extension ContractBuilder {
         case .dictionary: return ("object", false)
         case .enumeration: return ("enumeration", false)
         case .any, .unsupported, .same: return ("value", false)
-        case .record, .union: return ("option \(index + 1)", false)
+        case .record, .union: return ("variant \(index + 1)", false)
         }
     }
 

@@ -59,6 +59,7 @@ struct ContractBuilder {
             operations: operations
         )
         AliasCycles.unwind(&contract)
+        DiscriminatorDefaults.apply(to: &contract)
         AbsenceResolver.resolve(&contract, missing: options.missing, diagnostics: &classifier.diagnostics)
         RecursionBreaker.breakCycles(&contract)
         ContractValidator.validate(contract, diagnostics: &classifier.diagnostics)
@@ -197,8 +198,17 @@ struct ContractBuilder {
     }
 
     mutating func declareInline(_ schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeID {
-        let pointer = definitions[owner.rawValue].pointer + role.pointerSuffix
+        let suffix = isBare(owner, for: role) ? role.bareSuffix : role.pointerSuffix
+        let pointer = definitions[owner.rawValue].pointer + suffix
         return declare(schema, origin: nestedOrigin(in: owner, as: role), pointer: pointer, at: schema.location)
+    }
+
+    /// Whether an element or value is one of the owner itself, which is an array or a dictionary, not of a property with its name.
+    private mutating func isBare(_ owner: TypeID, for role: InlineRole) -> Bool {
+        guard case .schema(let name) = definitions[owner.rawValue].origin, role.key == name,
+            let schema = schemaOf[owner]
+        else { return false }
+        return !classifier.form(of: schema).needsDefinition
     }
 
     /// A type alias, and a generic type, cannot have types nested in them for others to use; what would nest there stands beside it, under
@@ -343,6 +353,15 @@ extension InlineRole {
         case .element(let key), .value(let key): key
         case .branch(_, let hint): hint
         case .base, .requestBody, .response: nil
+        }
+    }
+
+    /// The end of the pointer to an element or value of the owner itself.
+    var bareSuffix: String {
+        switch self {
+        case .element: "/items"
+        case .value: "/additionalProperties"
+        case .property, .branch, .base, .requestBody, .response, .parameter, .header, .callback: pointerSuffix
         }
     }
 

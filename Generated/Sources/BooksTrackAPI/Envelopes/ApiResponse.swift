@@ -3,8 +3,6 @@
 public import DTORuntime
 
 /// Deprecated since 2.0: use `ResponseEnvelope`. It may be gone from 2026-03-01.
-///
-/// `#/components/schemas/LegacyEnrichmentJobResponse`
 public nonisolated enum ApiResponse<Payload: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     case success(Success)
     case failure(Failure)

@@ -3,8 +3,6 @@
 public import DTORuntime
 
 /// The payload and nothing else.
-///
-/// `#/components/schemas/HealthEnvelope`
 public nonisolated struct DataEnvelope<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable {
     public var data: Payload?
 

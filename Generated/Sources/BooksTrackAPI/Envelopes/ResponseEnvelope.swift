@@ -2,7 +2,6 @@
 
 public import DTORuntime
 
-/// `#/components/schemas/BookSearchEnvelope`
 public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendable>:
     DefensiveRecord, Hashable, Sendable
 {

@@ -4,7 +4,7 @@ extension DeclarationLowering {
         var paragraphs = Prose(definition.documentation, notes: definition.documentation.remarks).paragraphs
         if let deprecation = definition.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
         switch definition.origin {
-        case .schema: paragraphs.append(Prose.code(definition.pointer))
+        case .schema: if !definition.pointer.isEmpty { paragraphs.append(Prose.code(definition.pointer)) }
         case .operation, .component, .inline: break
         }
         return comment(paragraphs, indentation: indentation)

@@ -2,7 +2,6 @@
 
 public import DTORuntime
 
-/// `#/components/schemas/Legacy`
 public nonisolated enum ApiResponse<Payload: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     case success(Success)
     case failure(Failure)

@@ -2,7 +2,6 @@
 
 public import DTORuntime
 
-/// `#/paths/~1works/get/responses/200`
 public nonisolated struct Envelope<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable {
     public var success: Bool?
     /// Missing or null: as decoded from `{}`. Also read from `meta`.

@@ -2,7 +2,7 @@
 
 public import DTORuntime
 
-/// `#/components/schemas/Orders/properties/Orders/items`
+/// `#/components/schemas/Orders/items`
 public nonisolated struct OrdersItem: DefensiveRecord, Hashable, Sendable {
     public var id: String?
 

@@ -4,13 +4,13 @@ public import DTORuntime
 
 /// `#/components/schemas/Cat`
 public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `""`.
+    /// Missing or null: `"Cat"`.
     public var petType: String
     /// Missing or null: `""`.
     public var name: String
     public var lives: Int?
 
-    public init(petType: String, name: String, lives: Int? = nil) {
+    public init(petType: String = "Cat", name: String, lives: Int? = nil) {
         self.petType = petType
         self.name = name
         self.lives = lives
@@ -25,7 +25,7 @@ public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
     public static let requiredKeys: [CodingKeys] = [.petType, .name]
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        petType = try fields.value(.petType, default: "")
+        petType = try fields.value(.petType, default: "Cat")
         name = try fields.value(.name, default: "")
         lives = try fields.optional(.lives)
     }

@@ -4,13 +4,13 @@ public import DTORuntime
 
 /// `#/components/schemas/Dog`
 public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `""`.
+    /// Missing or null: `"dog"`.
     public var petType: String
     /// Missing or null: `""`.
     public var name: String
     public var bark: String?
 
-    public init(petType: String, name: String, bark: String? = nil) {
+    public init(petType: String = "dog", name: String, bark: String? = nil) {
         self.petType = petType
         self.name = name
         self.bark = bark
@@ -25,7 +25,7 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
     public static let requiredKeys: [CodingKeys] = [.petType, .name]
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        petType = try fields.value(.petType, default: "")
+        petType = try fields.value(.petType, default: "dog")
         name = try fields.value(.name, default: "")
         bark = try fields.optional(.bark)
     }

@@ -3,12 +3,12 @@
 public import DTORuntime
 
 public nonisolated struct PetBase: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `""`.
+    /// Missing or null: `"Pet"`.
     public var petType: String
     /// Missing or null: `""`.
     public var name: String
 
-    public init(petType: String, name: String) {
+    public init(petType: String = "Pet", name: String) {
         self.petType = petType
         self.name = name
     }
@@ -21,7 +21,7 @@ public nonisolated struct PetBase: DefensiveRecord, Hashable, Sendable {
     public static let requiredKeys: [CodingKeys] = [.petType, .name]
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        petType = try fields.value(.petType, default: "")
+        petType = try fields.value(.petType, default: "Pet")
         name = try fields.value(.name, default: "")
     }
 }

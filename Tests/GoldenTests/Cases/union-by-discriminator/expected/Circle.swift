@@ -4,12 +4,12 @@ public import DTORuntime
 
 /// `#/components/schemas/Circle`
 public nonisolated struct Circle: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `""`.
+    /// Missing or null: `"round"`.
     public var kind: String
     /// Missing or null: `0`.
     public var radius: Double
 
-    public init(kind: String, radius: Double) {
+    public init(kind: String = "round", radius: Double) {
         self.kind = kind
         self.radius = radius
     }
@@ -22,7 +22,7 @@ public nonisolated struct Circle: DefensiveRecord, Hashable, Sendable {
     public static let requiredKeys: [CodingKeys] = [.kind, .radius]
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        kind = try fields.value(.kind, default: "")
+        kind = try fields.value(.kind, default: "round")
         radius = try fields.value(.radius, default: 0)
     }
 }

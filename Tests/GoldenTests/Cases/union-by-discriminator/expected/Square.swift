@@ -4,12 +4,12 @@ public import DTORuntime
 
 /// `#/components/schemas/Square`
 public nonisolated struct Square: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `""`.
+    /// Missing or null: `"box"`.
     public var kind: String
     /// Missing or null: `0`.
     public var side: Double
 
-    public init(kind: String, side: Double) {
+    public init(kind: String = "box", side: Double) {
         self.kind = kind
         self.side = side
     }
@@ -22,7 +22,7 @@ public nonisolated struct Square: DefensiveRecord, Hashable, Sendable {
     public static let requiredKeys: [CodingKeys] = [.kind, .side]
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        kind = try fields.value(.kind, default: "")
+        kind = try fields.value(.kind, default: "box")
         side = try fields.value(.side, default: 0)
     }
 }
