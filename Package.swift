@@ -87,8 +87,15 @@ let package = Package(
         ),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["DTOGeneration", "TestSupport"],
-            exclude: ["Cases"],
+            dependencies: ["DTOGeneration", "Diagnostics", "TestSupport", "gen-dtos", "YAMLTree"],
+            exclude: ["Cases", "runtime-words.txt"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "GeneratedTests", dependencies: ["BooksTrackAPI", "DTORuntime"], swiftSettings: settings),
+        .testTarget(
+            name: "CorpusTests",
+            dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
             swiftSettings: settings
         ),
     ],
