@@ -20,15 +20,8 @@ extension Decoder {
             return union
         }
         try DecodingContext(self).report(
-            DecodingIssue(
-                kind: .unknownVariant,
-                path: DecodingIssue.text(of: codingPath),
-                expected: TypeText.name(of: Union.self),
-                found: FoundValue(in: decoder).excerpt,
-                used: "unknown"
-            ),
-            at: codingPath
-        )
+            .unknownVariant, at: codingPath, expected: TypeText.name(of: Union.self),
+            found: FoundValue(in: decoder).excerpt, used: "unknown")
         return unknown(decoder.value)
     }
 

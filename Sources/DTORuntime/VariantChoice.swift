@@ -65,31 +65,27 @@ struct VariantAttempts<Union> {
     let variants: [UnionVariant<Union>]
     let decoder: JSONValueDecoder
     let context: DecodingContext
-    private let place: VariantMemory.Place
+    private let union: JSONNode.UnionID
 
     init(variants: [UnionVariant<Union>], decoder: JSONValueDecoder) {
         self.variants = variants
         self.decoder = decoder
         context = DecodingContext(decoder)
-        place = VariantMemory.Place(
-            path: decoder.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" },
-            union: ObjectIdentifier(Union.self),
-            isStrict: context.isStrict
-        )
+        union = JSONNode.UnionID(type: ObjectIdentifier(Union.self), isStrict: context.isStrict)
     }
 
-    private var memory: VariantMemory { decoder.memory }
+    private var node: JSONNode { decoder.node }
 
     /// The union of the first candidate that decodes without an issue.
     ///
     /// - Throws: The issue of the best candidate, if all have some.
     func strictUnion(of candidates: some Sequence<Candidate>) throws -> Union {
         var bestError: (any Error)?
-        for candidate in candidates where !memory.hasFailed(candidate.index, at: place) {
+        for candidate in candidates where !node.hasFailed(candidate.index, of: union) {
             do {
                 return try variants[candidate.index].decode(decoder)
             } catch {
-                memory.fail(candidate.index, at: place)
+                node.fail(candidate.index, of: union)
                 bestError = bestError ?? error
             }
         }
@@ -99,21 +95,21 @@ struct VariantAttempts<Union> {
     /// The union of the best candidate that decodes at all; of several equally good ones, of the one with the fewest
     /// issues.
     func union(of candidates: [Candidate]) -> Union? {
-        var remaining = candidates.filter { !memory.hasFailed($0.index, at: place) }
+        var remaining = candidates.filter { !node.hasFailed($0.index, of: union) }
         while let best = remaining.first {
             let equals = remaining.prefix { !($0.score < best.score) }
-            let isKnown = equals.contains { $0.index == memory.choice(at: place) }
-            if equals.count > 1, !isKnown, memory.allowsTrial {
+            let isKnown = equals.contains { $0.index == node.choice(of: union) }
+            if equals.count > 1, !isKnown, decoder.tree.allowsTrial {
                 if let union = try? trial(reporter: nil, isStrict: true).strictUnion(of: equals) {
                     return union
                 }
                 chooseLeastDamaged(of: equals)
             }
-            let chosen = equals.first { $0.index == memory.choice(at: place) } ?? best
+            let chosen = equals.first { $0.index == node.choice(of: union) } ?? best
             if let union = attempt(chosen.index) {
                 return union
             }
-            remaining.removeAll { memory.hasFailed($0.index, at: place) }
+            remaining.removeAll { node.hasFailed($0.index, of: union) }
         }
         return nil
     }
@@ -124,7 +120,7 @@ struct VariantAttempts<Union> {
             return try variants[index].decode(decoder)
         } catch {
             context.rollBack(to: checkpoint)
-            memory.fail(index, at: place)
+            node.fail(index, of: union)
             return nil
         }
     }
@@ -136,7 +132,7 @@ struct VariantAttempts<Union> {
             guard trial(reporter: reporter, isStrict: false).attempt(candidate.index) != nil else { continue }
             if reporter.issueCount < fewestIssues {
                 fewestIssues = reporter.issueCount
-                memory.choose(candidate.index, at: place)
+                node.choose(candidate.index, of: union)
             }
         }
     }

@@ -92,15 +92,15 @@ enum Either: Codable, Hashable, Sendable {
         #expect(outcome.value == [])
         #expect(outcome.reports == ["[0] droppedElement"])
         let children = try #require(
-            expectEnd(Node.self, nested(#"{"id": "1", "child": "#, "}", core: "7", depth: 500)))
+            expectEnd(Node.self, nested(#"{"id": "1", "child": "#, "}", core: "7", depth: 300)))
         #expect(children.issueCount == 1)
-        let strict = expectEnd(Node.self, nested(#"{"child": "#, "}", core: "7", depth: 500))
+        let strict = expectEnd(Node.self, nested(#"{"child": "#, "}", core: "7", depth: 300))
         #expect(strict == nil)
     }
 
     @Test func unionsInUnionsThatAreWell() throws {
         for id in [#""1""#, "1"] {
-            let data = nested(#"{"id": \#(id), "either": "#, "}", core: #"{"id": \#(id)}"#, depth: 400)
+            let data = nested(#"{"id": \#(id), "either": "#, "}", core: #"{"id": \#(id)}"#, depth: 200)
             let outcome = try #require(expectEnd(Either.self, data))
             #expect(outcome.reports == [])
         }
@@ -108,7 +108,7 @@ enum Either: Codable, Hashable, Sendable {
 
     @Test func unionsInUnionsThatFitNothing() throws {
         for core in [#"{"id": []}"#, "7", #"{"id": 1, "list": [7, {}]}"#] {
-            let data = nested(#"{"id": {}, "list": [7], "either": "#, "}", core: core, depth: 400)
+            let data = nested(#"{"id": {}, "list": [7], "either": "#, "}", core: core, depth: 200)
             let outcome = try #require(expectEnd(Either.self, data))
             #expect(outcome.value.isUnknown)
             #expect(outcome.reports == [" unknownVariant"])
@@ -117,7 +117,7 @@ enum Either: Codable, Hashable, Sendable {
 
     @Test func unionsWhoseDamageIsAtTheBottom() throws {
         for id in [#""1""#, "1"] {
-            let data = nested(#"{"id": \#(id), "either": "#, "}", core: #"{"id": "1", "list": 7}"#, depth: 400)
+            let data = nested(#"{"id": \#(id), "either": "#, "}", core: #"{"id": "1", "list": 7}"#, depth: 200)
             let outcome = try #require(expectEnd(Either.self, data))
             #expect(!outcome.value.isUnknown)
         }

@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func deepValues() throws {
-        let depth = 500
+        let depth = 200
         let text = String(repeating: #"{"a":["#, count: depth / 2) + "1" + String(repeating: "]}", count: depth / 2)
         let value = try json(text)
         #expect(try encode(value) == value)
