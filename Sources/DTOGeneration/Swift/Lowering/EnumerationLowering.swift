@@ -1,6 +1,7 @@
 extension DeclarationLowering {
     mutating func enumeration(_ definition: TypeDefinition, _ shape: EnumerationShape) -> EnumerationView {
-        useRuntime()
+        // A conformance alone does not count as a use of the module in a package declaration.
+        useRuntime(isExposed: model.options.access != .package || shape.rawType == .json)
         literalsAreExposed = false
         defer { literalsAreExposed = true }
         let names = model.names[members: definition.id]
