@@ -71,8 +71,29 @@ public enum Fixtures {
           "success": true,
           "data": {
             "jobId": "jobId",
-            "queuedCount": 2,
-            "estimatedDuration": 3,
+            "detectedBooks": [
+              {
+                "work": {
+                  "title": "title",
+                  "subjectTags": [],
+                  "goodreadsWorkIDs": [],
+                  "amazonASINs": [],
+                  "librarythingIDs": [],
+                  "googleBooksVolumeIDs": [],
+                  "isbndbQuality": 0,
+                  "reviewStatus": "needsReview"
+                },
+                "edition": {
+                  "isbns": [],
+                  "format": "Paperback",
+                  "amazonASINs": [],
+                  "googleBooksVolumeIDs": [],
+                  "librarythingIDs": [],
+                  "isbndbQuality": 0
+                },
+                "confidence": 0.5
+              }
+            ],
             "websocketUrl": "websocketUrl"
           },
           "meta": {
@@ -3253,37 +3274,13 @@ public enum Fixtures {
             "statusCode": 8
           },
           "data": {
-            "works": [
-              {
-                "title": "title",
-                "subjectTags": [],
-                "goodreadsWorkIDs": [],
-                "amazonASINs": [],
-                "librarythingIDs": [],
-                "googleBooksVolumeIDs": [],
-                "isbndbQuality": 0,
-                "reviewStatus": "needsReview"
-              }
-            ],
-            "editions": [
-              {
-                "isbns": [],
-                "format": "Paperback",
-                "amazonASINs": [],
-                "googleBooksVolumeIDs": [],
-                "librarythingIDs": [],
-                "isbndbQuality": 0
-              }
-            ],
             "authors": [
               {
                 "name": "name",
-                "gender": "Unknown"
+                "key": "key",
+                "works": []
               }
-            ],
-            "totalResults": 4,
-            "resultCount": 5,
-            "expiresAt": "2025-01-06T10:30:00Z"
+            ]
           }
         }
 

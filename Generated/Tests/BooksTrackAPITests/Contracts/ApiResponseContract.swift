@@ -6,7 +6,7 @@ import DTOTesting
 
 /// What the contract says: ``.
 nonisolated enum ApiResponseRulesContract: EnvelopeContract {
-    typealias Envelope = BooksTrackAPI.ApiResponse<BooksTrackAPI.EnrichmentJobResponse>
+    typealias Envelope = BooksTrackAPI.ApiResponse<BooksTrackAPI.BookshelfScanResponse>
     typealias Failure = BooksTrackAPI.ApiError
 
     static let name = "ApiResponse"

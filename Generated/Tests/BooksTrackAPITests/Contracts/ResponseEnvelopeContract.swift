@@ -10,7 +10,7 @@ nonisolated enum ResponseEnvelopeContract: RecordContract {
     static var full: String { Fixtures.responseEnvelopeFull }
     static var minimal: String { Fixtures.responseEnvelopeMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ResponseEnvelope<BooksTrackAPI.BookSearchResponse>>) {
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ResponseEnvelope<BooksTrackAPI.AuthorSearchResults>>) {
         table.optional("success", \.success, .boolean)
         table.record("metadata", \.metadata, aliases: ["meta"])
         table.optional("error", \.error, .external, isNullable: true)
@@ -20,7 +20,7 @@ nonisolated enum ResponseEnvelopeContract: RecordContract {
 
 /// What the contract says: ``.
 nonisolated enum ResponseEnvelopeRulesContract: EnvelopeContract {
-    typealias Envelope = BooksTrackAPI.ResponseEnvelope<BooksTrackAPI.BookSearchResponse>
+    typealias Envelope = BooksTrackAPI.ResponseEnvelope<BooksTrackAPI.AuthorSearchResults>
     typealias Failure = BooksTrackAPI.ApiError
 
     static let name = "ResponseEnvelope"
