@@ -3,12 +3,12 @@ extension Array: DefensiveDecodable where Element: Decodable {
         if let type = Element.self as? any DefensiveDecodable.Type {
             self = try Self.decode(type, from: decoder)
         } else {
-            self = try ElementDecoding<Dynamically<Element>>(decoder).elements().map(\.value)
+            self = try decodeElements(of: Dynamically<Element>.self, from: decoder).map(\.value)
         }
     }
 
     private static func decode<Known: DefensiveDecodable>(_: Known.Type, from decoder: any Decoder) throws -> Self {
-        let elements = try ElementDecoding<Known>(decoder).elements()
+        let elements = try decodeElements(of: Known.self, from: decoder)
         // The same type under two names; through `Any`, since a cast between arrays would look at each element.
         guard let elements = (elements as Any) as? Self else {
             throw DecodingError.typeMismatch(

@@ -13,9 +13,14 @@ public protocol DefensiveDecodable: Decodable {
 
     /// The next element of an array. Does not convert between JSON types.
     static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self
+
+    /// Whether the contract names the value; only an enumeration's may be one that it does not.
+    static func contractNames(_ value: Self) -> Bool
 }
 
 extension DefensiveDecodable {
+    public static func contractNames(_ value: Self) -> Bool { true }
+
     public init(defensivelyFrom decoder: any Decoder) throws {
         try self.init(from: decoder)
     }

@@ -2,7 +2,7 @@ extension DefensiveFields {
     /// The values of all keys that the contract does not name.
     ///
     /// - Parameter aliases: The keys that are other names of properties.
-    public func additional<Value: Decodable>(besides aliases: String...) throws -> [String: Value] {
+    public func additional<Value: Decodable>(besides aliases: [String] = []) throws -> [String: Value] {
         source.readAliases?.keys.formUnion(source.undeclaredKeys().map(\.stringValue))
         var values: [String: Value] = [:]
         for (name, key) in try source.undeclaredNames() where !aliases.contains(name) {
@@ -48,11 +48,6 @@ extension FieldSource {
             .unknownKey, key, as: Never.self, found: container?.decode(FoundValue.self, forKey: key),
             used: { "nothing" })
     }
-}
-
-/// A value that is not looked at.
-private struct Anything: Decodable {
-    init(from decoder: any Decoder) {}
 }
 
 extension Encoder {

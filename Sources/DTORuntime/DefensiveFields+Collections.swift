@@ -1,7 +1,16 @@
 extension DefensiveFields {
     /// A required array, empty where it is missing; elements that cannot be decoded are left out.
-    public func array<Element: Decodable>(_ key: Key, or aliases: [String] = []) throws -> [Element] {
+    public func array<Element: Decodable>(
+        _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
+    ) throws -> [Element] {
         try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" }) ?? []
+    }
+
+    public func array<Element: DefensiveDecodable>(
+        _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
+    ) throws -> [Element] {
+        let array: Elements<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" })
+        return array?.elements ?? []
     }
 
     /// A required array of a fixed length, which is unusable if one of its elements is.

@@ -8,13 +8,34 @@ extension FieldSource {
     /// The value of a field, or nil after reporting why there is none.
     ///
     /// - Parameter used: What the caller uses instead; asked for only when somebody listens.
+    @_specialize(where Value == String)
+    @_specialize(where Value == Int)
+    @_specialize(where Value == Double)
+    @_specialize(where Value == Bool)
+    @_specialize(where Value == Timestamp)
+    @_specialize(where Value == Elements<String>)
     func settle<Value: DefensiveDecodable>(
         _ key: JSONKey,
         or aliases: [String],
         _ rules: FieldRules,
         used: () -> Any = { "nil" }
     ) throws -> Value? {
-        try settle(read(key, or: aliases), at: key, rules, used: used)
+        guard let container else { return nil }
+        let checkpoint = checkpoint(for: Value.self)
+        let decoded: Value?
+        do {
+            decoded = try Value.decodeIfPresent(from: container, forKey: key)
+        } catch {
+            return try settle(recover(key, after: error, to: checkpoint), at: key, rules, used: used)
+        }
+        if let value = decoded {
+            if isListening, !Value.contractNames(value) {
+                try context.reportNovelty(of: value, at: path(key))
+            }
+            return value
+        }
+        guard isListening || !aliases.isEmpty || convertedName(of: key) != nil else { return nil }
+        return try settle(readElsewhere(key, or: aliases), at: key, rules, used: used)
     }
 
     func settle<Value: DefensiveDecodable>(
@@ -35,6 +56,7 @@ extension FieldSource {
                 try report(.unexpectedNull, key, as: Value.self, found: .null, used: used)
             }
         case .damaged(let error, let found):
+            guard context.isListening else { return nil }
             let kind = kind(of: error, at: key, found: found, as: Value.self)
             try report(kind, key, as: Value.self, found: found, error: error, used: used)
         }
@@ -87,17 +109,8 @@ extension FieldSource {
         used: () -> Any
     ) throws {
         try context.report(
-            DecodingIssue(
-                kind: kind,
-                path: DecodingIssue.text(of: path(key)),
-                expected: TypeText.name(of: type),
-                found: found?.excerpt ?? "nothing",
-                used: DecodingIssue.excerpt(of: used()),
-                cause: (error as? DecodingError)?.cause(below: path(key))
-            ),
-            at: path(key),
-            throwing: error
-        )
+            kind, at: path(key), expected: TypeText.name(of: type), found: found?.excerpt ?? "nothing", used: used(),
+            error: error)
     }
 
     private func kind<Value>(

@@ -9,17 +9,19 @@ struct FieldSource {
     let emptyDepth: Int
     /// The aliases that were read, kept only where unknown keys are reported.
     let readAliases: AliasLog?
-    /// Whether user info has to be looked at on the way; it need not, as a rule.
-    private let mayListen: Bool
+    /// Whether anybody is to be told of issues.
+    let isListening: Bool
+    /// Who; asked for once, and not at all as a rule.
+    let context: DecodingContext
 
     init(_ decoder: any Decoder, declaredKeys: any CodingKey.Type) throws {
         self.decoder = decoder
         self.declaredKeys = declaredKeys
         container = try decoder.container(keyedBy: JSONKey.self)
         emptyDepth = 0
-        mayListen = !decoder.userInfo.isEmpty
-        let wantsUnknownKeys = mayListen && DecodingContext(decoder).reporter?.reportsUnknownKeys == true
-        readAliases = wantsUnknownKeys ? AliasLog() : nil
+        context = DecodingContext(decoder)
+        isListening = context.isListening
+        readAliases = context.reporter?.reportsUnknownKeys == true ? AliasLog() : nil
     }
 
     init(emptyAtDepth depth: Int) {
@@ -28,12 +30,8 @@ struct FieldSource {
         declaredKeys = nil
         emptyDepth = depth
         readAliases = nil
-        mayListen = false
-    }
-
-    var context: DecodingContext {
-        guard mayListen, let decoder else { return .silent }
-        return DecodingContext(decoder)
+        context = .silent
+        isListening = false
     }
 
     func isDeclared(_ name: String) -> Bool {
@@ -42,6 +40,13 @@ struct FieldSource {
 
     func path(_ key: JSONKey) -> [any CodingKey] {
         (decoder?.codingPath ?? []) + [key]
+    }
+}
+
+extension FieldSource {
+    /// A checkpoint before a value that may report something and then be thrown away.
+    func checkpoint<Value: DefensiveDecodable>(for type: Value.Type) -> DecodingReporter.Checkpoint? {
+        isListening && !(type is any LosslessScalar.Type) ? context.reporter?.checkpoint : nil
     }
 }
 
@@ -65,7 +70,7 @@ extension FieldSource {
         _ key: JSONKey, or aliases: [String], as type: Value.Type = Value.self
     ) throws -> FieldReading<Value> {
         guard let container else { return .absent }
-        let checkpoint = mayListen ? context.reporter?.checkpoint : nil
+        let checkpoint = checkpoint(for: type)
         let decoded: Value?
         do {
             decoded = try Value.decodeIfPresent(from: container, forKey: key)
@@ -73,21 +78,27 @@ extension FieldSource {
             return try recover(key, after: error, to: checkpoint)
         }
         if let value = decoded {
-            if mayListen {
+            if isListening, !Value.contractNames(value) {
                 try context.reportNovelty(of: value, at: path(key))
             }
             return .value(value)
         }
+        return try readElsewhere(key, or: aliases)
+    }
+
+    /// What a key holds that the container gave no value for: a null, if it is there; else what is under its other names.
+    func readElsewhere<Value: DefensiveDecodable>(
+        _ key: JSONKey, or aliases: [String]
+    ) throws -> FieldReading<Value> {
         guard let name = name(of: key, or: aliases) else { return .absent }
         guard name != key else { return .null }
         readAliases?.keys.insert(name.stringValue)
         return try read(name, or: [])
     }
 
-    private func recover<Value>(
+    func recover<Value>(
         _ key: JSONKey, after error: any Error, to checkpoint: DecodingReporter.Checkpoint?
     ) throws -> FieldReading<Value> {
-        let context = context
         context.rollBack(to: checkpoint)
         let isConvertible = LosslessConversion.exists(to: Value.self)
         guard isConvertible || context.isListening else { return .damaged(error, found: nil) }
@@ -105,12 +116,23 @@ extension FieldSource {
         if container.contains(key) {
             return key
         }
-        if let converted = key.convertedFromSnakeCase, container.contains(converted), convertsKeys(of: container),
-            !isDeclared(converted.stringValue)
-        {
+        if let converted = convertedName(of: key) {
             return converted
         }
-        return aliases.lazy.compactMap { name(of: JSONKey(stringValue: $0), or: []) }.first
+        for alias in aliases {
+            if let name = name(of: JSONKey(stringValue: alias), or: []) {
+                return name
+            }
+        }
+        return nil
+    }
+
+    /// The name that the caller's decoder gave the key when it converted all of them from snake case.
+    func convertedName(of key: JSONKey) -> JSONKey? {
+        guard let container, let converted = key.convertedFromSnakeCase, container.contains(converted),
+            convertsKeys(of: container), !isDeclared(converted.stringValue)
+        else { return nil }
+        return converted
     }
 
     /// Whether the decoder may be converting keys from snake case: then none is left.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A coding key of any text: for keys that no `CodingKeys` names, such as aliases and additional properties.
 public struct JSONKey: CodingKey, Hashable, Sendable {
     public let stringValue: String
@@ -26,21 +28,51 @@ extension JSONKey {
     /// Follows `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase`: underscores at both ends stay, the first word is
     /// lower-cased, every other one capitalised: `_week_of` → `_weekOf`.
     var convertedFromSnakeCase: JSONKey? {
-        let text = stringValue.utf8
-        guard let first = text.firstIndex(where: { $0 != underscore }),
-            let last = text.lastIndex(where: { $0 != underscore }),
-            text[first...last].contains(underscore)
-        else { return nil }
-        let words = stringValue[first...last].split(separator: "_")
-        let converted = words.dropFirst().reduce(words[0].lowercased()) { $0 + $1.lowercased().capitalizedFirst }
-        return JSONKey(stringValue: stringValue[..<first] + converted + stringValue[stringValue.index(after: last)...])
+        var text = stringValue
+        return text.withUTF8 { text in
+            guard let first = text.firstIndex(where: { $0 != underscore }),
+                let last = text.lastIndex(where: { $0 != underscore }),
+                text[first...last].contains(underscore)
+            else { return nil }
+            return JSONKey(stringValue: text.allSatisfy { $0 < 0x80 } ? camelCase(text, first...last) : camelCase())
+        }
+    }
+
+    /// Byte by byte: an optional property that is absent comes here, so this is no rare path.
+    private func camelCase(_ text: UnsafeBufferPointer<UInt8>, _ words: ClosedRange<Int>) -> String {
+        String(unsafeUninitializedCapacity: text.count) { converted in
+            var count = 0
+            var beginsWord = false
+            for (index, byte) in text.enumerated() {
+                if byte == underscore, words.contains(index) {
+                    beginsWord = true
+                    continue
+                }
+                converted[count] = beginsWord ? byte.uppercasedASCII : byte.lowercasedASCII
+                count += 1
+                beginsWord = false
+            }
+            return count
+        }
+    }
+
+    private func camelCase() -> String {
+        let words = stringValue.split(separator: "_")
+        let head = stringValue.prefix { $0 == "_" }
+        let tail = stringValue.reversed().prefix { $0 == "_" }
+        let camel = words.dropFirst().reduce(words.first?.lowercased() ?? "") { $0 + $1.capitalized }
+        return head + camel + String(tail)
     }
 }
 
 private let underscore = UInt8(ascii: "_")
 
-extension String {
-    fileprivate var capitalizedFirst: String {
-        prefix(1).uppercased() + dropFirst()
+extension UInt8 {
+    fileprivate var uppercasedASCII: UInt8 {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) ? self ^ 0x20 : self
+    }
+
+    fileprivate var lowercasedASCII: UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self ^ 0x20 : self
     }
 }

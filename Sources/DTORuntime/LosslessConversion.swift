@@ -43,33 +43,25 @@ extension DecodingContext {
         throwing error: any Error
     ) throws {
         guard isListening else { return }
-        try report(
-            DecodingIssue(
-                kind: .coerced,
-                path: DecodingIssue.text(of: path()),
-                expected: TypeText.name(of: Value.self),
-                found: found.excerpt,
-                used: DecodingIssue.excerpt(of: converted)
-            ),
-            at: path(),
-            throwing: error
-        )
-        try reportNovelty(of: converted, at: path())
+        let path = path()
+        let type = TypeText.name(of: Value.self)
+        if isStrict {
+            throw error.asDecodingError(at: path)
+        }
+        try report(.coerced, at: path, expected: type, found: found.excerpt, used: converted)
+        try reportNovelty(of: converted, at: path)
     }
 
     /// Reports an enumeration's value that the contract does not name.
     func reportNovelty<Value>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
-        guard isListening, let value = value as? any OpenEnumeration, !value.isKnown else { return }
-        try report(
-            DecodingIssue(
-                kind: .unknownValue,
-                path: DecodingIssue.text(of: path()),
-                expected: TypeText.name(of: Value.self),
-                found: DecodingIssue.excerpt(of: value.rawValue),
-                used: DecodingIssue.excerpt(of: value)
-            ),
-            at: path()
-        )
+        guard isListening, let value = value as? any OpenEnumeration else { return }
+        try reportNovelty(of: value, at: path())
+    }
+
+    func reportNovelty<Value: OpenEnumeration>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
+        guard isListening, !Value.contractNames(value) else { return }
+        let found = DecodingIssue.excerpt(of: value.rawValue)
+        try report(.unknownValue, at: path(), expected: TypeText.name(of: Value.self), found: found, used: value)
     }
 }
 

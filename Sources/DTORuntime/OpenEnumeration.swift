@@ -25,8 +25,7 @@ extension OpenEnumeration {
         Self(rawValue: try RawValue.decodeNext(from: &container))
     }
 
-    /// Whether the contract names the value.
-    var isKnown: Bool {
-        Self.allCases.contains(self)
+    public static func contractNames(_ value: Self) -> Bool {
+        allCases.contains(value)
     }
 }

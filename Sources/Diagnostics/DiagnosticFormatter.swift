@@ -36,7 +36,7 @@ package struct DiagnosticFormatter {
         guard let location, let file = file(of: location) else { return text }
         let place = styled("\(VisibleText.escaped(file.path)):\(location.line):\(location.column):", .bold)
         let heading = place + " " + text
-        guard let excerpt = excerpts.excerpt(of: file, at: location) else { return heading }
+        guard let excerpt = excerpts.excerpt(of: file, at: location), !excerpt.line.isEmpty else { return heading }
         return heading + "\n    " + excerpt.line + "\n    " + excerpt.indentation + styled("^", .green)
     }
 

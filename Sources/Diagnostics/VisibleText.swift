@@ -35,8 +35,8 @@ package enum VisibleText {
         }
     }
 
-    /// The number of terminal cells that a printed scalar takes: 0 for combining marks, 2 for East Asian wide characters
-    /// and emoji (Unicode Standard Annex #11), else 1.
+    /// The number of terminal cells that a printed scalar takes: 0 for combining marks, 2 for East Asian wide
+    /// characters and emoji (Unicode Standard Annex #11), else 1.
     static func cellCount(_ scalar: Unicode.Scalar) -> Int {
         switch scalar.value {
         case 0x20...0x02FF: return 1

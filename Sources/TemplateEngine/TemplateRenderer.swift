@@ -1,25 +1,36 @@
 import Diagnostics
 
 /// Runs compiled instructions against values, straight into bytes.
+///
+/// Reads the set's arrays through pointers, which are valid as long as the call of `TemplateSet.render` that made it:
+/// counting references to arrays that all threads share would have them wait for each other at every instruction.
 struct TemplateRenderer {
     /// Partials within partials. Far beyond any page; a template that includes itself for ever ends here.
     static let depthLimit = 200
 
     private let set: TemplateSet
+    private let text: UnsafeBufferPointer<UInt8>
+    private let instructions: UnsafeBufferPointer<TemplateInstruction>
     var output: [UInt8] = []
     private(set) var diagnostics = DiagnosticSink()
     /// What the partials around the current instruction put before each of their lines.
     private var indentation: [UInt8] = []
     private var depth = 0
 
-    init(set: TemplateSet) {
+    init(
+        set: TemplateSet,
+        text: UnsafeBufferPointer<UInt8>,
+        instructions: UnsafeBufferPointer<TemplateInstruction>
+    ) {
         self.set = set
+        self.text = text
+        self.instructions = instructions
     }
 
     mutating func run(_ program: Range<Int>, _ current: TemplateValue) {
         var index = program.lowerBound
         while index < program.upperBound {
-            switch set.instructions[index] {
+            switch instructions[index] {
             case .text(let range, let beginsLine):
                 write(range, beginsLine: beginsLine)
             case .indent:
@@ -79,7 +90,7 @@ struct TemplateRenderer {
         }
         depth += 1
         let inherited = indentation
-        if let added { indentation += set.text[added] } else { indentation = [] }
+        if let added { indentation += text[added] } else { indentation = [] }
         run(set.programs[template], current)
         indentation = inherited
         depth -= 1
@@ -108,20 +119,20 @@ struct TemplateRenderer {
     }
 
     private mutating func write(_ range: Range<Int>, beginsLine: Bool) {
-        if indentation.isEmpty { return output.append(contentsOf: set.text[range]) }
+        if indentation.isEmpty { return output.append(contentsOf: UnsafeBufferPointer(rebasing: text[range])) }
         var start = range.lowerBound
         while start < range.upperBound {
-            let end = set.text[start..<range.upperBound].firstIndex(of: 0x0A).map { $0 + 1 } ?? range.upperBound
-            let isEmptyLine = set.text[start] == 0x0A || set.text[start] == 0x0D
+            let end = text[start..<range.upperBound].firstIndex(of: 0x0A).map { $0 + 1 } ?? range.upperBound
+            let isEmptyLine = text[start] == 0x0A || text[start] == 0x0D
             if !isEmptyLine, beginsLine || start > range.lowerBound { output += indentation }
-            output.append(contentsOf: set.text[start..<end])
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
             start = end
         }
     }
 
     /// The name in the instruction's tag.
     private func name(at index: Int) -> String {
-        switch set.instructions[index] {
+        switch instructions[index] {
         case .value(let key), .section(let key, _), .inverted(let key, _): set.vocabulary[Int(key)]
         case .text, .indent, .current, .partial: "."
         }

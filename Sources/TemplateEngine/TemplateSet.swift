@@ -61,10 +61,14 @@ package struct TemplateSet: Sendable {
         guard let template = names[name] else {
             return diagnostics.emit(TemplateMessages.missingTemplate(name))
         }
-        var renderer = TemplateRenderer(set: self)
-        swap(&renderer.output, &output)
-        renderer.run(programs[template], .view(view))
-        swap(&renderer.output, &output)
-        for fault in renderer.diagnostics.sorted { diagnostics.emit(fault) }
+        text.withUnsafeBufferPointer { text in
+            instructions.withUnsafeBufferPointer { instructions in
+                var renderer = TemplateRenderer(set: self, text: text, instructions: instructions)
+                swap(&renderer.output, &output)
+                renderer.run(programs[template], .view(view))
+                swap(&renderer.output, &output)
+                for fault in renderer.diagnostics.sorted { diagnostics.emit(fault) }
+            }
+        }
     }
 }

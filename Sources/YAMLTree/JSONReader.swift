@@ -1,39 +1,10 @@
 import Diagnostics
 
-/// What is wrong with a JSON text.
-enum JSONProblem: Equatable {
-    /// With the bracket that closes the innermost collection.
-    case unexpectedEnd(Character?)
-    case unclosedString
-    case trailingComma(Character)
-    case missingComma(Character)
-    case missingColon
-    case missingValue
-    case keyWithoutQuotes
-    case mismatchedEnd(Character)
-    case unknownValue
-    case malformedNumber
-    case malformedEscape
-    case controlCharacter(UInt8)
-    case textAfterEnd
-    case invalidUTF8(UInt8)
-
-    /// Whether YAML might mean something by what stands there.
-    var isForeign: Bool {
-        switch self {
-        case .missingComma, .missingColon, .keyWithoutQuotes, .unknownValue, .malformedNumber: true
-        case .unexpectedEnd, .unclosedString, .trailingComma, .missingValue, .mismatchedEnd, .malformedEscape,
-            .controlCharacter, .textAfterEnd, .invalidUTF8:
-            false
-        }
-    }
-}
-
 /// JSON text (RFC 8259) → arena.
 ///
-/// YAML claims to contain JSON, but libyaml refuses surrogate pairs in escapes, keys of more than 1,024 bytes and U+007F,
-/// and JSON is read several times faster without it. The reader is a loop over what is expected next, so the depth of a
-/// document costs no stack.
+/// YAML claims to contain JSON, but libyaml refuses surrogate pairs in escapes, keys of more than 1,024 bytes and
+/// U+007F, and JSON is read several times faster without it. The reader is a loop over what is expected next, so the
+/// depth of a document costs no stack.
 struct JSONReader {
     private(set) var builder: YAMLTreeBuilder
     private var cursor: JSONCursor
@@ -214,7 +185,10 @@ extension JSONReader {
     }
 
     private mutating func readEscape() throws(ReadingFault) {
-        guard let letter = cursor.byte(at: 1) else { throw fault(.unexpectedEnd("\"")) }
+        guard let letter = cursor.byte(at: 1) else {
+            cursor.advance()
+            throw fault(.unexpectedEnd("\""))
+        }
         switch letter {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): unescaped.append(letter)
         case UInt8(ascii: "b"): unescaped.append(0x08)

@@ -1,7 +1,7 @@
 /// Numbers of the core schema (YAML 1.2.2, section 10.3.2), read without loss: no `Int`, no `Double`.
 enum NumberText {
-    /// Longest `0x` or `0o` number that is converted, in digits. Conversion takes quadratic time; what is longer stays a
-    /// string. Decimal digits need no conversion and have no such bound.
+    /// Longest `0x` or `0o` number that is converted, in digits. Conversion takes quadratic time; what is longer
+    /// stays a string. Decimal digits need no conversion and have no such bound.
     static let radixDigitLimit = 4096
 
     /// Nil when the text is no number.

@@ -16,13 +16,3 @@ struct ReadingFault: Error {
     let kind: Kind
     let diagnostic: Diagnostic
 }
-
-/// A place in the file that is being read: 1-based, the column in Unicode scalars.
-struct YAMLMark: Hashable, Sendable {
-    var line: UInt32
-    var column: UInt32
-
-    func location(in file: SourceFileID) -> SourceLocation {
-        SourceLocation(file: file, line: line, column: column)
-    }
-}

@@ -1,8 +1,8 @@
 /// Mapping keys, each distinct text numbered once: an open-addressing hash over bytes.
 ///
-/// A Dictionary of String would build a String per key of the document just to look it up. The hash is seeded per table,
-/// so that a document cannot be made of keys that collide; symbols are numbered by first appearance, so the seed shows
-/// nowhere.
+/// A Dictionary of String would build a String per key of the document just to look it up. The hash is seeded per
+/// table, so that a document cannot be made of keys that collide; symbols are numbered by first appearance, so the
+/// seed shows nowhere.
 struct SymbolTable: Sendable {
     /// `hash << 32 | symbol + 1`, or 0 for a free slot; the count is a power of two and at least twice the symbols'.
     private var slots = [UInt64](repeating: 0, count: 1024)
@@ -56,7 +56,8 @@ struct SymbolTable: Sendable {
 
     private func holds(_ symbol: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = textRange(of: symbol)
-        return range.count == bytes.count && text[range].elementsEqual(bytes)
+        guard range.count == bytes.count else { return false }
+        return text.withUnsafeBufferPointer { $0[range].elementsEqual(bytes) }
     }
 
     private mutating func grow() {

@@ -125,8 +125,8 @@ extension YAMLComposer {
 extension YAMLComposer {
     private static let corePrefix = "tag:yaml.org,2002:"
 
-    /// How a tagged scalar is resolved (YAML 1.2.2, sections 10.1 to 10.3). A tag that its text does not fit is reported,
-    /// and one that is unknown warned of; the scalar then counts as untagged.
+    /// How a tagged scalar is resolved (YAML 1.2.2, sections 10.1 to 10.3). A tag that its text does not fit is
+    /// reported, and one that is unknown warned of; the scalar then counts as untagged.
     private mutating func checkScalarTag(
         _ tag: String, _ untagged: ScalarResolution, at mark: YAMLMark
     ) throws(ReadingFault) -> ScalarResolution {
@@ -135,7 +135,7 @@ extension YAMLComposer {
         let value = stream.withScalarBytes { YAMLScalar(text: $0, resolution: .plain) }
         switch (tag.dropFirst(Self.corePrefix.count), value) {
         case ("str", _), ("binary", _): return .string
-        case ("null", .null), ("bool", .boolean), ("int", .integer): return .plain
+        case ("null", .null), ("bool", .boolean), ("int", .integer), ("merge", .string("<<")): return .plain
         case ("float", .integer), ("float", .number), ("float", .notANumber), ("float", .infinity): return .number
         case ("null", _), ("bool", _), ("int", _), ("float", _), ("map", _), ("seq", _):
             try builder.report(YAMLMessages.tagMismatch(tag, at: builder.location(mark)))

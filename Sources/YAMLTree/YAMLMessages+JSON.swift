@@ -3,9 +3,16 @@ import Diagnostics
 extension YAMLMessages {
     static func json(_ problem: JSONProblem, at location: SourceLocation) -> Diagnostic {
         if case .invalidUTF8(let byte) = problem {
-            return invalidUTF8(byte: String(byte, radix: 16, uppercase: true), at: location)
+            return invalidUTF8(byte: byte, at: location)
         }
         return Diagnostic(.error, "json-syntax", explanation(of: problem), at: location)
+    }
+
+    /// - Parameter fault: why the text is no JSON
+    static func readAsYAML(instead fault: Diagnostic) -> Diagnostic {
+        Diagnostic(
+            .warning, "json-read-as-yaml",
+            "the file is named .json, but is no JSON, and is read as YAML: \(fault.message)", at: fault.location)
     }
 
     static func loneSurrogate(at location: SourceLocation) -> Diagnostic {
@@ -30,7 +37,7 @@ extension YAMLMessages {
         case .malformedNumber: "this is no JSON number: no leading zeros or `+`, digits on both sides of the point"
         case .malformedEscape: "this escape is not known in JSON; write `\\\\` for a backslash"
         case .controlCharacter(let value):
-            "a control character (U+\(value < 16 ? "000" : "00")\(String(value, radix: 16, uppercase: true))) stands in a string; write it as an escape such as `\\n` or `\\t`"
+            "\(codePoint(Int(value))) stands in a string; write a control character as an escape such as `\\n` or `\\t`"
         case .textAfterEnd: "text follows after the end of the document; remove it"
         case .invalidUTF8: "the text is not valid UTF-8"
         }

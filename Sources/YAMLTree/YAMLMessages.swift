@@ -27,9 +27,15 @@ enum YAMLMessages {
             "the aliases up to here stand for more than \(limit) values; \(raise("alias-expansion"))", at: location)
     }
 
-    static func tooManyFaults(_ limit: Int, at location: SourceLocation?) -> Diagnostic {
+    static func tooManyErrors(_ limit: Int, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .error, "too-many-faults", "the document has \(limit) faults up to here; reading stops", at: location)
+            .error, "too-many-errors", "the document has \(limit) errors up to here; reading stops", at: location)
+    }
+
+    static func moreWarnings(after limit: Int, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .warning, "more-warnings", "the document has \(limit) warnings up to here; more are not shown", at: location
+        )
     }
 
     static func tooManyDirectives(limit: Int, in file: SourceFileID) -> Diagnostic {
@@ -64,28 +70,40 @@ enum YAMLMessages {
     static func duplicateKey(_ key: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "duplicate-key",
-            "the key \(quoted(key)) occurs twice in one mapping, first on line \(first.line); remove or rename one of them",
+            """
+            the key \(quoted(key)) occurs twice in one mapping, first on line \(first.line); remove or rename \
+            one of them
+            """,
             at: location, notes: [Diagnostic.Note("it occurs first here", at: first)])
     }
 
     static func repeatedMergeKey(at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "duplicate-key",
-            "the merge key `<<` occurs twice in one mapping, first on line \(first.line); write one with a list: `<<: [*a, *b]`",
+            """
+            the merge key `<<` occurs twice in one mapping, first on line \(first.line); write one with a \
+            list: `<<: [*a, *b]`
+            """,
             at: location, notes: [Diagnostic.Note("it occurs first here", at: first)])
     }
 
     static func collectionKey(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "key-not-scalar",
-            "a sequence or mapping is used as a key; a key has to be text. Text that begins with `[`, `{` or `?` needs quotes",
+            """
+            a sequence or mapping is used as a key; a key has to be text. Text that begins with `[`, `{` or \
+            `?` needs quotes
+            """,
             at: location)
     }
 
     static func mergeValue(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "merge-value",
-            "the merge key `<<` needs a mapping or a list of mappings, such as `<<: *defaults`; quote the key if it is meant as text",
+            """
+            the merge key `<<` needs a mapping or a list of mappings, such as `<<: *defaults`; quote the key \
+            if it is meant as text
+            """,
             at: location)
     }
 
@@ -94,7 +112,10 @@ enum YAMLMessages {
     static func unknownAnchor(_ anchor: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "unknown-anchor",
-            "nothing above has the anchor `&\(shortened(anchor))` that `*\(shortened(anchor))` refers to; text that begins with `*` needs quotes",
+            """
+            nothing above has the anchor `&\(shortened(anchor))` that `*\(shortened(anchor))` refers to; text \
+            that begins with `*` needs quotes
+            """,
             at: location)
     }
 

@@ -3,10 +3,12 @@ package import Diagnostics
 /// Reads YAML or JSON, told apart by content.
 ///
 /// What begins with `{` or `[` is read as JSON first. If it is not, it may still be a YAML flow collection
-/// (`{openapi: 3.0.0}`) or JSON with what YAML allows besides (a trailing comma, a comment); only when YAML refuses it too
-/// is it an error, told in the words of the format that the text looks like.
+/// (`{openapi: 3.0.0}`) or JSON with what YAML allows besides (a trailing comma, a comment); only when YAML refuses
+/// it too is it an error, told in the words of the format that the text looks like. A file named `.json` that is only
+/// YAML is warned of.
 package enum YAMLReader {
-    /// Most %TAG directives of a document. libyaml compares each with all before it, so their number costs quadratic time.
+    /// Most %TAG directives of a document. libyaml compares each with all before it, so their number costs quadratic
+    /// time.
     static let tagDirectiveLimit = 100
 
     /// - Returns: nil when errors were emitted
@@ -26,13 +28,14 @@ package enum YAMLReader {
             let source = Source(bytes: bytes, fileID: id, limits: limits, mergeKeys: mergeKeys)
             return read(source, isNamedJSON: file.path.hasSuffix(".json"))
         }
-        let found = reading.builder.diagnostics + (reading.fault.map { [$0.diagnostic] } ?? [])
+        let found = reading.diagnostics
         for diagnostic in found { diagnostics.emit(diagnostic) }
         guard !found.contains(where: { $0.severity == .error }), let root = reading.builder.root else { return nil }
         return YAMLTree(reading.builder, root: root, file: file, fileID: id)
     }
 
-    /// What a reader is given. Each makes a builder of its own: one that was shared would be copied at the first change.
+    /// What a reader is given. Each makes a builder of its own: one that was shared would be copied at the first
+    /// change.
     struct Source {
         var bytes: UnsafeBufferPointer<UInt8>
         var fileID: SourceFileID
@@ -48,14 +51,24 @@ package enum YAMLReader {
     struct Reading {
         var builder: YAMLTreeBuilder
         var fault: ReadingFault?
+        /// What is to be said besides.
+        var remarks: [Diagnostic] = []
+
+        var diagnostics: [Diagnostic] {
+            remarks + builder.diagnostics + (fault.map { [$0.diagnostic] } ?? [])
+        }
     }
 
     private static func read(_ source: Source, isNamedJSON: Bool) -> Reading {
         guard beginsLikeJSON(source.bytes) else { return readYAML(source) }
         let json = readJSON(source)
         guard let fault = json.fault, fault.kind != .final else { return json }
-        let yaml = readYAML(source)
-        guard let yamlFault = yaml.fault, yamlFault.kind != .final else { return yaml }
+        var yaml = readYAML(source)
+        guard let yamlFault = yaml.fault else {
+            if isNamedJSON { yaml.remarks.append(YAMLMessages.readAsYAML(instead: fault.diagnostic)) }
+            return yaml
+        }
+        guard yamlFault.kind != .final else { return yaml }
         return fault.kind == .foreignSyntax && !isNamedJSON ? yaml : json
     }
 
@@ -80,7 +93,18 @@ package enum YAMLReader {
         guard tagDirectiveCount(in: source.bytes) <= tagDirectiveLimit else {
             return refusal(of: source, YAMLMessages.tooManyDirectives(limit: tagDirectiveLimit, in: source.fileID))
         }
-        guard let stream = YAMLEventStream(reading: source.bytes, fileID: source.fileID) else {
+        guard let standIns = LineSeparatorStandIns(for: source.bytes) else {
+            return compose(source, standIns: nil)
+        }
+        return standIns.replacing(in: source.bytes).withUnsafeBufferPointer { bytes in
+            var source = source
+            source.bytes = bytes
+            return compose(source, standIns: standIns)
+        }
+    }
+
+    private static func compose(_ source: Source, standIns: LineSeparatorStandIns?) -> Reading {
+        guard let stream = YAMLEventStream(reading: source.bytes, standIns: standIns, fileID: source.fileID) else {
             return refusal(of: source, YAMLMessages.outOfMemory(in: source.fileID))
         }
         var composer = YAMLComposer(stream: stream, builder: source.builder, mergeKeys: source.mergeKeys)
@@ -96,11 +120,12 @@ package enum YAMLReader {
         Reading(builder: source.builder, fault: ReadingFault(kind: .final, diagnostic: diagnostic))
     }
 
-    /// Lines that begin with `%TAG`.
+    /// Lines that begin with `%TAG`, by every line break that libyaml knows.
     private static func tagDirectiveCount(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var count = 0
-        for index in bytes.indices where bytes[index] == UInt8(ascii: "%") {
-            let isLineStart = index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
+        for index in ByteOffsets(of: UInt8(ascii: "%"), in: bytes) {
+            // The last bytes of LF, CR, U+0085, U+2028 and U+2029.
+            let isLineStart = index == 0 || [0x0A, 0x0D, 0x85, 0xA8, 0xA9].contains(bytes[index - 1])
             if isLineStart, bytes[index...].starts(with: [0x25, 0x54, 0x41, 0x47]) { count += 1 }
         }
         return count

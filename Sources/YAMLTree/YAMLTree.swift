@@ -2,8 +2,8 @@ package import Diagnostics
 
 /// One parsed document: a compact, immutable arena.
 ///
-/// Nodes are fixed-size records that refer to each other by number; the text of all scalars is one buffer. So a document
-/// of half a million nodes takes a dozen allocations, and a node costs 20 bytes and its text.
+/// Nodes are fixed-size records that refer to each other by number; the text of all scalars is one buffer. So a
+/// document of half a million nodes takes a dozen allocations, and a node costs 20 bytes and its text.
 package final class YAMLTree: Sendable {
     package let file: SourceFile
     package let fileID: SourceFileID
@@ -67,35 +67,4 @@ struct PairRecord {
     static let mergeSymbol = UInt32.max
     /// A key that was refused and reported; dropped when its mapping ends.
     static let refusedSymbol = UInt32.max - 1
-}
-
-/// Finds a key in a large mapping without going through its pairs.
-///
-/// Small mappings are searched pair by pair, which is faster; a mapping of thousands of schemas that is looked up once
-/// per reference would take quadratic time that way.
-struct PairIndex {
-    static let threshold = 16
-
-    private var starts: [UInt32: Int] = [:]
-    /// For each indexed mapping, its pairs' symbols in order with their positions: `symbol << 32 | pair`.
-    private var entries: [UInt64] = []
-
-    mutating func add(mapping: UInt32, pairs: ArraySlice<PairRecord>) {
-        starts[mapping] = entries.count
-        let added = pairs.indices.map { UInt64(pairs[$0].symbol) << 32 | UInt64($0) }
-        entries += added.sorted()
-    }
-
-    /// The position of a symbol among all pairs of the tree, for a mapping that was added with `count` pairs.
-    func pair(of symbol: UInt32, mapping: UInt32, count: Int) -> Int? {
-        guard let start = starts[mapping] else { return nil }
-        var low = start
-        var high = start + count
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle] >> 32 < UInt64(symbol) { low = middle + 1 } else { high = middle }
-        }
-        guard low < start + count, entries[low] >> 32 == UInt64(symbol) else { return nil }
-        return Int(truncatingIfNeeded: entries[low] & 0xFFFF_FFFF)
-    }
 }

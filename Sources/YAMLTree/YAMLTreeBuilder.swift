@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Builds the arena of one tree, whoever reads: begins and ends collections, takes keys and scalars, and keeps what holds
-/// for every format: limits, distinct keys, merge keys.
+/// Builds the arena of one tree, whoever reads: begins and ends collections, takes keys and scalars, and keeps what
+/// holds for every format: limits, distinct keys, merge keys.
 ///
 /// What it reports it collects, because a reading may turn out not to count (`YAMLReader`).
 struct YAMLTreeBuilder {
@@ -17,7 +17,8 @@ struct YAMLTreeBuilder {
     /// The document's node, once it has one.
     private(set) var root: UInt32?
 
-    /// The collections that have begun and not ended, outermost first; their contents so far lie on the two stacks below.
+    /// The collections that have begun and not ended, outermost first; their contents so far lie on the two stacks
+    /// below.
     private var frames: [Frame] = []
     private var pendingPairs: [PairRecord] = []
     private var pendingChildren: [UInt32] = []
@@ -26,7 +27,10 @@ struct YAMLTreeBuilder {
     private var anchoredExtents: [UInt32: Extent] = [:]
     private var expansion = 0
 
-    /// Diagnostics after which reading stops: a hostile document could have millions.
+    private var errorCount = 0
+    private var warningCount = 0
+
+    /// Most errors, and most warnings, of one document: a hostile one could have millions.
     static let diagnosticLimit = 1000
 
     private struct Frame {
@@ -76,13 +80,23 @@ struct YAMLTreeBuilder {
         mark.location(in: fileID)
     }
 
-    /// Takes a diagnostic after which reading goes on.
+    /// Takes a diagnostic after which reading goes on. Beyond their limit warnings are dropped; errors end the reading.
     mutating func report(_ diagnostic: Diagnostic) throws(ReadingFault) {
-        diagnostics.append(diagnostic)
-        if diagnostics.count >= Self.diagnosticLimit {
-            throw ReadingFault(
-                kind: .final,
-                diagnostic: YAMLMessages.tooManyFaults(Self.diagnosticLimit, at: diagnostic.location))
+        switch diagnostic.severity {
+        case .warning, .note:
+            warningCount += 1
+            if warningCount == Self.diagnosticLimit {
+                diagnostics.append(YAMLMessages.moreWarnings(after: Self.diagnosticLimit, at: diagnostic.location))
+            } else if warningCount < Self.diagnosticLimit {
+                diagnostics.append(diagnostic)
+            }
+        case .error:
+            errorCount += 1
+            diagnostics.append(diagnostic)
+            guard errorCount < Self.diagnosticLimit else {
+                let last = YAMLMessages.tooManyErrors(Self.diagnosticLimit, at: diagnostic.location)
+                throw ReadingFault(kind: .final, diagnostic: last)
+            }
         }
     }
 }
@@ -116,7 +130,8 @@ extension YAMLTreeBuilder {
     mutating func addAlias(to id: UInt32, at mark: YAMLMark) throws(ReadingFault) {
         let extent = anchoredExtents[id] ?? Extent(nodes: 1, height: 0)
         expansion += extent.nodes
-        guard expansion <= limits.aliasExpansion else {
+        // The ceiling keeps both the sum and the numbers of pairs within their integers, whatever the limit.
+        guard expansion <= min(limits.aliasExpansion, Int(Int32.max)) else {
             throw ReadingFault(
                 kind: .final,
                 diagnostic: YAMLMessages.aliasExpansion(limit: limits.aliasExpansion, at: location(mark)))
@@ -150,7 +165,7 @@ extension YAMLTreeBuilder {
         } else {
             setContents(of: frame.id, start: children.count, count: pendingChildren.count - frame.pendingStart)
             children += pendingChildren[frame.pendingStart...]
-            pendingChildren.removeSubrange(frame.pendingStart...)
+            pendingChildren.removeLast(pendingChildren.count - frame.pendingStart)
         }
         if frame.isAnchored { anchoredExtents[frame.id] = frame.extent }
         attach(frame.id, frame.extent)
@@ -237,7 +252,7 @@ extension YAMLTreeBuilder {
         } else {
             pairs += pendingPairs[frame.pendingStart...]
         }
-        pendingPairs.removeSubrange(frame.pendingStart...)
+        pendingPairs.removeLast(pendingPairs.count - frame.pendingStart)
         setContents(of: frame.id, start: start, count: pairs.count - start)
         if pairs.count - start > PairIndex.threshold {
             pairIndex.add(mapping: frame.id, pairs: pairs[start...])
@@ -273,8 +288,8 @@ extension YAMLTreeBuilder {
         SourceLocation(file: fileID, line: pendingPairs[index].keyLine, column: pendingPairs[index].keyColumn)
     }
 
-    /// Puts merged pairs where their `<<` stands. A key that the mapping has itself wins, wherever it stands; among several
-    /// sources the first wins (<https://yaml.org/type/merge.html>).
+    /// Puts merged pairs where their `<<` stands. A key that the mapping has itself wins, wherever it stands; among
+    /// several sources the first wins (<https://yaml.org/type/merge.html>).
     private mutating func appendMergedPairs(of frame: Frame) throws(ReadingFault) {
         for index in frame.pendingStart..<pendingPairs.count {
             let pair = pendingPairs[index]

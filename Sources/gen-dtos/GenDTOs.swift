@@ -16,7 +16,8 @@ struct GenDTOs {
         // A closed pipe and a file size limit are errors of the call that meets them, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        exit(status(Array(CommandLine.arguments.dropFirst())).rawValue)
+        let words = Array(CommandLine.arguments.dropFirst())
+        DeepStack.run { exit(status(words).rawValue) }
     }
 
     private static func status(_ words: [String]) -> ExitStatus {

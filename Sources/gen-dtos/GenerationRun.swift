@@ -27,24 +27,32 @@ struct GenerationRun {
     func status() throws -> ExitStatus {
         let showsProgress = !arguments.isQuiet && StandardStream.error.isTerminal
         let progress = showsProgress ? ProgressLine("Generating from \(arguments.document) …") : nil
-        defer { progress?.end() }
+        let work = Result { try perform() }
+        progress?.end()
+        return try conclude(work.get())
+    }
+
+    /// What a run has come to before anything is said about it.
+    private struct Work {
+        enum Outcome {
+            case written(FileSetWriter.Summary)
+            case checked(FileSetCheck)
+            /// The document has errors, or something stands in the way.
+            case refused
+        }
+
+        var result: GenerationResult
+        var outcome: Outcome
+        var timings: StageTimings
+    }
+
+    private func perform() throws -> Work {
         var timings = StageTimings()
         let input = try timings.measure("read files") { try readInput() }
         var result = GenerationPipeline.run(input)
         timings.add(result.timings)
-        guard let files = accepted(result) else {
-            progress?.end()
-            try report(result.diagnostics, result.sources)
-            return .refused
-        }
-        var faults = DiagnosticSink()
-        let outcome = try timings.measure(arguments.checks ? "check" : "write") {
-            try finish(files, &result.sources, &faults)
-        }
-        progress?.end()
-        try report(result.diagnostics + faults.sorted, result.sources)
-        if arguments.showsTimings { try StandardStream.error.write(timings.table) }
-        return try conclude(outcome, result.summary)
+        let outcome = try timings.measure(arguments.checks ? "check" : "write") { try finish(&result) }
+        return Work(result: result, outcome: outcome, timings: timings)
     }
 
     private func readInput() throws -> GenerationInput {
@@ -58,49 +66,44 @@ struct GenerationRun {
         )
     }
 
-    /// The files, unless the document has errors, or warnings that count as such.
-    private func accepted(_ result: GenerationResult) -> GeneratedFileSet? {
-        if arguments.isStrict, result.diagnostics.contains(where: { $0.severity == .warning }) { return nil }
-        return result.files
+    /// Writes or checks the files, unless the document has errors, or warnings that count as such.
+    private func finish(_ result: inout GenerationResult) throws -> Work.Outcome {
+        let isRefused = arguments.isStrict && result.diagnostics.contains { $0.severity == .warning }
+        guard let files = result.files, !isRefused else { return .refused }
+        var obstacles = DiagnosticSink()
+        defer { result.diagnostics += obstacles.sorted }
+        if arguments.checks {
+            let check = try FileSetCheck(
+                files, in: arguments.output, jobs: jobs, sources: &result.sources, diagnostics: &obstacles)
+            return check.map(Work.Outcome.checked) ?? .refused
+        }
+        let summary = try FileSetWriter(jobs: jobs)
+            .write(files, to: arguments.output, sources: &result.sources, diagnostics: &obstacles)
+        return summary.map(Work.Outcome.written) ?? .refused
     }
 }
 
-// MARK: Writing and checking
+// MARK: What is said
 
 extension GenerationRun {
-    private enum Outcome {
-        case written(FileSetWriter.Summary)
-        case checked(FileSetCheck)
-        /// Something stands in the way.
-        case refused
-    }
-
-    private func finish(
-        _ files: GeneratedFileSet, _ sources: inout SourceFileTable, _ faults: inout DiagnosticSink
-    ) throws -> Outcome {
-        if arguments.checks {
-            let check = try FileSetCheck(
-                files, in: arguments.output, jobs: jobs, sources: &sources, diagnostics: &faults)
-            return check.map(Outcome.checked) ?? .refused
-        }
-        let summary = try FileSetWriter(jobs: jobs)
-            .write(files, to: arguments.output, sources: &sources, diagnostics: &faults)
-        return summary.map(Outcome.written) ?? .refused
-    }
-
-    private func conclude(_ outcome: Outcome, _ summary: GenerationSummary) throws -> ExitStatus {
-        switch outcome {
+    private func conclude(_ work: Work) throws -> ExitStatus {
+        try report(work.result.diagnostics, work.result.sources)
+        if arguments.showsTimings { try StandardStream.error.write(work.timings.table) }
+        let text = SummaryText(hasColour: StandardStream.output.hasColour)
+        switch work.outcome {
         case .refused:
             return .refused
         case .written(let files):
-            if !arguments.isQuiet { try StandardStream.output.write(SummaryText.written(summary, files)) }
+            if !arguments.isQuiet { try StandardStream.output.write(text.written(work.result.summary, files)) }
             return .done
         case .checked(let check) where check.isUpToDate:
-            if !arguments.isQuiet { try StandardStream.output.write(SummaryText.upToDate(summary, arguments.output)) }
+            if !arguments.isQuiet {
+                try StandardStream.output.write(text.upToDate(work.result.summary, arguments.output))
+            }
             return .done
         case .checked(let check):
             try StandardStream.output.write(check.diff)
-            try StandardStream.error.write(SummaryText.outOfDate(check, arguments.output, words))
+            try StandardStream.error.write(text.outOfDate(check, arguments.output, words))
             return .refused
         }
     }

@@ -1,30 +1,41 @@
 import DTOGeneration
 
 /// What a run says when it is over.
-enum SummaryText {
+struct SummaryText {
+    let hasColour: Bool
+
     /// ```
     /// 31 records, 9 enumerations, 3 envelopes
     /// 2 files changed, 1 added, 0 removed, 84 unchanged
     /// ```
-    static func written(_ contract: GenerationSummary, _ files: FileSetWriter.Summary) -> String {
-        let changed = count(files.changed, "file", "files")
-        return contents(contract)
-            + "\(changed) changed, \(files.added) added, \(files.removed) removed, \(files.unchanged) unchanged\n"
+    func written(_ contract: GenerationSummary, _ files: FileSetWriter.Summary) -> String {
+        let counts = [
+            coloured(Self.count(files.changed, "file", "files") + " changed", 33, files.changed > 0),
+            coloured("\(files.added) added", 32, files.added > 0),
+            coloured("\(files.removed) removed", 31, files.removed > 0),
+            "\(files.unchanged) unchanged",
+        ]
+        return Self.contents(contract) + counts.joined(separator: ", ") + "\n"
     }
 
-    static func upToDate(_ contract: GenerationSummary, _ output: String) -> String {
-        contents(contract) + "\(output) is up to date\n"
+    /// - Parameter code: yellow, green or red of ECMA-48, section 8.3.117.
+    private func coloured(_ text: String, _ code: Int, _ condition: Bool) -> String {
+        hasColour && condition ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+
+    func upToDate(_ contract: GenerationSummary, _ output: String) -> String {
+        Self.contents(contract) + "\(output) is up to date\n"
     }
 
     /// - Parameter words: the command line, which makes the command that repairs when `--check` is left out.
-    static func outOfDate(_ check: FileSetCheck, _ output: String, _ words: [String]) -> String {
+    func outOfDate(_ check: FileSetCheck, _ output: String, _ words: [String]) -> String {
         let kinds = [
             (check.outdated, "out of date"), (check.edited, "edited by hand"), (check.missing, "missing"),
             (check.orphans, "no longer made"),
         ]
-        let found = kinds.filter { $0.0 > 0 }.map { count($0.0, "file", "files") + " " + $0.1 }
+        let found = kinds.filter { $0.0 > 0 }.map { Self.count($0.0, "file", "files") + " " + $0.1 }
         let what = found.isEmpty ? "manifest.json differs" : found.joined(separator: ", ")
-        let command = (["gen-dtos"] + words.filter { $0 != "--check" }).map(quoted).joined(separator: " ")
+        let command = (["gen-dtos"] + words.filter { $0 != "--check" }).map(Self.quoted).joined(separator: " ")
         return "gen-dtos: \(output) is not what the document makes: \(what). To repair:\n    \(command)\n"
     }
 

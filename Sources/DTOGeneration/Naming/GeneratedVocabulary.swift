@@ -16,8 +16,16 @@ enum GeneratedVocabulary {
     ]
     private static let runtime: Set<String> = [
         "Base64", "CodingForm", "DecimalString", "DecodingIssue", "DecodingOutcome", "DecodingPolicy",
-        "DecodingReporter", "DefensiveFields", "DefensiveRecord", "EnvelopeViolation", "ISO8601Form", "Indirect",
-        "JSONValue", "OpenEnumeration", "Presence", "Timestamp", "UnionVariant",
+        "DecodingReporter", "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "EnvelopeOutcome",
+        "EnvelopeViolation", "ISO8601Date", "Indirect", "JSONKey", "JSONValue", "NoFailure", "OpenEnumeration",
+        "Presence",
+        "Timestamp", "UnionVariant", "WholeArray",
     ]
-    private static let testing: Set<String> = ["Issue", "Suite", "Tag", "Test", "Testing", "Trait"]
+    /// Generated tests see the contract's types and these at once.
+    private static let testing: Set<String> = [
+        "ContractCheck", "ContractFailure", "ContractViolation", "EnumerationContract", "EnumerationTable",
+        "EnvelopeContract", "EnvelopeKeys", "Issue", "JSON", "JSONSyntaxError", "JSONType", "PropertyTable",
+        "RecordContract", "ResponseContract", "ResponseTable", "Suite", "Tag", "Test", "Trait", "UnionContract",
+        "UnionTable", "ValueType",
+    ]
 }

@@ -21,9 +21,9 @@ extension MemberNaming {
         for (index, name) in names.enumerated() where Self.hasStorage(properties[index]) {
             storage[index] = SwiftIdentifier(checked: scope.take("_" + name, else: "_" + name + "Storage"))
         }
-        for (index, name) in names.enumerated() where Self.hasReplacement(properties[index], among: properties) {
-            let wanted = "effective" + IdentifierCasing.capitalized(name)
-            effective[index] = SwiftIdentifier(checked: scope.take(wanted, else: name + "OrReplacement"))
+        for index in Self.replaced(properties) {
+            let wanted = "effective" + IdentifierCasing.capitalized(names[index])
+            effective[index] = SwiftIdentifier(checked: scope.take(wanted, else: names[index] + "OrReplacement"))
         }
         let additional = scope.take("additionalProperties", else: "otherProperties")
         return MemberNames(
@@ -58,12 +58,17 @@ extension MemberNaming {
         property.deprecation != nil || property.isBoxed
     }
 
-    /// `x-replaced-by` names another property of the same type, optionality aside.
-    private static func hasReplacement(
-        _ property: PropertyDefinition, among properties: [PropertyDefinition]
-    ) -> Bool {
-        guard let key = property.deprecation?.replacedBy, key != property.key else { return false }
-        return properties.contains { $0.key == key && $0.use.reference == property.use.reference }
+    /// Indices of the properties whose `x-replaced-by` names another one of the same type, optionality aside.
+    private static func replaced(_ properties: [PropertyDefinition]) -> [Int] {
+        let candidates = properties.indices.filter { properties[$0].deprecation?.replacedBy != nil }
+        guard !candidates.isEmpty else { return [] }
+        let references = Dictionary(
+            properties.map { ($0.key, $0.use.reference) }, uniquingKeysWith: { first, _ in first })
+        return candidates.filter { index in
+            let property = properties[index]
+            guard let key = property.deprecation?.replacedBy, key != property.key else { return false }
+            return references[key] == property.use.reference
+        }
     }
 
     static let additional = SwiftIdentifier(checked: "additionalProperties")

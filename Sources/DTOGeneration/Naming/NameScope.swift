@@ -56,6 +56,7 @@ struct NameScope {
 
     private mutating func namesWithoutClash(_ candidates: [NameCandidate]) -> [String]? {
         var new = taken
+        new.reserveCapacity(taken.count + candidates.count)
         for candidate in candidates {
             guard !isReserved(candidate.name), new.insert(key(candidate.name)).inserted else { return nil }
         }

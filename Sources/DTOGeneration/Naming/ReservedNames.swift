@@ -17,8 +17,8 @@ enum ReservedNames {
         "ContractInfo"  // Generated beside the contract's types.
     ]
 
-    /// The generic parameter of envelopes; hides a type of that name where an envelope refers to it.
-    static let payloadParameter = "Payload"
+    /// For types that envelopes and outcomes refer to: the generic parameter, and the records that nest in an outcome.
+    static let insideEnvelopes: Set<String> = ["Payload", "Success", "Failure"]
 
     /// For the properties of records.
     static let properties: Set<String> = members.union([

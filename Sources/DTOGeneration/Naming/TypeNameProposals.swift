@@ -47,9 +47,10 @@ struct TypeNameProposals {
         case .component(let section, let documentName):
             [affixed(Self.spelled(documentName) + Self.word(forSection: section)), name + "Component"]
         case .inline(_, let role):
-            isHoisted
+            (isHoisted
                 ? [(owner ?? "") + role.spelledTypeName, Self.appending(role.word, to: name)]
-                : [role.spelledTypeName, (owner ?? "") + name, Self.appending(role.word, to: name)]
+                : [role.spelledTypeName, (owner ?? "") + name, Self.appending(role.word, to: name)])
+                + [name + "Inline"]
         }
     }
 

@@ -26,9 +26,9 @@ struct TypeNaming {
         paths = contract.definitions.map { _ in [] }
         let types = ReservedNames.types(runtimeModule: options.runtimeModule)
         reserved = types
-        let hidden = Self.hiddenByPayload(contract, proposals)
+        let hidden = Self.hiddenInEnvelopes(contract, proposals)
         topLevel = NameScope(ignoresCase: true) {
-            types.contains($0) || ReservedNames.topLevel.contains($0) || hidden == $0
+            types.contains($0) || ReservedNames.topLevel.contains($0) || hidden.contains($0)
         }
     }
 
@@ -122,22 +122,18 @@ struct TypeNaming {
         }
     }
 
-    /// The schema that an envelope refers to by the name of its own generic parameter cannot keep that name.
-    private static func hiddenByPayload(_ contract: Contract, _ proposals: TypeNameProposals) -> String? {
-        var isHidden = false
+    /// A type that envelopes refer to by a name that means something else inside them cannot keep that name.
+    private static func hiddenInEnvelopes(_ contract: Contract, _ proposals: TypeNameProposals) -> Set<String> {
+        var referenced: [TypeID] = []
         for definition in contract.definitions {
             switch definition.shape {
             case .envelope, .outcome:
-                definition.shape.forEachUse { use in
-                    use.reference.forEachDefinition { id in
-                        guard contract.definitions[id.rawValue].origin.owner == nil else { return }
-                        isHidden = isHidden || proposals.name(for: id, beside: nil) == ReservedNames.payloadParameter
-                    }
-                }
+                definition.shape.forEachUse { $0.reference.forEachDefinition { referenced.append($0) } }
             case .record, .enumeration, .union, .alias, .namespace: break
             }
         }
-        return isHidden ? ReservedNames.payloadParameter : nil
+        let names = referenced.filter { contract[$0].origin.owner == nil }.map { proposals.name(for: $0, beside: nil) }
+        return ReservedNames.insideEnvelopes.intersection(names)
     }
 
     private func subject(_ id: TypeID) -> NamingMessages.Subject {

@@ -55,6 +55,8 @@ extension Manifest {
             let place = SourceLocation(file: id, line: UInt32(index + 1), column: 1)
             diagnostics.emit(OutputMessages.damagedManifest(fault, at: place))
             isValid = false
+            // The first says enough: the rest of somebody else's file is no news.
+            break
         }
         if isValid, depth != 0 || file.bytes.isEmpty {
             diagnostics.emit(OutputMessages.incompleteManifest(path: file.path))

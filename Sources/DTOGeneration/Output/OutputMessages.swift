@@ -15,7 +15,7 @@ enum OutputMessages {
 
     static func damagedManifest(_ fault: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, "damaged-manifest", "The manifest was edited: \(fault).", at: location,
+            .error, "damaged-manifest", "This is not a manifest of gen-dtos, or it was edited: \(fault).", at: location,
             notes: [.init("It says which files may be replaced. Restore it from version control.")])
     }
 

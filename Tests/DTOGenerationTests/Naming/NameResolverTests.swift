@@ -97,6 +97,18 @@ import Testing
         #expect(Set(names).count == 30_000)
     }
 
+    @Test(.timeLimit(.minutes(1))) func thirtyThousandReplacements() {
+        var sketch = ContractSketch()
+        var record = sketch.record((0..<30_000).map { "key\($0)" })
+        for index in record.properties.indices {
+            record.properties[index].deprecation = Deprecation(replacedBy: "key\(29_999 - index)")
+        }
+        let id = sketch.add(.schema("Wide"), .record(record))
+        let members = Named(sketch).table[members: id]
+        #expect(members.effective.count { $0 != nil } == 30_000)
+        #expect(members.storage.count { $0 != nil } == 30_000)
+    }
+
     @Test(.timeLimit(.minutes(1))) func aRecordOfThirtyThousandProperties() {
         var sketch = ContractSketch()
         let id = sketch.schema("Wide", (0..<30_000).map { $0.isMultiple(of: 2) ? "key_\($0)" : "key-\($0 - 1)" })

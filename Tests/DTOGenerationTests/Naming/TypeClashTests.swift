@@ -55,6 +55,16 @@ import Testing
         #expect(named.type(element) == "Order.LineItemsItem")
     }
 
+    @Test func aSchemaGoesBeforeWhatStandsBesideAnother() {
+        var sketch = ContractSketch()
+        let pet = sketch.add(.schema("Pet"), .union(UnionShape(variants: [])))
+        let base = sketch.inline(pet, .base)
+        let schema = sketch.schema("PetBase")
+        let named = Named(sketch)
+        #expect(named.type(schema) == "PetBase")
+        #expect(named.type(base) == "PetBaseInline")
+    }
+
     @Test func namesThatNothingTellsApartGetAHashAndAWarning() {
         var sketch = ContractSketch()
         let first = sketch.add(.operation("run"), .namespace, pointer: "#/x/a")

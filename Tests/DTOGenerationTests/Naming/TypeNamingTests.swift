@@ -126,6 +126,21 @@ import Testing
         #expect(Named(sketch).type(payload) == "PayloadSchema")
     }
 
+    @Test func theRecordsOfAnOutcomeHideNoSchema() {
+        var sketch = ContractSketch()
+        let failure = sketch.schema("Failure")
+        let success = sketch.schema("Success")
+        let error = sketch.property("error", .definition(failure))
+        let wrapper = EnvelopeShape(properties: [], payload: "data", success: nil, error: nil)
+        let outcome = OutcomeShape(
+            discriminator: "ok", successValue: .boolean(true), failureValue: .boolean(false), success: wrapper,
+            failure: [error], error: "error")
+        sketch.add(.schema("ApiResponse"), .outcome(outcome))
+        let named = Named(sketch)
+        #expect(named.type(failure) == "FailureSchema")
+        #expect(named.type(success) == "Success")
+    }
+
     @Test func prefixAndSuffixAreForTheTopLevelAndNotDoubled() {
         var sketch = ContractSketch()
         let work = sketch.schema("Work")

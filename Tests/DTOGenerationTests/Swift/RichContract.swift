@@ -11,7 +11,8 @@ extension ContractFixture {
             "BoundingBox",
             .record(.required("x", .scalar(.double)), .required("y", .scalar(.double), .value(.number("0.5")))))
         let error = fixture.schema("ApiError", errorRecord())
-        fixture.schema("WorkDTO", work(status, level, mixed, box), description: "A work: what a book is.\n\n- one\n- two")
+        fixture.schema(
+            "WorkDTO", work(status, level, mixed, box), description: "A work: what a book is.\n\n- one\n- two")
         fixture.addScalars()
         fixture.addRecursion()
         fixture.addUnions(box: box, status: status)
@@ -143,8 +144,10 @@ extension ContractFixture {
     }
 
     private mutating func addUnions(box: TypeID, status: TypeID) {
-        let cat = schema("Cat", .record(.required("petType", .string, .value(.string("cat"))), .required("lives", .int)))
-        let dog = schema("Dog", .record(.required("petType", .string, .value(.string("dog"))), .optional("bark", .string)))
+        let cat = schema(
+            "Cat", .record(.required("petType", .string, .value(.string("cat"))), .required("lives", .int)))
+        let dog = schema(
+            "Dog", .record(.required("petType", .string, .value(.string("dog"))), .optional("bark", .string)))
         let pet = schema(
             "Pet",
             .union(
@@ -188,7 +191,9 @@ extension ContractFixture {
             "Page",
             .envelope(
                 EnvelopeShape(
-                    properties: [.required("items", .array(.payload), .emptyCollection), .optional("result", .payload)],
+                    properties: [
+                        .required("items", .array(.payload), .emptyCollection), .optional("result", .payload),
+                    ],
                     payload: "result", success: nil, error: nil)))
         let outcome = schema(
             "ApiResponse",
@@ -196,7 +201,9 @@ extension ContractFixture {
                 OutcomeShape(
                     discriminator: "success", successValue: .boolean(true), failureValue: .boolean(false),
                     success: EnvelopeShape(
-                        properties: [.required("data", .payload), .required("meta", .definition(metadata), .emptyRecord)],
+                        properties: [
+                            .required("data", .payload), .required("meta", .definition(metadata), .emptyRecord),
+                        ],
                         payload: "data", success: nil, error: "error"),
                     failure: [
                         .required("error", .definition(error)),
@@ -226,7 +233,8 @@ extension ContractFixture {
     /// Every word that means something to Swift as a property, a case and a type.
     private mutating func addTrouble() {
         let words = [
-            "default", "class", "self", "Self", "init", "Type", "Protocol", "in", "is", "as", "await", "async", "throws",
+            "default", "class", "self", "Self", "init", "Type", "Protocol", "in", "is", "as", "await", "async",
+            "throws",
             "try", "inout", "let", "var", "func", "fields", "container", "encoder", "decoder", "value", "rawValue",
             "newValue", "open", "package", "actor", "copy", "consume", "some", "any", "each", "repeat", "yield", "nil",
             "true", "false", "operator", "import", "internal", "static", "super", "where", "while", "hashValue", "hash",

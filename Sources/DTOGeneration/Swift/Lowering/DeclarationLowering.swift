@@ -104,8 +104,8 @@ extension DeclarationLowering {
         SwiftExpression(trusted: spellings.map(\.text).joined(separator: ", "))
     }
 
-    mutating func useRuntime() {
-        imports.insert(model.options.runtimeModule)
+    mutating func useRuntime(isExposed: Bool = true) {
+        imports.insert(model.options.runtimeModule, isExposed: isExposed)
     }
 
     private mutating func alias(_ definition: TypeDefinition, _ use: TypeUse) -> AliasView {
@@ -128,7 +128,7 @@ extension DeclarationLowering {
             ContractInfoView(
                 modifiers: modifiers, access: access, title: .string(info.title), version: .string(info.version),
                 specification: .string(info.specification), contentHash: .string(info.contentHash),
-                generator: .string("gen-dtos " + GeneratorVersion.current)))
+                generator: .string("gen-dtos " + GeneratorVersion.text)))
     }
 }
 

@@ -112,7 +112,8 @@ extension DeclarationLowering {
             documentation: documentation(of: definition))
         heading.genericParameters = genericParameters
         return OutcomeView(
-            heading: heading, access: access, accessors: accessors(success, failure), payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
+            heading: heading, access: access, accessors: accessors(success, failure),
+            payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
             payload: payload(success, failure, shape, error: error), choice: choice(shape),
             success: wrapper("Success", success, shape, constant: shape.successValue),
             failure: wrapper("Failure", failure, shape, constant: shape.failureValue),
@@ -128,15 +129,14 @@ extension DeclarationLowering {
         scope.append(SwiftIdentifier(checked: name))
         indentation = SourceLine.indentation
         var record = structView(
-            conformances: [model.known.defensiveRecord, model.known.hashable, model.known.sendable], properties)
+            conformances: [model.known.defensiveRecord, model.known.hashable, model.known.sendable], properties,
+            discriminator: CallView(
+                target: "", function: "container.encode",
+                arguments: SwiftExpression(trusted: "\(jsonLiteral(constant).text), forKey: ._discriminator"),
+                indentation: bodyIndentation))
         let key = SwiftIdentifier(checked: "_discriminator")
         record.codingKeys.keys.insert(CodingKeyView(name: key, key: .string(shape.discriminator)), at: 0)
         record.codingKeys.conformances = conformances([model.known.string, model.known.codingKey])
-        record.discriminator = CallView(
-            target: "", function: "container.encode",
-            arguments: SwiftExpression(trusted: "\(jsonLiteral(constant).text), forKey: ._discriminator"),
-            indentation: bodyIndentation)
-        record.encodesByHand = true
         record.codingKeys.required = nil
         record.codingKeys.requiredAliases = nil
         return record
@@ -188,7 +188,9 @@ extension DeclarationLowering {
             arguments.append("discriminator: " + SwiftLiteral.string(shape.discriminator).text)
         }
         if shape.successValue != .boolean(true) { arguments.append("success: " + jsonLiteral(shape.successValue).text) }
-        if shape.failureValue != .boolean(false) { arguments.append("failure: " + jsonLiteral(shape.failureValue).text) }
+        if shape.failureValue != .boolean(false) {
+            arguments.append("failure: " + jsonLiteral(shape.failureValue).text)
+        }
         if shape.success.payload != "data" {
             arguments.append("payloadKey: " + SwiftLiteral.string(shape.success.payload).text)
         }

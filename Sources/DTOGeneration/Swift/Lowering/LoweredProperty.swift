@@ -31,6 +31,13 @@ struct LoweredProperty {
     }
 }
 
+extension LoweredProperty {
+    /// Whether synthesis would write it wrong, and so the whole record.
+    var isEncodedByHand: Bool {
+        encodesNull || form != nil || definition.hasExplicitPresence
+    }
+}
+
 extension PropertyDefinition {
     /// Required and nullable; what only one direction sends is left out by the other.
     var encodesNull: Bool {
@@ -116,7 +123,8 @@ extension DeclarationLowering {
         switch property.absence {
         case .none: return property.encodesNull ? nil : .nil
         case .value: return absentValue(of: property)
-        case .emptyCollection, .zero: return property.isRequired ? nil : absentValue(of: property)
+        case .emptyCollection: return absentValue(of: property)
+        case .zero: return property.isRequired ? nil : absentValue(of: property)
         case .emptyRecord, .failure: return nil
         }
     }

@@ -44,12 +44,13 @@ struct RecordView: Sendable {
         return .list(
             properties.indices.map { index in
                 let isLast = index + 1 == properties.count
-                return .view(properties[index].parameter.template(separator: isLast ? "" : separator, indentation: indentation))
+                return .view(
+                    properties[index].parameter.template(separator: isLast ? "" : separator, indentation: indentation))
             })
     }
 
     private var encoding: TemplateView {
-        let calls = (discriminator.map { [$0] } ?? []) + properties.map(\.encoding)
+        let calls = (discriminator.map { [$0] } ?? []) + properties.compactMap(\.encoding)
         return [
             .access: .leaf(access),
             .encoder: .leaf(encoder),
@@ -117,8 +118,6 @@ struct WrapperView: Sendable {
             .parameters: .view(property.parameter.template(separator: "")),
             .decoder: .leaf(decoder),
             .encoder: .leaf(encoder),
-            .decodings: .view(property.decoding.template),
-            .encodings: .view(property.encoding.template),
         ]
     }
 }

@@ -7,7 +7,7 @@ struct StaticListView: Sendable {
     var access: String
     var name: String
     var type: String
-    /// Each line but the last ends with a comma.
+    /// A line of its own ends with a comma.
     var lines: [SwiftExpression]
     var isInline: Bool
     /// Generic types have no stored static properties.
@@ -30,7 +30,7 @@ struct StaticListView: Sendable {
         var lines: [SwiftExpression] = []
         var current = ""
         for (index, element) in elements.enumerated() {
-            let text = index + 1 < elements.count ? element + "," : element
+            let text = width < .max || index + 1 < elements.count ? element + "," : element
             if current.isEmpty {
                 current = text
             } else if current.utf8.count + 1 + text.utf8.count > width {

@@ -6,7 +6,8 @@ package enum ViewKey: UInt16, CaseIterable {
     case header, hasImports, imports, declarations, isFollowing
     case record, wrapper, enumeration, union, alias, envelope, outcome, namespace, contractInfo
     // Declarations.
-    case heading, documentation, modifiers, access, name, genericParameters, conformances, opening, members, type, keyword, closing
+    case heading, documentation, modifiers, access, name, genericParameters, conformances, opening, members, type,
+        keyword, closing
     case elements, isInline, isWrapped
     // Records and their properties.
     case properties, effectiveProperties, plain, wrapped, computed, deprecation, storage, storageType, getter, setter
@@ -14,7 +15,8 @@ package enum ViewKey: UInt16, CaseIterable {
     case codingKeys, hasCodingKeys, codingKey, rawKey, requiredKeys, requiredAliases
     case fields, decodings, encoding, encodings, hasContainer, function, arguments, decoder, encoder
     // Enumerations and unions.
-    case cases, alternatives, member, catchAll, catchAllMember, rawType, caseList, indirect, json, evidence, evidenceType
+    case cases, alternatives, member, catchAll, catchAllMember, rawType, caseList, indirect, json, evidence,
+        evidenceType
     case encoded
     // Envelopes and outcomes.
     case payload, payloadType, payloadKey, resolution, violation, accessors, isInSuccess, isInFailure

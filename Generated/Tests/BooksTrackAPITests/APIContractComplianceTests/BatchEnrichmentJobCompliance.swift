@@ -1,0 +1,11 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: BatchEnrichmentJobContract.compliance)
+    func batchEnrichmentJobDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}

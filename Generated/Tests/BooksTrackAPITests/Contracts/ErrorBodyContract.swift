@@ -1,0 +1,21 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+
+/// What the contract says: `#/components/schemas/ErrorBody`.
+nonisolated enum ErrorBodyContract: UnionContract {
+    typealias Union = BooksTrackAPI.ErrorBody
+
+    static let name = "ErrorBody"
+
+    static func describe(_ table: inout UnionTable) {
+        table.variant("errorResponse", Fixtures.errorBodyErrorResponse)
+        table.variant("flatError", Fixtures.errorBodyFlatError)
+        table.unknown(true, isCase: "unknown")
+        table.unknown(12, isCase: "unknown")
+        table.unknown("text", isCase: "unknown")
+        table.unknown(["text"], isCase: "unknown")
+    }
+}

@@ -1,0 +1,16 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+
+/// What the contract says: `#/components/schemas/SocketReady`.
+nonisolated enum SocketReadyContract: RecordContract {
+    static let name = "SocketReady"
+    static var full: String { Fixtures.socketReadyFull }
+    static var minimal: String { Fixtures.socketReadyMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketReady>) {
+        table.required("type", \.type, .string, default: "ready", isConstant: true)
+    }
+}

@@ -1,0 +1,55 @@
+import DTORuntime
+import Foundation
+
+func decode<Value: Decodable>(
+    _ type: Value.Type, _ json: String, reportingUnknownKeys: Bool = false
+) throws -> DecodingOutcome<Value> {
+    try JSONDecoder().decodeReporting(type, from: Data(json.utf8), reportingUnknownKeys: reportingUnknownKeys)
+}
+
+func decodeStrictly<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.userInfo[.decodingPolicy] = DecodingPolicy.strict
+    return try decoder.decode(type, from: Data(json.utf8))
+}
+
+func encode(_ value: some Encodable) throws -> JSONValue {
+    try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
+}
+
+func json(_ text: String) throws -> JSONValue {
+    try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+}
+
+extension DecodingOutcome {
+    /// What was reported, as `path kind` lines, in which tests are easy to read.
+    var reports: [String] {
+        issues.map { "\($0.path) \($0.kind.rawValue)" }
+    }
+}
+
+extension DecodingError {
+    /// The path of the value at fault as text, for comparison.
+    var path: String {
+        let keys: [any CodingKey] =
+            switch self {
+            case .keyNotFound(let key, let context): context.codingPath + [key]
+            case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+                context.codingPath
+            @unknown default: []
+            }
+        return keys.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+    }
+}
+
+/// The path at which decoding throws, or nil if it does not.
+func failurePath(_ decode: () throws -> Void) -> String? {
+    do {
+        try decode()
+        return nil
+    } catch let error as DecodingError {
+        return error.path
+    } catch {
+        return "\(error)"
+    }
+}

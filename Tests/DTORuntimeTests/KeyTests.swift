@@ -1,0 +1,152 @@
+import DTORuntime
+import Foundation
+import Testing
+
+struct Request: DefensiveRecord, Hashable {
+    var barcode: String
+    var week_of: Int?
+    var _page_count_: Int
+    var weekOf: Int?
+    var extra: [String: Int]
+
+    enum CodingKeys: String, CodingKey {
+        case barcode, week_of, _page_count_, weekOf
+    }
+
+    static let requiredKeys: [CodingKeys] = [.barcode, ._page_count_]
+    static let requiredAliases = ["isbn", "isbn_13"]
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        barcode = try fields.strict(.barcode, or: ["isbn", "isbn_13"])
+        week_of = try fields.optional(.week_of)
+        _page_count_ = try fields.value(._page_count_, default: 0)
+        weekOf = try fields.optional(.weekOf)
+        extra = try fields.additional(besides: ["isbn", "isbn_13"])
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(barcode, forKey: .barcode)
+        try container.encodeIfPresent(week_of, forKey: .week_of)
+        try container.encode(_page_count_, forKey: ._page_count_)
+        try encoder.encodeAdditional(extra, besides: CodingKeys.self)
+    }
+}
+
+struct Reissue: DefensiveRecord, Hashable {
+    var code: String
+    var inner: Request?
+
+    enum CodingKeys: String, CodingKey {
+        case code, inner
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        code = try fields.value(.code, or: ["old_code", "older"], default: "none")
+        inner = try fields.optional(.inner)
+    }
+}
+
+@Suite struct KeyTests {
+    private func decodeConvertingKeys<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> DecodingOutcome<
+        Value
+    > {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return try decoder.decodeReporting(type, from: Data(json.utf8), reportingUnknownKeys: true)
+    }
+
+    @Test func aliasesAreTriedInOrderWhereTheKeyIsAbsent() throws {
+        #expect(try decode(Reissue.self, #"{"older": "c", "old_code": "b", "code": "a"}"#).value.code == "a")
+        #expect(try decode(Reissue.self, #"{"older": "c", "old_code": "b"}"#).value.code == "b")
+        #expect(try decode(Reissue.self, #"{"older": "c"}"#).value.code == "c")
+        let none = try decode(Reissue.self, "{}")
+        #expect(none.value.code == "none")
+        #expect(none.reports == ["code missing"])
+        let null = try decode(Reissue.self, #"{"code": null, "older": "c"}"#)
+        #expect(null.value.code == "none")
+        #expect(null.reports == ["code unexpectedNull"])
+        let damaged = try decode(Reissue.self, #"{"older": {}}"#)
+        #expect(damaged.value.code == "none")
+        #expect(damaged.reports == ["code typeMismatch"])
+    }
+
+    @Test func anAliasOfARequiredKeyMakesTheRecord() throws {
+        let outcome = try decode(Reissue.self, #"{"code": "a", "inner": {"isbn": "1"}}"#)
+        #expect(outcome.value.inner?.barcode == "1")
+        #expect(try decode(Reissue.self, #"{"code": "a", "inner": {"other": "1"}}"#).value.inner == nil)
+    }
+
+    @Test func aliasesAreNotWrittenBack() throws {
+        let value = try decode(Request.self, #"{"isbn": "1", "_page_count_": 2, "n": 3, "m": {}}"#).value
+        #expect(value.extra == ["n": 3])
+        #expect(try encode(value) == ["barcode": "1", "_page_count_": 2, "n": 3])
+    }
+
+    @Test func additionalPropertiesCannotOverwriteDeclaredOnes() throws {
+        var value = try decode(Request.self, #"{"barcode": "1", "_page_count_": 2}"#).value
+        value.extra = ["barcode": 7, "other": 8]
+        #expect(try encode(value) == ["barcode": "1", "_page_count_": 2, "other": 8])
+    }
+
+    @Test func declaredKeysAreFoundWhenTheDecoderConvertsKeys() throws {
+        let outcome = try decodeConvertingKeys(
+            Request.self, #"{"isbn_13": "1", "week_of": 2, "_page_count_": 3, "some_thing": 4, "URL": 5}"#)
+        #expect(outcome.value.barcode == "1")
+        #expect(outcome.value._page_count_ == 3)
+        #expect(outcome.value.extra == ["some_thing": 4, "URL": 5])
+    }
+
+    @Test func camelCaseKeysAreFoundWhenTheDecoderConvertsKeys() throws {
+        let outcome = try decodeConvertingKeys(
+            Work.self,
+            #"{"title": "A", "subjectTags": ["x"], "quality": 3, "reviewStatus": "verified", "goodreadsID": "g"}"#)
+        #expect(outcome.reports == [])
+        #expect(outcome.value.subjectTags == ["x"])
+    }
+
+    @Test func anotherPropertyIsNotTakenForAConvertedOne() throws {
+        let outcome = try decode(Request.self, #"{"barcode": "1", "_page_count_": 0, "weekOf": 5}"#)
+        #expect(outcome.value.week_of == nil)
+        #expect(outcome.value.weekOf == 5)
+    }
+
+    @Test func keysOfDictionariesAndFreeValuesStayWhenTheDecoderConvertsKeys() throws {
+        let text = #"{"a_b": {"c_d": [{"e_f": 1}]}}"#
+        #expect(try decodeConvertingKeys([String: JSONValue].self, text).value == ["a_b": ["c_d": [["e_f": 1]]]])
+        #expect(try decodeConvertingKeys(JSONValue.self, text).value == json(text))
+    }
+
+    @Test func unionsFindDeclaredKeysWhenTheDecoderConvertsKeys() throws {
+        let outcome = try decodeConvertingKeys([JobResults].self, #"[{"booksCreated": 2}, {"books_created": 3}]"#)
+        #expect(outcome.value.first?.importedCount == 2)
+        #expect(outcome.value.last == .unknown(["books_created": 3]))
+    }
+
+    @Test func unknownKeysAreReportedOnlyWhenAskedFor() throws {
+        let text =
+            #"{"title": "A", "subjectTags": [], "quality": 1, "reviewStatus": "verified", "z": [1], "boundingBox": {"x": 1, "y": 1, "w": 2}}"#
+        #expect(try decode(Work.self, text).reports == [])
+        let outcome = try decode(Work.self, text, reportingUnknownKeys: true)
+        #expect(outcome.reports == ["boundingBox.w unknownKey", "z unknownKey"])
+        #expect(outcome.issues.last?.found == "array of 1")
+    }
+
+    @Test func aliasesAndAdditionalPropertiesAreNoUnknownKeys() throws {
+        #expect(try decode(Reissue.self, #"{"older": "c"}"#, reportingUnknownKeys: true).reports == [])
+        let text = #"{"isbn": "1", "_page_count_": 2, "n": 3}"#
+        #expect(try decode(Request.self, text, reportingUnknownKeys: true).reports == [])
+    }
+
+    @Test func pathsQuoteOddKeys() throws {
+        let outcome = try decode([String: Int].self, #"{"": [], "a.b": [], "é_1-x": [], "q\"\n": []}"#)
+        #expect(
+            Set(outcome.issues.map(\.path)) == [#"[""]"#, #"["a.b"]"#, "é_1-x", #"["q\"\n"]"#])
+    }
+}
+
+extension JobResults {
+    var importedCount: Int? {
+        if case .importResults(let results) = self { results.booksCreated } else { nil }
+    }
+}

@@ -1,0 +1,119 @@
+import DTORuntime
+import Foundation
+import Testing
+
+@Suite struct ReporterTests {
+    @Test func reportsAreBounded() throws {
+        let text = "[\(Array(repeating: "{}", count: 2_500).joined(separator: ","))]"
+        let outcome = try decode([Int].self, text)
+        #expect(outcome.value == [])
+        #expect(outcome.issues.count == DecodingReporter.capacity)
+        #expect(outcome.issueCount == 2_500)
+        #expect(outcome.issues.last?.path == "[999]")
+    }
+
+    @Test func excerptsAreBounded() throws {
+        let long = String(repeating: "x", count: 10_000)
+        let keys = (0..<500).map { #""key\#($0)": 1"# }.joined(separator: ",")
+        let outcome = try decode([String: Int].self, #"{"\#(long)": "\#(long)", "o": {\#(keys)}}"#)
+        #expect(outcome.issues.count == 2)
+        #expect(outcome.issues.allSatisfy { $0.found.count <= 90 && $0.path.count <= 90 && $0.used.count <= 90 })
+    }
+
+    @Test func controlCharactersOfADocumentDoNotReachTheLog() throws {
+        let outcome = try decode([String: Int].self, #"{"a\u001b[31m\u202e": "x\u001b[0m\u0007\u202e"}"#)
+        let description = try #require(outcome.issues.first).description
+        #expect(!description.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
+    }
+
+    @Test func roomIsGivenBackByWhatIsThrownAway() throws {
+        let damaged = Array(repeating: "[]", count: 1_500).joined(separator: ",")
+        let outcome = try decode(
+            [Strict<[Int]>].self, #"[{"strict": [\#(damaged)]}, {"strict": 7}, {"strict": [\#(damaged)]}]"#)
+        #expect(outcome.value.count == 2)
+        #expect(outcome.issueCount == 3_001)
+        let lost = try decode([Lossy].self, #"[{"list": [\#(damaged)]}, {"list": [{}], "id": "1"}]"#)
+        #expect(lost.reports == ["[0] droppedElement", "[1].list[0] droppedElement"])
+        #expect(lost.issueCount == 2)
+    }
+
+    /// A list before a strict property, so that its issues are reported before the record fails.
+    struct Lossy: DefensiveRecord {
+        var list: [Int]
+        var id: String
+
+        enum CodingKeys: String, CodingKey {
+            case list, id
+        }
+
+        init(from fields: DefensiveFields<CodingKeys>) throws {
+            list = try fields.array(.list)
+            id = try fields.strict(.id)
+        }
+    }
+
+    @Test func oneReporterServesManyThreads() async throws {
+        let reporter = DecodingReporter()
+        let text = #"[{"list": [1, {}, {}]}, {"list": [{}], "id": "1"}, {"list": [], "id": 5}]"#
+        await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<64 {
+                group.addTask {
+                    let decoder = JSONDecoder()
+                    decoder.userInfo[.decodingReporter] = reporter
+                    return (try? decoder.decode(Box.self, from: Data(#"{"items": \#(text)}"#.utf8)).items.count) ?? 0
+                }
+            }
+            for await count in group {
+                #expect(count == 2)
+            }
+        }
+        #expect(reporter.issueCount == 3 * 64)
+        let counts = Dictionary(grouping: reporter.issues, by: \.path).mapValues(\.count)
+        #expect(counts == ["items[0]": 64, "items[1].list[0]": 64, "items[2].id": 64])
+    }
+
+    struct Box: DefensiveRecord {
+        var items: [Lossy]
+
+        enum CodingKeys: String, CodingKey {
+            case items
+        }
+
+        init(from fields: DefensiveFields<CodingKeys>) throws {
+            items = try fields.array(.items)
+        }
+    }
+
+    @Test func theCallersDecoderStaysAsItIs() throws {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        _ = try decoder.decodeReporting([Int].self, from: Data("[{}]".utf8))
+        #expect(decoder.userInfo.isEmpty)
+        #expect(decoder.keyDecodingStrategy.isConversion)
+    }
+
+    @Test func theStrictPolicyThrowsOnTheFirstIssue() throws {
+        let text = #"{"title": "A", "subjectTags": ["x", {"y": 1}], "quality": "1", "reviewStatus": "verified"}"#
+        #expect(failurePath { _ = try decodeStrictly(Work.self, text) } == "subjectTags.[1]")
+        #expect(failurePath { _ = try decodeStrictly(Work.self, #"{"title": "A"}"#) } == "subjectTags")
+        #expect(failurePath { _ = try decodeStrictly([Strict<Int>].self, #"[{"strict": 1}, {}]"#) } == "[1].strict")
+        #expect(
+            failurePath {
+                _ = try decodeStrictly(Kinds<Int>.self, #"{"required": 1, "requiredNullable": 1, "optional": null}"#)
+            } == "optional")
+        let good = #"{"title": "A", "subjectTags": ["x"], "quality": 1, "reviewStatus": "verified"}"#
+        #expect(try decodeStrictly(Work.self, good).quality == 1)
+    }
+
+    @Test func malformedDocumentsThrow() {
+        for text in ["", "{", "<html>", "\u{FEFF}", "{\"title\": \"A\"", "nul"] {
+            #expect(throws: DecodingError.self) { try decode(Work.self, text) }
+        }
+    }
+}
+
+extension JSONDecoder.KeyDecodingStrategy {
+    fileprivate var isConversion: Bool {
+        if case .convertFromSnakeCase = self { true } else { false }
+    }
+}

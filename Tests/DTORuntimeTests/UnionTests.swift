@@ -1,0 +1,262 @@
+import DTORuntime
+import Foundation
+import Testing
+
+/// A record of a kind constant and optional properties, in as many shapes as unions of the tests need.
+struct Payload: DefensiveRecord, Hashable {
+    var kind: String?
+    var id: String?
+    var name: String?
+    var count: Int?
+    var status: ReviewStatus?
+
+    enum CodingKeys: String, CodingKey {
+        case kind, id, name, count, status
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        kind = try fields.optional(.kind)
+        id = try fields.optional(.id)
+        name = try fields.optional(.name)
+        count = try fields.optional(.count)
+        status = try fields.optional(.status)
+    }
+}
+
+struct StrictPayload: DefensiveRecord, Hashable {
+    var id: String
+    var level: Priority?
+
+    enum CodingKeys: String, CodingKey {
+        case id, level
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.strict(.id)
+        level = try fields.optional(.level)
+    }
+}
+
+/// What a union of the tests came out as: the number of the variant, with what was decoded.
+enum Choice: Hashable, Sendable {
+    case first(Payload)
+    case second(Payload)
+    case strict(StrictPayload)
+    case text(String)
+    case status(ReviewStatus)
+    case priority(Priority)
+    case texts([String])
+    case payloads([StrictPayload])
+    case integer(Int)
+    case number(Double)
+    case flag(Bool)
+    case table([String: Int])
+    case nothing
+    case unknown(JSONValue)
+
+    var name: String {
+        "\(self)".prefix { $0 != "(" }.description
+    }
+}
+
+/// A union over variants that the user info names, so that each test may have its own.
+struct Chosen: Decodable {
+    static let key = CodingUserInfoKey(rawValue: "UnionTests.variants")
+
+    struct Setup {
+        var variants: [UnionVariant<Choice>]
+        var discriminator: String?
+        var fallback: String?
+    }
+
+    let choice: Choice
+
+    init(from decoder: any Decoder) throws {
+        let key = try #require(Self.key)
+        let setup = try #require(decoder.userInfo[key] as? Setup)
+        choice = try decoder.variant(
+            of: setup.variants, discriminator: setup.discriminator, default: setup.fallback
+        ) { .unknown($0) }
+    }
+}
+
+private func choose(
+    _ json: String, _ variants: [UnionVariant<Choice>], discriminator: String? = nil, fallback: String? = nil,
+    strictly: Bool = false
+) throws -> (choice: Choice, reports: [String]) {
+    let decoder = JSONDecoder()
+    decoder.userInfo[try #require(Chosen.key)] = Chosen.Setup(
+        variants: variants, discriminator: discriminator, fallback: fallback)
+    if strictly {
+        decoder.userInfo[.decodingPolicy] = DecodingPolicy.strict
+    }
+    let outcome = try decoder.decodeReporting([Chosen].self, from: Data("[\(json)]".utf8))
+    return (try #require(outcome.value.first).choice, outcome.reports)
+}
+
+@Suite struct UnionTests {
+    private let tagged: [UnionVariant<Choice>] = [
+        .tagged("cat", as: Choice.first), .tagged("dog", "hound", as: Choice.second),
+    ]
+
+    @Test(arguments: [("cat", "first"), ("dog", "second"), ("hound", "second"), ("bird", "unknown")])
+    func theDiscriminatorDecides(tag: String, name: String) throws {
+        let (choice, reports) = try choose(#"{"kind": "\#(tag)", "id": 5}"#, tagged, discriminator: "kind")
+        #expect(choice.name == name)
+        #expect(reports == (name == "unknown" ? ["[0] unknownVariant"] : ["[0].id coerced"]))
+    }
+
+    @Test func anUnknownDiscriminatorMayHaveADefault() throws {
+        let (choice, reports) = try choose(#"{"kind": "bird"}"#, tagged, discriminator: "kind", fallback: "dog")
+        #expect(choice.name == "second")
+        #expect(reports == [])
+        #expect(try choose("{}", tagged, discriminator: "kind", fallback: "cat").choice.name == "first")
+    }
+
+    @Test(arguments: ["{}", #"{"kind": null}"#, #"{"kind": []}"#, "[]", "7", "null"])
+    func withoutDiscriminatorNothingIsKnown(json text: String) throws {
+        let (choice, reports) = try choose(text, tagged, discriminator: "kind")
+        #expect(choice == .unknown(try json(text)))
+        #expect(reports == ["[0] unknownVariant"])
+    }
+
+    @Test func withoutDiscriminatorTheShapeDecidesIfThereIsOne() throws {
+        let variants: [UnionVariant<Choice>] = [
+            .tagged("cat", as: Choice.first, required: ["kind", "name"]),
+            .tagged("dog", as: Choice.second, required: ["kind", "count"]),
+        ]
+        #expect(try choose(#"{"count": 1}"#, variants, discriminator: "kind").choice.name == "second")
+        #expect(try choose(#"{"kind": "cow", "count": 1}"#, variants, discriminator: "kind").choice.name == "unknown")
+    }
+
+    @Test func constantsDecide() throws {
+        let variants: [UnionVariant<Choice>] = [
+            .object(Choice.first, known: ["id", "name", "count"], constants: ["kind": ["scan"]]),
+            .object(Choice.second, required: ["id"], constants: ["kind": ["import", "csv"]]),
+        ]
+        #expect(try choose(#"{"kind": "csv", "id": "1", "name": "n", "count": 1}"#, variants).choice.name == "second")
+        #expect(try choose(#"{"kind": "scan"}"#, variants).choice.name == "first")
+        let (choice, reports) = try choose(#"{"kind": "enrich", "id": "1"}"#, variants)
+        #expect(choice == .unknown(["kind": "enrich", "id": "1"]))
+        #expect(reports == ["[0] unknownVariant"])
+    }
+
+    @Test(arguments: [
+        (#""x""#, "text"), ("5", "integer"), ("5.0", "integer"), ("5.5", "number"), ("1e300", "number"),
+        ("true", "flag"), ("null", "nothing"), (#"["a"]"#, "texts"), (#"{"id": "1"}"#, "first"),
+        (#"{"z": 1}"#, "unknown"),
+    ])
+    func theJSONTypeDecides(text: String, name: String) throws {
+        let variants: [UnionVariant<Choice>] = [
+            .number(Choice.number), .integer(Choice.integer), .string(Choice.text), .boolean(Choice.flag),
+            .array(Choice.texts), .object(Choice.first, known: ["id"]), .null(.nothing),
+        ]
+        let (choice, reports) = try choose(text, variants)
+        #expect(choice.name == name)
+        #expect(reports == (name == "unknown" ? ["[0] unknownVariant"] : []))
+    }
+
+    @Test func aTypeThatNoVariantHasIsKept() throws {
+        let (choice, reports) = try choose("85.5", [.integer(Choice.integer), .string(Choice.text)])
+        #expect(choice == .unknown(85.5))
+        #expect(reports == ["[0] unknownVariant"])
+        #expect(try choose("5", [.number(Choice.number)]).choice == .number(5))
+    }
+
+    /// An all-optional variant that stands first must not swallow the others.
+    @Test func requiredKeysDecideNotTheOrder() throws {
+        let variants: [UnionVariant<Choice>] = [
+            .object(Choice.first, known: ["id", "status"]),
+            .object(Choice.second, required: ["name", "count"], known: ["id"]),
+        ]
+        #expect(try choose(#"{"name": "n", "count": 1}"#, variants).choice.name == "second")
+        #expect(try choose(#"{"name": "n", "count": 1, "id": "1"}"#, variants).choice.name == "second")
+        #expect(try choose(#"{"id": "1"}"#, variants).choice.name == "first")
+        #expect(try choose("{}", variants).choice.name == "first")
+        #expect(try choose(#"{"pipeline": "x"}"#, variants).choice.name == "unknown")
+    }
+
+    @Test func aDamagedVariantIsStillFoundByItsKeys() throws {
+        let (choice, reports) = try choose(
+            #"{"name": {}, "count": "1"}"#,
+            [
+                .object(Choice.first, required: ["id"], known: ["count"]),
+                .object(Choice.second, required: ["name"], known: ["count"]),
+            ])
+        #expect(choice.name == "second")
+        #expect(reports == ["[0].name typeMismatch", "[0].count coerced"])
+    }
+
+    /// Two open enumerations, neither of which can fail.
+    @Test func knownEnumerationValuesDecide() throws {
+        let (known, silence) = try choose(
+            #"{"id": "1", "level": 2}"#,
+            [
+                .object(Choice.first, required: ["id"], known: ["level"]),
+                .object(Choice.strict, required: ["id"], known: ["level"]),
+            ])
+        #expect(known.name == "first")
+        #expect(silence == [])
+        struct Texts {
+            static let variants: [UnionVariant<Choice>] = [.string(Choice.status), .string(Choice.text)]
+        }
+        #expect(try choose(#""verified""#, Texts.variants).choice == .status(.verified))
+        #expect(try choose(#""anything""#, Texts.variants).choice == .text("anything"))
+        #expect(try choose(#""odd""#, [.string(Choice.status)]).reports == ["[0] unknownValue"])
+    }
+
+    @Test func theVariantWithoutIssuesComesFirst() throws {
+        let variants: [UnionVariant<Choice>] = [.array(Choice.texts), .array(Choice.payloads)]
+        #expect(try choose(#"["a", "b"]"#, variants).choice == .texts(["a", "b"]))
+        let (choice, reports) = try choose(#"[{"id": "1"}]"#, variants)
+        #expect(choice.name == "payloads")
+        #expect(reports == [])
+        #expect(try choose("[]", variants).choice == .texts([]))
+    }
+
+    @Test func theVariantWithFewestIssuesComesNextAndOnlyItReports() throws {
+        let variants: [UnionVariant<Choice>] = [.array(Choice.texts), .array(Choice.payloads)]
+        let (choice, reports) = try choose(#"["a", {"id": "1"}, {"id": "2", "level": []}, {"id": "3"}]"#, variants)
+        #expect(choice.name == "payloads")
+        #expect(reports == ["[0][0] droppedElement", "[0][2].level typeMismatch"])
+    }
+
+    @Test func aVariantThatThrowsGivesWayAndReportsNothing() throws {
+        let variants: [UnionVariant<Choice>] = [
+            .object(Choice.strict, required: ["level"], known: ["name"]), .object(Choice.second, known: ["level"]),
+        ]
+        let (choice, reports) = try choose(#"{"level": 9, "name": "n"}"#, variants)
+        #expect(choice.name == "second")
+        #expect(reports == [])
+        let (lost, lostReports) = try choose(#"{"level": 9, "name": "n"}"#, [variants[0]])
+        #expect(lost == .unknown(["level": 9, "name": "n"]))
+        #expect(lostReports == ["[0] unknownVariant"])
+    }
+
+    @Test func freeFormVariantsTakeAnyObject() throws {
+        let variants: [UnionVariant<Choice>] = [.object(Choice.first, required: ["id"]), .object(Choice.table)]
+        #expect(try choose(#"{"a": 1, "b": 2}"#, variants).choice == .table(["a": 1, "b": 2]))
+        #expect(try choose(#"{"id": "1"}"#, variants).choice.name == "first")
+    }
+
+    @Test func theStrictPolicyReachesUnions() throws {
+        #expect(
+            failurePath { _ = try choose(#"{"kind": "bird"}"#, tagged, discriminator: "kind", strictly: true) } == "[0]"
+        )
+        #expect(
+            failurePath { _ = try choose(#"{"kind": "cat", "id": 5}"#, tagged, discriminator: "kind", strictly: true) }
+                == "[0].id")
+        #expect(try choose(#"{"kind": "cat"}"#, tagged, discriminator: "kind", strictly: true).choice.name == "first")
+    }
+
+    /// The three pipelines' completion payloads, and the summary that once took their place.
+    @Test func completionPayloads() throws {
+        let outcome = try decode(
+            [JobResults].self,
+            #"[{"totalDetected": 3}, {"booksCreated": 1, "errors": [1]}, {"summary": {"total": 1}, "pipeline": "csv"}]"#
+        )
+        #expect(outcome.value.last == .unknown(["summary": ["total": 1], "pipeline": "csv"]))
+        #expect(outcome.reports == ["[1].errors[0] coerced", "[2] unknownVariant"])
+        #expect(try encode(outcome.value)[2] == ["summary": ["total": 1], "pipeline": "csv"])
+    }
+}
