@@ -49,7 +49,7 @@ package enum GenerationPipeline {
             -> [GeneratedFile]
         {
             guard !options.emit.isDisjoint(with: [.fixtures, .tests]) else { return [] }
-            let fixtures = FixtureBuilder.fixtures(of: contract, diagnostics: &diagnostics)
+            let fixtures = FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &diagnostics)
             var files: [GeneratedFile] = []
             if options.emit.contains(.fixtures) {
                 files += FixtureEmitter.files(contract: contract, names: names, options: options, fixtures: fixtures)

@@ -20,7 +20,10 @@ package struct FixtureBuilder {
         minimal = MinimalValues(contract)
     }
 
-    package static func fixtures(of contract: Contract, diagnostics: inout DiagnosticSink) -> FixtureSet {
+    package static func fixtures(
+        of contract: Contract, options: GenerationOptions = GenerationOptions(), diagnostics: inout DiagnosticSink
+    ) -> FixtureSet {
+        let contract = options.deprecated == .skip ? contract.withoutDeprecatedProperties : contract
         var builder = FixtureBuilder(contract)
         builder.records = contract.definitions.map { builder.shallowRecord($0) }
         let fixtures = FixtureSet(
@@ -193,4 +196,28 @@ package struct FixtureBuilder {
     }
 
     static let anyPlace = ScalarFixture(key: "value", position: 0)
+}
+
+extension Contract {
+    /// As the generated types have it where the user does not want what is deprecated.
+    fileprivate var withoutDeprecatedProperties: Contract {
+        var contract = self
+        for index in contract.definitions.indices {
+            switch contract.definitions[index].shape {
+            case .record(var record):
+                record.properties.removeAll { $0.deprecation != nil }
+                contract.definitions[index].shape = .record(record)
+            case .envelope(var envelope):
+                envelope.properties.removeAll { $0.deprecation != nil }
+                contract.definitions[index].shape = .envelope(envelope)
+            case .outcome(var outcome):
+                outcome.success.properties.removeAll { $0.deprecation != nil }
+                outcome.failure.removeAll { $0.deprecation != nil }
+                contract.definitions[index].shape = .outcome(outcome)
+            case .enumeration, .union, .alias, .namespace:
+                break
+            }
+        }
+        return contract
+    }
 }
