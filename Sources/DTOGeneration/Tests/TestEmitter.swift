@@ -14,8 +14,11 @@ package struct TestEmitter: Sendable {
         var operation: Int?
     }
 
-    package init(contract: Contract, names: NameTable, options: GenerationOptions, fixtures: FixtureSet) {
-        lowering = TestTableLowering(contract, names, options, fixtures)
+    package init(
+        contract: Contract, names: NameTable, options: GenerationOptions, fixtures: FixtureSet,
+        fixtureNames: FixtureNames
+    ) {
+        lowering = TestTableLowering(contract, names, options, fixtures, fixtureNames)
         printer = TestPrinter(lowering.spelling, header: GeneratedHeader.lines(contract.info))
         folder = "Tests/\(names.module)Tests"
         groups = Self.groups(contract, lowering.subjects)

@@ -9,8 +9,10 @@ import Testing
     {
         var diagnostics = DiagnosticSink()
         let fixtures = FixtureBuilder.fixtures(of: fixture.contract, diagnostics: &diagnostics)
+        let names = fixture.names()
         let files = FixtureEmitter.files(
-            contract: fixture.contract, names: fixture.names(), options: options, fixtures: fixtures)
+            contract: fixture.contract, module: names.module, options: options,
+            fixtures: FixtureNames(fixture.contract, names, fixtures), jobs: 1)
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     }
 
