@@ -62,6 +62,20 @@ public enum Fixtures {
         }
         """#
 
+    /// `JSON/ApiResponse.failure.minimal.json`
+    public static let apiResponseFailure_Minimal = #"""
+        {
+          "success": false,
+          "error": {
+            "code": "UNKNOWN",
+            "message": "message"
+          },
+          "meta": {
+            "timestamp": "2025-01-01T10:30:00Z"
+          }
+        }
+        """#
+
     /// `JSON/ApiResponse.success.json`
     public static let apiResponseSuccess = #"""
         {
@@ -100,6 +114,17 @@ public enum Fixtures {
             "cached": false,
             "cacheAge": 5,
             "requestId": "requestId"
+          }
+        }
+        """#
+
+    /// `JSON/ApiResponse.success.minimal.json`
+    public static let apiResponseSuccess_Minimal = #"""
+        {
+          "success": true,
+          "data": null,
+          "meta": {
+            "timestamp": "2025-01-01T10:30:00Z"
           }
         }
         """#

@@ -59,13 +59,22 @@ package struct FixtureBuilder {
     private mutating func outcome(_ definition: TypeDefinition) -> FixtureSet.Outcome? {
         guard case .outcome(let outcome) = definition.shape else { return nil }
         let payload = outcome.success.applications.first?.payload.reference ?? .json
-        var budget = Self.nodeBudget
-        guard let success = whole(outcome.success.properties, nil, example: nil, payload: payload, &budget),
-            let failure = whole(outcome.failure, nil, example: nil, payload: nil, &budget)
+        guard let success = branch(outcome, outcome.success.properties, outcome.successValue, payload),
+            let failure = branch(outcome, outcome.failure, outcome.failureValue, payload)
         else { return nil }
-        return FixtureSet.Outcome(
-            success: success.json.setting(outcome.discriminator, to: outcome.successValue),
-            failure: failure.json.setting(outcome.discriminator, to: outcome.failureValue))
+        return FixtureSet.Outcome(success: success, failure: failure)
+    }
+
+    private mutating func branch(
+        _ outcome: OutcomeShape, _ properties: [PropertyDefinition], _ constant: ContractValue, _ payload: TypeReference
+    ) -> FixtureSet.Record? {
+        var budget = Self.nodeBudget
+        guard let full = whole(properties, nil, example: nil, payload: payload, &budget),
+            let minimal = required(properties, payload)
+        else { return nil }
+        return FixtureSet.Record(
+            full: full.json.setting(outcome.discriminator, to: constant),
+            minimal: minimal.setting(outcome.discriminator, to: constant))
     }
 
     private mutating func fixture(

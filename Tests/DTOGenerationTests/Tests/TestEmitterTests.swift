@@ -11,8 +11,10 @@ import Testing
         change(&options)
         var diagnostics = DiagnosticSink()
         let fixtures = FixtureBuilder.fixtures(of: fixture.contract, options: options, diagnostics: &diagnostics)
+        let names = fixture.names(options: options)
         let emitter = TestEmitter(
-            contract: fixture.contract, names: fixture.names(options: options), options: options, fixtures: fixtures)
+            contract: fixture.contract, names: names, options: options, fixtures: fixtures,
+            fixtureNames: FixtureNames(fixture.contract, names, fixtures))
         return Dictionary(
             uniqueKeysWithValues: emitter.files().map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     }
@@ -50,12 +52,14 @@ import Testing
 
                 /// What the contract says: `#/components/schemas/WorkDTO`.
                 nonisolated enum WorkDTOContract: RecordContract {
+                    typealias Record = Books.WorkDTO
+
                     static let name = "WorkDTO"
                     static var full: String { Fixtures.workDTOFull }
                     static var minimal: String { Fixtures.workDTOMinimal }
 
                     @available(*, deprecated)
-                    static func describe(_ table: inout PropertyTable<Books.WorkDTO>) {
+                    static func describe(_ table: inout PropertyTable<Record>) {
                         table.strict("title", \.title, .string)
                         table.required("subject-tags", \.subjectTags, .array(.string), default: [])
                         table.optional("goodreadsID", \.goodreadsID, .string)
@@ -142,7 +146,7 @@ import Testing
         #expect(text.contains("(_ check: DTOTesting.ContractCheck)"))
         #expect(text.contains("enum WorkDTOContract: DTOTesting.RecordContract {"))
         #expect(text.contains("BooksFixtures.Fixtures.workDTOFull"))
-        #expect(text.contains("inout DTOTesting.PropertyTable<Books.WorkDTO>"))
+        #expect(text.contains("inout DTOTesting.PropertyTable<Record>"))
     }
 
     /// One file name may not occur twice in a module.
