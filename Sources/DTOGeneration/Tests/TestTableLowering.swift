@@ -135,10 +135,14 @@ struct TestTableLowering: Sendable {
     /// Under a name that no variant has, an object is none of them, even if it looks like one.
     private func unknownVariants(of union: UnionShape, _ key: String) -> [ContractValue] {
         let name = ContractValue.string("a variant of tomorrow")
-        let lookalike = union.variants.lazy.compactMap { variant -> ContractValue? in
+        let lookalikes = union.variants.compactMap { variant -> ContractValue? in
             guard case .definition(let id) = variant.use.reference else { return nil }
             return fixtures[record: id]?.minimal
-        }.first
+        }
+        // The first of those that look most like something.
+        let lookalike = lookalikes.reduce(nil) { best, next -> ContractValue? in
+            next.nodeCount > best?.nodeCount ?? 2 ? next : best
+        }
         return [.object([ContractValue.Member(key: key, value: name)])]
             + [lookalike?.setting(key, to: name)].compactMap { $0 }
     }

@@ -39,6 +39,9 @@ nonisolated enum ProgressSocketPayloadContract: UnionContract {
         table.unknown("text", isCase: "unknown")
         table.unknown(["text"], isCase: "unknown")
         table.unknown(["type": "a variant of tomorrow"], isCase: "unknown")
-        table.unknown(["type": "a variant of tomorrow"], isCase: "unknown")
+        table.unknown(
+            ["type": "a variant of tomorrow", "pipeline": "pipeline", "summary": ["duration": 0, "resourceId": "resourceId"], "expiresAt": "2025-01-04T10:30:00Z"],
+            isCase: "unknown"
+        )
     }
 }
