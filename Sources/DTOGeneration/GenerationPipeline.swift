@@ -30,7 +30,8 @@ package enum GenerationPipeline {
             stopwatch.lap("parse")
             guard let document = OpenAPIReader.read(tree, diagnostics: &diagnostics) else { return nil }
             stopwatch.lap("read")
-            let contract = ContractBuilder.build(document, options: options, diagnostics: &diagnostics)
+            let contract = ContractBuilder.build(
+                document, options: options, depthLimit: input.limits.depth, diagnostics: &diagnostics)
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")
             guard !diagnostics.hasErrors else { return nil }
@@ -54,7 +55,8 @@ package enum GenerationPipeline {
             let fixtureNames = FixtureNames(contract, names, fixtures)
             if options.emit.contains(.fixtures) {
                 files += FixtureEmitter.files(
-                    contract: contract, module: names.module, options: options, fixtures: fixtureNames, jobs: input.jobs)
+                    contract: contract, module: names.module, options: options, fixtures: fixtureNames, jobs: input.jobs
+                )
             }
             if options.emit.contains(.tests) {
                 let emitter = TestEmitter(
@@ -78,7 +80,10 @@ package enum GenerationPipeline {
                 let view = lowering.view(of: file)
                 var diagnostics = DiagnosticSink()
                 let bytes = renderer.render(view, diagnostics: &diagnostics)
-                return (file: GeneratedFile(path: "Sources/\(module)/\(view.path)", bytes: bytes), diagnostics: diagnostics.sorted)
+                return (
+                    file: GeneratedFile(path: "Sources/\(module)/\(view.path)", bytes: bytes),
+                    diagnostics: diagnostics.sorted
+                )
             }
             for diagnostic in rendered.flatMap(\.diagnostics) { diagnostics.emit(diagnostic) }
             return rendered.map(\.file)

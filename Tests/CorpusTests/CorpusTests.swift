@@ -86,7 +86,8 @@ private struct GeneratedKeys {
         guard let equals = declaration.range(of: " = \"") else {
             return String(declaration.replacing("`", with: ""))
         }
-        return String(declaration[equals.upperBound...].dropLast()).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+        return String(declaration[equals.upperBound...].dropLast()).replacing("\\\"", with: "\"").replacing(
+            "\\\\", with: "\\")
     }
 }
 

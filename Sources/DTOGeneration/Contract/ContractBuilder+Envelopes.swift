@@ -141,7 +141,8 @@ extension ContractBuilder {
                 classifier.diagnostics.emit(ContractMessages.envelopeShape(name, at: wrapper.schema.location))
                 return
             }
-            let isSwapped = constants.first == .boolean(false) || (constants.second != .boolean(false) && second.hasData)
+            let isSwapped =
+                constants.first == .boolean(false) || (constants.second != .boolean(false) && second.hasData)
             telling = (
                 constants.key, isSwapped ? constants.second : constants.first,
                 isSwapped ? constants.first : constants.second

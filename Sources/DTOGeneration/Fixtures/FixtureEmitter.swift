@@ -15,7 +15,8 @@ package enum FixtureEmitter {
         }
         var swift = Array(
             (GeneratedHeader.lines(contract.info) + [
-                "", "/// The texts of the files in JSON: values that conform to the contract.", "\(access) enum Fixtures {", "",
+                "", "/// The texts of the files in JSON: values that conform to the contract.",
+                "\(access) enum Fixtures {", "",
             ]).joined(separator: "\n").utf8)
         swift.reserveCapacity(texts.reduce(swift.count) { $0 + $1.constant.count + 1 } + 2)
         for (index, text) in texts.enumerated() {
