@@ -24,7 +24,6 @@ public enum Fixtures {
           "provider": "google-books",
           "statusCode": 503
         }
-
         """#
 
     /// `JSON/ApiError.minimal.json`
@@ -33,7 +32,6 @@ public enum Fixtures {
           "code": "code",
           "message": "message"
         }
-
         """#
 
     /// `JSON/ApiResponse.failure.json`
@@ -62,7 +60,6 @@ public enum Fixtures {
             "requestId": "requestId"
           }
         }
-
         """#
 
     /// `JSON/ApiResponse.success.json`
@@ -71,8 +68,29 @@ public enum Fixtures {
           "success": true,
           "data": {
             "jobId": "jobId",
-            "queuedCount": 2,
-            "estimatedDuration": 3,
+            "detectedBooks": [
+              {
+                "work": {
+                  "title": "title",
+                  "subjectTags": [],
+                  "goodreadsWorkIDs": [],
+                  "amazonASINs": [],
+                  "librarythingIDs": [],
+                  "googleBooksVolumeIDs": [],
+                  "isbndbQuality": 0,
+                  "reviewStatus": "needsReview"
+                },
+                "edition": {
+                  "isbns": [],
+                  "format": "Paperback",
+                  "amazonASINs": [],
+                  "googleBooksVolumeIDs": [],
+                  "librarythingIDs": [],
+                  "isbndbQuality": 0
+                },
+                "confidence": 0.5
+              }
+            ],
             "websocketUrl": "websocketUrl"
           },
           "meta": {
@@ -84,7 +102,6 @@ public enum Fixtures {
             "requestId": "requestId"
           }
         }
-
         """#
 
     /// `JSON/AuthorDTO.full.json`
@@ -102,7 +119,6 @@ public enum Fixtures {
           "goodreadsID": "874602",
           "bookCount": 103
         }
-
         """#
 
     /// `JSON/AuthorDTO.minimal.json`
@@ -111,7 +127,6 @@ public enum Fixtures {
           "name": "name",
           "gender": "Female"
         }
-
         """#
 
     /// `JSON/AuthorMetadata.full.json`
@@ -121,7 +136,6 @@ public enum Fixtures {
           "key": "key",
           "birth_date": "birth_date"
         }
-
         """#
 
     /// `JSON/AuthorMetadata.minimal.json`
@@ -130,7 +144,6 @@ public enum Fixtures {
           "name": "name",
           "key": "key"
         }
-
         """#
 
     /// `JSON/AuthorSearchHit.full.json`
@@ -151,7 +164,6 @@ public enum Fixtures {
           ],
           "workCount": 4
         }
-
         """#
 
     /// `JSON/AuthorSearchHit.minimal.json`
@@ -161,7 +173,6 @@ public enum Fixtures {
           "key": "key",
           "works": []
         }
-
         """#
 
     /// `JSON/AuthorSearchResults.full.json`
@@ -182,7 +193,6 @@ public enum Fixtures {
             }
           ]
         }
-
         """#
 
     /// `JSON/AuthorSearchResults.minimal.json`
@@ -190,7 +200,6 @@ public enum Fixtures {
         {
           "authors": []
         }
-
         """#
 
     /// `JSON/BatchEnrichmentJob.full.json`
@@ -205,13 +214,11 @@ public enum Fixtures {
           "websocketUrl": "websocketUrl",
           "success": false
         }
-
         """#
 
     /// `JSON/BatchEnrichmentJob.minimal.json`
     public static let batchEnrichmentJobMinimal = #"""
         {}
-
         """#
 
     /// `JSON/BatchEnrichmentRequest.full.json`
@@ -223,7 +230,6 @@ public enum Fixtures {
           ],
           "vectorize": false
         }
-
         """#
 
     /// `JSON/BatchEnrichmentRequest.minimal.json`
@@ -231,7 +237,6 @@ public enum Fixtures {
         {
           "barcodes": []
         }
-
         """#
 
     /// `JSON/BatchEnrichmentResults.Error.full.json`
@@ -240,13 +245,11 @@ public enum Fixtures {
           "title": "title",
           "error": "error"
         }
-
         """#
 
     /// `JSON/BatchEnrichmentResults.Error.minimal.json`
     public static let batchEnrichmentResults_ErrorMinimal = #"""
         {}
-
         """#
 
     /// `JSON/BatchEnrichmentResults.full.json`
@@ -282,7 +285,6 @@ public enum Fixtures {
           ],
           "successRate": "successRate"
         }
-
         """#
 
     /// `JSON/BatchEnrichmentResults.minimal.json`
@@ -290,7 +292,6 @@ public enum Fixtures {
         {
           "enrichedBooks": []
         }
-
         """#
 
     /// `JSON/Book.full.json`
@@ -318,7 +319,6 @@ public enum Fixtures {
             "authors 2"
           ]
         }
-
         """#
 
     /// `JSON/Book.minimal.json`
@@ -328,7 +328,6 @@ public enum Fixtures {
           "title": "title",
           "authors": []
         }
-
         """#
 
     /// `JSON/BookDetails.full.json`
@@ -352,7 +351,6 @@ public enum Fixtures {
           "ratingsCount": 13,
           "openLibraryWorkId": "openLibraryWorkId"
         }
-
         """#
 
     /// `JSON/BookDetails.minimal.json`
@@ -361,7 +359,6 @@ public enum Fixtures {
           "isbn": "isbn",
           "title": "title"
         }
-
         """#
 
     /// `JSON/BookInput.full.json`
@@ -371,7 +368,6 @@ public enum Fixtures {
           "author": "author",
           "isbn": "isbn"
         }
-
         """#
 
     /// `JSON/BookInput.minimal.json`
@@ -379,7 +375,6 @@ public enum Fixtures {
         {
           "title": "title"
         }
-
         """#
 
     /// `JSON/BookSearchResponse.full.json`
@@ -496,7 +491,6 @@ public enum Fixtures {
           "resultCount": 5,
           "expiresAt": "2025-01-06T10:30:00Z"
         }
-
         """#
 
     /// `JSON/BookSearchResponse.minimal.json`
@@ -506,7 +500,6 @@ public enum Fixtures {
           "editions": [],
           "authors": []
         }
-
         """#
 
     /// `JSON/BookshelfScanResponse.DetectedBook.full.json`
@@ -602,7 +595,6 @@ public enum Fixtures {
           },
           "confidence": 0.5
         }
-
         """#
 
     /// `JSON/BookshelfScanResponse.DetectedBook.minimal.json`
@@ -628,7 +620,6 @@ public enum Fixtures {
           },
           "confidence": 0.5
         }
-
         """#
 
     /// `JSON/BookshelfScanResponse.full.json`
@@ -660,7 +651,6 @@ public enum Fixtures {
           ],
           "websocketUrl": "websocketUrl"
         }
-
         """#
 
     /// `JSON/BookshelfScanResponse.minimal.json`
@@ -669,7 +659,6 @@ public enum Fixtures {
           "jobId": "jobId",
           "detectedBooks": []
         }
-
         """#
 
     /// `JSON/BoundingBox.full.json`
@@ -680,7 +669,6 @@ public enum Fixtures {
           "width": 0.125,
           "height": 0.375
         }
-
         """#
 
     /// `JSON/BoundingBox.minimal.json`
@@ -691,7 +679,6 @@ public enum Fixtures {
           "width": 0.5,
           "height": 0.5
         }
-
         """#
 
     /// `JSON/CancelJob.200.canceled.json`
@@ -711,7 +698,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/CancelJob.401.unauthorized.json`
@@ -724,7 +710,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/CancelJob.404.notFound.json`
@@ -737,7 +722,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/Capabilities.full.json`
@@ -757,7 +741,6 @@ public enum Fixtures {
           },
           "additionalKey": "additionalKey"
         }
-
         """#
 
     /// `JSON/Capabilities.minimal.json`
@@ -767,7 +750,6 @@ public enum Fixtures {
           "features": {},
           "limits": {}
         }
-
         """#
 
     /// `JSON/CapabilityFeature.Settings.full.json`
@@ -777,7 +759,6 @@ public enum Fixtures {
           "embedding_model": "embedding_model",
           "dimensions": 3
         }
-
         """#
 
     /// `JSON/CapabilityFeature.Settings.minimal.json`
@@ -785,13 +766,11 @@ public enum Fixtures {
         {
           "enabled": true
         }
-
         """#
 
     /// `JSON/CapabilityFeature.flag.json`
     public static let capabilityFeatureFlag = #"""
         true
-
         """#
 
     /// `JSON/ConnectProgressSocket.400.batchTooLarge.json`
@@ -805,7 +784,6 @@ public enum Fixtures {
             "statusCode": 400
           }
         }
-
         """#
 
     /// `JSON/ConnectProgressSocket.400.invalidFile.json`
@@ -818,7 +796,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/ConnectProgressSocket.400.invalidISBN.json`
@@ -834,7 +811,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/ConnectProgressSocket.401.unauthorized.json`
@@ -847,7 +823,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/CreateImport.Body.full.json`
@@ -856,7 +831,6 @@ public enum Fixtures {
           "file": "file",
           "options": "options"
         }
-
         """#
 
     /// `JSON/CreateImport.Body.minimal.json`
@@ -864,7 +838,6 @@ public enum Fixtures {
         {
           "file": "file"
         }
-
         """#
 
     /// `JSON/CreateImport.aaa826d1.202.bothTokens.json`
@@ -882,7 +855,6 @@ public enum Fixtures {
             "statusUrl": "/api/v2/imports/import_abc124"
           }
         }
-
         """#
 
     /// `JSON/CreateImport.aaa826d1.202.newTokenOnly.json`
@@ -900,7 +872,6 @@ public enum Fixtures {
             "status": "initialized"
           }
         }
-
         """#
 
     /// `JSON/CreateImport.aaa826d1.202.noToken.json`
@@ -915,7 +886,6 @@ public enum Fixtures {
             "status": "initialized"
           }
         }
-
         """#
 
     /// `JSON/CreateImport.aaa826d1.202.oldTokenOnly.json`
@@ -930,7 +900,6 @@ public enum Fixtures {
             "websocketUrl": "/ws/progress?jobId=import_abc125&token=tok-91c4"
           }
         }
-
         """#
 
     /// `JSON/CreateImport.aaa826d1.400.batchTooLarge.json`
@@ -944,7 +913,6 @@ public enum Fixtures {
             "statusCode": 400
           }
         }
-
         """#
 
     /// `JSON/CreateImport.aaa826d1.400.invalidFile.json`
@@ -957,7 +925,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/CreateImport.aaa826d1.400.invalidISBN.json`
@@ -973,7 +940,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/CreateImport.aaa826d1.413.fileTooLarge.json`
@@ -990,7 +956,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/CreateImport.aaa826d1.429.delayInDetails.json`
@@ -1007,7 +972,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/CreateImport.aaa826d1.429.delayInError.json`
@@ -1021,7 +985,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/CreateImport.aaa826d1.429.errorAsText.json`
@@ -1033,7 +996,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/CsvResults.Book.full.json`
@@ -1043,7 +1005,6 @@ public enum Fixtures {
           "author": "author",
           "isbn": "isbn"
         }
-
         """#
 
     /// `JSON/CsvResults.Book.minimal.json`
@@ -1052,7 +1013,6 @@ public enum Fixtures {
           "title": "title",
           "author": "author"
         }
-
         """#
 
     /// `JSON/CsvResults.full.json`
@@ -1075,7 +1035,6 @@ public enum Fixtures {
           "timestamp": 4,
           "expiresAt": "2025-01-05T10:30:00Z"
         }
-
         """#
 
     /// `JSON/CsvResults.minimal.json`
@@ -1084,7 +1043,6 @@ public enum Fixtures {
           "books": [],
           "errors": []
         }
-
         """#
 
     /// `JSON/DataEnvelope.full.json`
@@ -1097,7 +1055,6 @@ public enum Fixtures {
             "router": "router"
           }
         }
-
         """#
 
     /// `JSON/DataEnvelope.minimal.json`
@@ -1105,7 +1062,6 @@ public enum Fixtures {
         {
           "data": null
         }
-
         """#
 
     /// `JSON/DetectedBook.Enrichment.full.json`
@@ -1222,7 +1178,6 @@ public enum Fixtures {
           "error": "error",
           "retryAfterMs": 8
         }
-
         """#
 
     /// `JSON/DetectedBook.Enrichment.minimal.json`
@@ -1230,7 +1185,6 @@ public enum Fixtures {
         {
           "status": "pending"
         }
-
         """#
 
     /// `JSON/DetectedBook.full.json`
@@ -1284,13 +1238,11 @@ public enum Fixtures {
           "publisher": "publisher",
           "publicationYear": 10
         }
-
         """#
 
     /// `JSON/DetectedBook.minimal.json`
     public static let detectedBookMinimal = #"""
         {}
-
         """#
 
     /// `JSON/EditionDTO.full.json`
@@ -1332,7 +1284,6 @@ public enum Fixtures {
           "lastISBNDBSync": "2025-11-26T04:00:00Z",
           "isbndbQuality": 92
         }
-
         """#
 
     /// `JSON/EditionDTO.minimal.json`
@@ -1345,7 +1296,6 @@ public enum Fixtures {
           "librarythingIDs": [],
           "isbndbQuality": 23
         }
-
         """#
 
     /// `JSON/EditionMetadata.full.json`
@@ -1359,7 +1309,6 @@ public enum Fixtures {
             "publishers 2"
           ]
         }
-
         """#
 
     /// `JSON/EditionMetadata.minimal.json`
@@ -1368,7 +1317,6 @@ public enum Fixtures {
           "id": "id",
           "publishers": []
         }
-
         """#
 
     /// `JSON/EnrichBook.200.authorsAsRecords.json`
@@ -1408,7 +1356,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/EnrichBook.200.authorsAsText.json`
@@ -1434,7 +1381,6 @@ public enum Fixtures {
             "vectorized": true
           }
         }
-
         """#
 
     /// `JSON/EnrichBook.400.batchTooLarge.json`
@@ -1448,7 +1394,6 @@ public enum Fixtures {
             "statusCode": 400
           }
         }
-
         """#
 
     /// `JSON/EnrichBook.400.invalidFile.json`
@@ -1461,7 +1406,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/EnrichBook.400.invalidISBN.json`
@@ -1477,7 +1421,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/EnrichBook.404.notFound.json`
@@ -1490,7 +1433,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/EnrichBook.429.delayInDetails.json`
@@ -1507,7 +1449,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/EnrichBook.429.delayInError.json`
@@ -1521,7 +1462,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/EnrichBook.429.errorAsText.json`
@@ -1533,7 +1473,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/EnrichBook.503.circuitOpen.json`
@@ -1548,7 +1487,6 @@ public enum Fixtures {
             "provider": "google-books"
           }
         }
-
         """#
 
     /// `JSON/EnrichBook.503.circuitOpenInDetails.json`
@@ -1565,7 +1503,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/EnrichedAuthors.names.json`
@@ -1574,7 +1511,6 @@ public enum Fixtures {
           "value 1",
           "value 2"
         ]
-
         """#
 
     /// `JSON/EnrichedAuthors.records.json`
@@ -1586,7 +1522,6 @@ public enum Fixtures {
             "birth_date": "birth_date"
           }
         ]
-
         """#
 
     /// `JSON/EnrichedBook.full.json`
@@ -1632,7 +1567,6 @@ public enum Fixtures {
           "enrichedAt": "2025-01-19T10:30:00Z",
           "vectorized": false
         }
-
         """#
 
     /// `JSON/EnrichedBook.minimal.json`
@@ -1641,7 +1575,6 @@ public enum Fixtures {
           "isbn": "isbn",
           "title": "title"
         }
-
         """#
 
     /// `JSON/EnrichedBookPayload.Enriched.full.json`
@@ -1751,7 +1684,6 @@ public enum Fixtures {
             }
           ]
         }
-
         """#
 
     /// `JSON/EnrichedBookPayload.Enriched.minimal.json`
@@ -1769,7 +1701,6 @@ public enum Fixtures {
           },
           "authors": []
         }
-
         """#
 
     /// `JSON/EnrichedBookPayload.full.json`
@@ -1807,7 +1738,6 @@ public enum Fixtures {
             ]
           }
         }
-
         """#
 
     /// `JSON/EnrichedBookPayload.minimal.json`
@@ -1816,7 +1746,6 @@ public enum Fixtures {
           "title": "title",
           "success": false
         }
-
         """#
 
     /// `JSON/EnrichmentJobResponse.full.json`
@@ -1827,7 +1756,6 @@ public enum Fixtures {
           "estimatedDuration": 3,
           "websocketUrl": "websocketUrl"
         }
-
         """#
 
     /// `JSON/EnrichmentJobResponse.minimal.json`
@@ -1836,7 +1764,6 @@ public enum Fixtures {
           "jobId": "jobId",
           "queuedCount": 2
         }
-
         """#
 
     /// `JSON/EnrichmentRequest.full.json`
@@ -1847,7 +1774,6 @@ public enum Fixtures {
           "idempotencyKey": "idempotencyKey",
           "preferProvider": "auto"
         }
-
         """#
 
     /// `JSON/EnrichmentRequest.minimal.json`
@@ -1855,7 +1781,6 @@ public enum Fixtures {
         {
           "barcode": "barcode"
         }
-
         """#
 
     /// `JSON/EnvelopeFields.full.json`
@@ -1886,7 +1811,6 @@ public enum Fixtures {
             "statusCode": 8
           }
         }
-
         """#
 
     /// `JSON/EnvelopeFields.minimal.json`
@@ -1896,7 +1820,6 @@ public enum Fixtures {
             "timestamp": "2025-01-01T10:30:00Z"
           }
         }
-
         """#
 
     /// `JSON/ErrorBody.errorResponse.json`
@@ -1908,7 +1831,6 @@ public enum Fixtures {
             "message": "message"
           }
         }
-
         """#
 
     /// `JSON/ErrorBody.flatError.json`
@@ -1921,7 +1843,6 @@ public enum Fixtures {
             "key2": "details 2"
           }
         }
-
         """#
 
     /// `JSON/ErrorResponse.full.json`
@@ -1942,7 +1863,6 @@ public enum Fixtures {
             "statusCode": 8
           }
         }
-
         """#
 
     /// `JSON/ErrorResponse.minimal.json`
@@ -1954,7 +1874,6 @@ public enum Fixtures {
             "message": "message"
           }
         }
-
         """#
 
     /// `JSON/FlatError.full.json`
@@ -1966,7 +1885,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/FlatError.minimal.json`
@@ -1974,7 +1892,6 @@ public enum Fixtures {
         {
           "error": "error"
         }
-
         """#
 
     /// `JSON/GetCapabilities.200.flags.json`
@@ -1997,7 +1914,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/GetCapabilities.200.records.json`
@@ -2027,7 +1943,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/GetCapabilities.500.internalError.json`
@@ -2040,7 +1955,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/GetCsvResults.200.oneOfTwo.json`
@@ -2068,7 +1982,6 @@ public enum Fixtures {
             "expiresAt": "2025-11-27T11:38:00Z"
           }
         }
-
         """#
 
     /// `JSON/GetCsvResults.404.notFound.json`
@@ -2081,7 +1994,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/GetHealth.200.healthy.json`
@@ -2094,7 +2006,6 @@ public enum Fixtures {
             "router": "hono"
           }
         }
-
         """#
 
     /// `JSON/GetHealth.default.unknownCode.json`
@@ -2107,7 +2018,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/GetImportResults.200.oneRowFailed.json`
@@ -2143,7 +2053,6 @@ public enum Fixtures {
             ]
           }
         }
-
         """#
 
     /// `JSON/GetImportResults.404.notFound.json`
@@ -2156,7 +2065,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/GetImportStatus.200.failed.json`
@@ -2180,7 +2088,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/GetImportStatus.200.processing.json`
@@ -2200,7 +2107,6 @@ public enum Fixtures {
             "startTime": "2025-11-27T10:34:00Z"
           }
         }
-
         """#
 
     /// `JSON/GetImportStatus.404.notFound.json`
@@ -2213,7 +2119,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/GetImportStatus.429.delayInDetails.json`
@@ -2230,7 +2135,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/GetImportStatus.429.delayInError.json`
@@ -2244,7 +2148,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/GetImportStatus.429.errorAsText.json`
@@ -2256,7 +2159,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/GetJobResults.200.ofABatchEnrichment.json`
@@ -2285,7 +2187,6 @@ public enum Fixtures {
             "successRate": "0/1"
           }
         }
-
         """#
 
     /// `JSON/GetJobResults.200.ofAScan.json`
@@ -2308,7 +2209,6 @@ public enum Fixtures {
             ]
           }
         }
-
         """#
 
     /// `JSON/GetJobResults.200.ofAnImport.json`
@@ -2325,7 +2225,6 @@ public enum Fixtures {
             "books": []
           }
         }
-
         """#
 
     /// `JSON/GetJobResults.404.notFound.json`
@@ -2338,7 +2237,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/GetJobStatus.200.failed.json`
@@ -2362,7 +2260,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/GetJobStatus.200.processing.json`
@@ -2382,7 +2279,6 @@ public enum Fixtures {
             "startTime": "2025-11-27T10:34:00Z"
           }
         }
-
         """#
 
     /// `JSON/GetJobStatus.404.notFound.json`
@@ -2395,7 +2291,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/GetScanResults.200.explicitNulls.json`
@@ -2472,7 +2367,6 @@ public enum Fixtures {
             "expiresAt": "2025-11-27T11:36:00Z"
           }
         }
-
         """#
 
     /// `JSON/GetScanResults.200.timestampAsText.json`
@@ -2494,7 +2388,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/GetScanResults.404.notFound.json`
@@ -2507,7 +2400,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/GetTrendingSearches.200.bare.json`
@@ -2525,7 +2417,6 @@ public enum Fixtures {
           ],
           "generatedAt": "2025-11-27T10:00:00Z"
         }
-
         """#
 
     /// `JSON/GetWeeklyRecommendations.200.bare.json`
@@ -2545,7 +2436,6 @@ public enum Fixtures {
           "generated_at": "2025-11-24T00:00:05Z",
           "next_refresh": "2025-12-01T00:00:00Z"
         }
-
         """#
 
     /// `JSON/GetWeeklyRecommendations.404.notFound.json`
@@ -2558,7 +2448,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/Health.full.json`
@@ -2569,7 +2458,6 @@ public enum Fixtures {
           "version": "version",
           "router": "router"
         }
-
         """#
 
     /// `JSON/Health.minimal.json`
@@ -2577,7 +2465,6 @@ public enum Fixtures {
         {
           "status": "status"
         }
-
         """#
 
     /// `JSON/ImportResults.full.json`
@@ -2621,7 +2508,6 @@ public enum Fixtures {
             }
           ]
         }
-
         """#
 
     /// `JSON/ImportResults.minimal.json`
@@ -2629,7 +2515,6 @@ public enum Fixtures {
         {
           "booksCreated": 1
         }
-
         """#
 
     /// `JSON/ImportRowError.full.json`
@@ -2639,13 +2524,11 @@ public enum Fixtures {
           "isbn": "isbn",
           "error": "error"
         }
-
         """#
 
     /// `JSON/ImportRowError.minimal.json`
     public static let importRowErrorMinimal = #"""
         {}
-
         """#
 
     /// `JSON/IssuedToken.full.json`
@@ -2655,7 +2538,6 @@ public enum Fixtures {
           "token": "token",
           "expiresIn": 3
         }
-
         """#
 
     /// `JSON/IssuedToken.minimal.json`
@@ -2665,7 +2547,6 @@ public enum Fixtures {
           "token": "token",
           "expiresIn": 3
         }
-
         """#
 
     /// `JSON/JobCancellation.Cleanup.full.json`
@@ -2674,13 +2555,11 @@ public enum Fixtures {
           "r2ObjectsDeleted": 1,
           "kvCacheCleared": false
         }
-
         """#
 
     /// `JSON/JobCancellation.Cleanup.minimal.json`
     public static let jobCancellation_CleanupMinimal = #"""
         {}
-
         """#
 
     /// `JSON/JobCancellation.full.json`
@@ -2694,7 +2573,6 @@ public enum Fixtures {
             "kvCacheCleared": false
           }
         }
-
         """#
 
     /// `JSON/JobCancellation.minimal.json`
@@ -2703,7 +2581,6 @@ public enum Fixtures {
           "jobId": "jobId",
           "status": "canceled"
         }
-
         """#
 
     /// `JSON/JobComplete.full.json`
@@ -2720,7 +2597,6 @@ public enum Fixtures {
           },
           "expiresAt": "2025-11-27T11:34:06Z"
         }
-
         """#
 
     /// `JSON/JobComplete.minimal.json`
@@ -2734,7 +2610,6 @@ public enum Fixtures {
           },
           "expiresAt": "2025-01-04T10:30:00Z"
         }
-
         """#
 
     /// `JSON/JobCompletedPayload.jobComplete.json`
@@ -2748,7 +2623,6 @@ public enum Fixtures {
           },
           "expiresAt": "2025-01-04T10:30:00Z"
         }
-
         """#
 
     /// `JSON/JobCompletedPayload.jobCompletedStatus.json`
@@ -2768,7 +2642,6 @@ public enum Fixtures {
             }
           ]
         }
-
         """#
 
     /// `JSON/JobCompletedStatus.full.json`
@@ -2806,7 +2679,6 @@ public enum Fixtures {
             }
           ]
         }
-
         """#
 
     /// `JSON/JobCompletedStatus.minimal.json`
@@ -2818,7 +2690,6 @@ public enum Fixtures {
           "processedCount": 4,
           "totalCount": 5
         }
-
         """#
 
     /// `JSON/JobError.full.json`
@@ -2832,7 +2703,6 @@ public enum Fixtures {
             "key2": "details 2"
           }
         }
-
         """#
 
     /// `JSON/JobError.minimal.json`
@@ -2842,7 +2712,6 @@ public enum Fixtures {
           "message": "message",
           "retryable": true
         }
-
         """#
 
     /// `JSON/JobFailed.full.json`
@@ -2863,7 +2732,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/JobFailed.minimal.json`
@@ -2880,7 +2748,6 @@ public enum Fixtures {
             "retryable": true
           }
         }
-
         """#
 
     /// `JSON/JobFailurePayload.jobFailed.json`
@@ -2897,7 +2764,6 @@ public enum Fixtures {
             "retryable": true
           }
         }
-
         """#
 
     /// `JSON/JobInitiationResponse.full.json`
@@ -2911,7 +2777,6 @@ public enum Fixtures {
           "websocketUrl": "websocketUrl",
           "status": "status"
         }
-
         """#
 
     /// `JSON/JobInitiationResponse.minimal.json`
@@ -2919,7 +2784,6 @@ public enum Fixtures {
         {
           "jobId": "jobId"
         }
-
         """#
 
     /// `JSON/JobProgress.full.json`
@@ -2932,7 +2796,6 @@ public enum Fixtures {
           "totalCount": 5,
           "startedAt": "2025-01-06T10:30:00Z"
         }
-
         """#
 
     /// `JSON/JobProgress.minimal.json`
@@ -2944,7 +2807,6 @@ public enum Fixtures {
           "processedCount": 4,
           "totalCount": 5
         }
-
         """#
 
     /// `JSON/JobResults.batchEnrichmentResults.json`
@@ -2961,7 +2823,6 @@ public enum Fixtures {
           ],
           "successRate": "successRate"
         }
-
         """#
 
     /// `JSON/JobResults.importResults.json`
@@ -2983,7 +2844,6 @@ public enum Fixtures {
             }
           ]
         }
-
         """#
 
     /// `JSON/JobResults.scanResults.json`
@@ -2998,7 +2858,6 @@ public enum Fixtures {
           "metadata": {},
           "expiresAt": "2025-01-06T10:30:00Z"
         }
-
         """#
 
     /// `JSON/JobStatus.full.json`
@@ -3022,7 +2881,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/JobStatus.minimal.json`
@@ -3032,7 +2890,6 @@ public enum Fixtures {
           "status": "initialized",
           "progress": 0.5
         }
-
         """#
 
     /// `JSON/JobSummary.full.json`
@@ -3050,7 +2907,6 @@ public enum Fixtures {
           "duration": 10,
           "resourceId": "resourceId"
         }
-
         """#
 
     /// `JSON/JobSummary.minimal.json`
@@ -3059,7 +2915,6 @@ public enum Fixtures {
           "duration": 10,
           "resourceId": "resourceId"
         }
-
         """#
 
     /// `JSON/ProgressSocketMessage.full.json`
@@ -3083,7 +2938,6 @@ public enum Fixtures {
             "expiresAt": "2025-11-27T11:34:06Z"
           }
         }
-
         """#
 
     /// `JSON/ProgressSocketMessage.minimal.json`
@@ -3094,7 +2948,6 @@ public enum Fixtures {
             "type": "job_started"
           }
         }
-
         """#
 
     /// `JSON/ProgressSocketPayload.jobComplete.json`
@@ -3108,7 +2961,6 @@ public enum Fixtures {
           },
           "expiresAt": "2025-01-04T10:30:00Z"
         }
-
         """#
 
     /// `JSON/ProgressSocketPayload.socketBatchComplete.json`
@@ -3126,7 +2978,6 @@ public enum Fixtures {
             {}
           ]
         }
-
         """#
 
     /// `JSON/ProgressSocketPayload.socketBatchProgress.json`
@@ -3145,7 +2996,6 @@ public enum Fixtures {
             }
           ]
         }
-
         """#
 
     /// `JSON/RecommendedBook.full.json`
@@ -3159,7 +3009,6 @@ public enum Fixtures {
           ],
           "cover_url": "https://example.com/coverurl"
         }
-
         """#
 
     /// `JSON/RecommendedBook.minimal.json`
@@ -3168,7 +3017,6 @@ public enum Fixtures {
           "title": "title",
           "authors": []
         }
-
         """#
 
     /// `JSON/RefreshToken.200.bare.json`
@@ -3178,7 +3026,6 @@ public enum Fixtures {
           "token": "tok-5d20",
           "expiresIn": 7200
         }
-
         """#
 
     /// `JSON/RefreshToken.200.enveloped.json`
@@ -3193,7 +3040,6 @@ public enum Fixtures {
             "expiresAt": "2025-11-27T12:39:00Z"
           }
         }
-
         """#
 
     /// `JSON/RefreshToken.400.errorAsText.json`
@@ -3201,7 +3047,6 @@ public enum Fixtures {
         {
           "error": "jobId is missing."
         }
-
         """#
 
     /// `JSON/RefreshToken.401.errorAsRecord.json`
@@ -3214,7 +3059,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/RefreshToken.401.errorAsText.json`
@@ -3222,7 +3066,6 @@ public enum Fixtures {
         {
           "error": "The token has expired."
         }
-
         """#
 
     /// `JSON/ResponseEnvelope.full.json`
@@ -3253,40 +3096,15 @@ public enum Fixtures {
             "statusCode": 8
           },
           "data": {
-            "works": [
-              {
-                "title": "title",
-                "subjectTags": [],
-                "goodreadsWorkIDs": [],
-                "amazonASINs": [],
-                "librarythingIDs": [],
-                "googleBooksVolumeIDs": [],
-                "isbndbQuality": 0,
-                "reviewStatus": "needsReview"
-              }
-            ],
-            "editions": [
-              {
-                "isbns": [],
-                "format": "Paperback",
-                "amazonASINs": [],
-                "googleBooksVolumeIDs": [],
-                "librarythingIDs": [],
-                "isbndbQuality": 0
-              }
-            ],
             "authors": [
               {
                 "name": "name",
-                "gender": "Unknown"
+                "key": "key",
+                "works": []
               }
-            ],
-            "totalResults": 4,
-            "resultCount": 5,
-            "expiresAt": "2025-01-06T10:30:00Z"
+            ]
           }
         }
-
         """#
 
     /// `JSON/ResponseEnvelope.minimal.json`
@@ -3296,7 +3114,6 @@ public enum Fixtures {
             "timestamp": "2025-01-01T10:30:00Z"
           }
         }
-
         """#
 
     /// `JSON/ResponseMeta.full.json`
@@ -3309,7 +3126,6 @@ public enum Fixtures {
           "cacheAge": 5,
           "requestId": "requestId"
         }
-
         """#
 
     /// `JSON/ResponseMeta.minimal.json`
@@ -3317,7 +3133,6 @@ public enum Fixtures {
         {
           "timestamp": "2025-01-01T10:30:00Z"
         }
-
         """#
 
     /// `JSON/ResponseMetadata.full.json`
@@ -3332,7 +3147,6 @@ public enum Fixtures {
           "ttl": "1 hour",
           "resourceId": "job-results:import_abc123"
         }
-
         """#
 
     /// `JSON/ResponseMetadata.minimal.json`
@@ -3340,7 +3154,6 @@ public enum Fixtures {
         {
           "timestamp": "2025-01-01T10:30:00Z"
         }
-
         """#
 
     /// `JSON/ScanJobInitiation.full.json`
@@ -3366,7 +3179,6 @@ public enum Fixtures {
             11
           ]
         }
-
         """#
 
     /// `JSON/ScanJobInitiation.minimal.json`
@@ -3374,7 +3186,6 @@ public enum Fixtures {
         {
           "jobId": "jobId"
         }
-
         """#
 
     /// `JSON/ScanMetadata.full.json`
@@ -3384,13 +3195,11 @@ public enum Fixtures {
           "processingTime": 2,
           "timestamp": 1
         }
-
         """#
 
     /// `JSON/ScanMetadata.minimal.json`
     public static let scanMetadataMinimal = #"""
         {}
-
         """#
 
     /// `JSON/ScanResults.full.json`
@@ -3427,7 +3236,6 @@ public enum Fixtures {
           },
           "expiresAt": "2025-01-06T10:30:00Z"
         }
-
         """#
 
     /// `JSON/ScanResults.minimal.json`
@@ -3438,7 +3246,6 @@ public enum Fixtures {
           "needsReview": 3,
           "books": []
         }
-
         """#
 
     /// `JSON/ScanStage.full.json`
@@ -3448,7 +3255,6 @@ public enum Fixtures {
           "typicalDuration": 2,
           "progress": 0.5
         }
-
         """#
 
     /// `JSON/ScanStage.minimal.json`
@@ -3456,19 +3262,16 @@ public enum Fixtures {
         {
           "name": "name"
         }
-
         """#
 
     /// `JSON/ScanTimestamp.integer.json`
     public static let scanTimestampInteger = #"""
         1
-
         """#
 
     /// `JSON/ScanTimestamp.string.json`
     public static let scanTimestampString = #"""
         "value"
-
         """#
 
     /// `JSON/SearchAdvanced.200.editionWithoutTitle.json`
@@ -3496,7 +3299,6 @@ public enum Fixtures {
             "authors": []
           }
         }
-
         """#
 
     /// `JSON/SearchAdvanced.200.nothingFound.json`
@@ -3514,7 +3316,6 @@ public enum Fixtures {
             "totalResults": 0
           }
         }
-
         """#
 
     /// `JSON/SearchAdvanced.400.batchTooLarge.json`
@@ -3528,7 +3329,6 @@ public enum Fixtures {
             "statusCode": 400
           }
         }
-
         """#
 
     /// `JSON/SearchAdvanced.400.invalidFile.json`
@@ -3541,7 +3341,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/SearchAdvanced.400.invalidISBN.json`
@@ -3557,7 +3356,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchAdvanced.429.delayInDetails.json`
@@ -3574,7 +3372,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchAdvanced.429.delayInError.json`
@@ -3588,7 +3385,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/SearchAdvanced.429.errorAsText.json`
@@ -3600,7 +3396,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/SearchAdvanced.500.internalError.json`
@@ -3613,7 +3408,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/SearchAdvanced.502.providerError.json`
@@ -3627,7 +3421,6 @@ public enum Fixtures {
             "provider": "isbndb"
           }
         }
-
         """#
 
     /// `JSON/SearchAdvanced.503.circuitOpen.json`
@@ -3642,7 +3435,6 @@ public enum Fixtures {
             "provider": "google-books"
           }
         }
-
         """#
 
     /// `JSON/SearchAdvanced.503.circuitOpenInDetails.json`
@@ -3659,7 +3451,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchAdvanced.504.providerTimeout.json`
@@ -3673,7 +3464,6 @@ public enum Fixtures {
             "provider": "isbndb"
           }
         }
-
         """#
 
     /// `JSON/SearchByAuthor.200.oneAuthor.json`
@@ -3704,7 +3494,6 @@ public enum Fixtures {
             ]
           }
         }
-
         """#
 
     /// `JSON/SearchByAuthor.429.delayInDetails.json`
@@ -3721,7 +3510,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchByAuthor.429.delayInError.json`
@@ -3735,7 +3523,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/SearchByAuthor.429.errorAsText.json`
@@ -3747,7 +3534,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.200.currentSuccess.json`
@@ -3815,7 +3601,6 @@ public enum Fixtures {
             "totalResults": 1
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.200.notFoundAs200.json`
@@ -3834,7 +3619,6 @@ public enum Fixtures {
             "resultCount": 0
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.200.transitionSuccess.json`
@@ -3854,7 +3638,6 @@ public enum Fixtures {
             "totalResults": 0
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.200.version2Success.json`
@@ -3886,7 +3669,6 @@ public enum Fixtures {
             "expiresAt": "2025-11-28T10:30:00Z"
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.400.batchTooLarge.json`
@@ -3900,7 +3682,6 @@ public enum Fixtures {
             "statusCode": 400
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.400.invalidFile.json`
@@ -3913,7 +3694,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.400.invalidISBN.json`
@@ -3929,7 +3709,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.404.notFound.json`
@@ -3942,7 +3721,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.429.delayInDetails.json`
@@ -3959,7 +3737,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.429.delayInError.json`
@@ -3973,7 +3750,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.429.errorAsText.json`
@@ -3985,7 +3761,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.500.internalError.json`
@@ -3998,7 +3773,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.502.providerError.json`
@@ -4012,7 +3786,6 @@ public enum Fixtures {
             "provider": "isbndb"
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.503.circuitOpen.json`
@@ -4027,7 +3800,6 @@ public enum Fixtures {
             "provider": "google-books"
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.503.circuitOpenInDetails.json`
@@ -4044,7 +3816,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.504.providerTimeout.json`
@@ -4058,7 +3829,6 @@ public enum Fixtures {
             "provider": "isbndb"
           }
         }
-
         """#
 
     /// `JSON/SearchByISBN.default.transitionFailure.json`
@@ -4076,7 +3846,6 @@ public enum Fixtures {
           },
           "data": null
         }
-
         """#
 
     /// `JSON/SearchByISBN.default.version2Failure.json`
@@ -4097,7 +3866,6 @@ public enum Fixtures {
           },
           "data": null
         }
-
         """#
 
     /// `JSON/SearchByTitle.200.editionWithoutTitle.json`
@@ -4125,7 +3893,6 @@ public enum Fixtures {
             "authors": []
           }
         }
-
         """#
 
     /// `JSON/SearchByTitle.200.nothingFound.json`
@@ -4143,7 +3910,6 @@ public enum Fixtures {
             "totalResults": 0
           }
         }
-
         """#
 
     /// `JSON/SearchByTitle.400.batchTooLarge.json`
@@ -4157,7 +3923,6 @@ public enum Fixtures {
             "statusCode": 400
           }
         }
-
         """#
 
     /// `JSON/SearchByTitle.400.invalidFile.json`
@@ -4170,7 +3935,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/SearchByTitle.400.invalidISBN.json`
@@ -4186,7 +3950,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchByTitle.429.delayInDetails.json`
@@ -4203,7 +3966,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchByTitle.429.delayInError.json`
@@ -4217,7 +3979,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/SearchByTitle.429.errorAsText.json`
@@ -4229,7 +3990,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/SearchByTitle.500.internalError.json`
@@ -4242,7 +4002,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/SearchByTitle.502.providerError.json`
@@ -4256,7 +4015,6 @@ public enum Fixtures {
             "provider": "isbndb"
           }
         }
-
         """#
 
     /// `JSON/SearchByTitle.503.circuitOpen.json`
@@ -4271,7 +4029,6 @@ public enum Fixtures {
             "provider": "google-books"
           }
         }
-
         """#
 
     /// `JSON/SearchByTitle.503.circuitOpenInDetails.json`
@@ -4288,7 +4045,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchByTitle.504.providerTimeout.json`
@@ -4302,7 +4058,6 @@ public enum Fixtures {
             "provider": "isbndb"
           }
         }
-
         """#
 
     /// `JSON/SearchEditions.200.editionWithoutTitle.json`
@@ -4330,7 +4085,6 @@ public enum Fixtures {
             "authors": []
           }
         }
-
         """#
 
     /// `JSON/SearchEditions.200.nothingFound.json`
@@ -4348,7 +4102,6 @@ public enum Fixtures {
             "totalResults": 0
           }
         }
-
         """#
 
     /// `JSON/SearchEditions.400.batchTooLarge.json`
@@ -4362,7 +4115,6 @@ public enum Fixtures {
             "statusCode": 400
           }
         }
-
         """#
 
     /// `JSON/SearchEditions.400.invalidFile.json`
@@ -4375,7 +4127,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/SearchEditions.400.invalidISBN.json`
@@ -4391,7 +4142,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchEditions.404.notFound.json`
@@ -4404,7 +4154,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/SearchResults.full.json`
@@ -4439,7 +4188,6 @@ public enum Fixtures {
           "mode": "mode",
           "query": "query"
         }
-
         """#
 
     /// `JSON/SearchResults.minimal.json`
@@ -4449,7 +4197,6 @@ public enum Fixtures {
           "total": 2,
           "mode": "mode"
         }
-
         """#
 
     /// `JSON/SearchSemantic.200.oneResult.json`
@@ -4481,7 +4228,6 @@ public enum Fixtures {
             "query": "young wizard"
           }
         }
-
         """#
 
     /// `JSON/SearchSemantic.503.circuitOpen.json`
@@ -4496,7 +4242,6 @@ public enum Fixtures {
             "provider": "google-books"
           }
         }
-
         """#
 
     /// `JSON/SearchSemantic.503.circuitOpenInDetails.json`
@@ -4513,7 +4258,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchSimilar.200.oneSimilarBook.json`
@@ -4545,7 +4289,6 @@ public enum Fixtures {
             ]
           }
         }
-
         """#
 
     /// `JSON/SearchSimilar.404.notFound.json`
@@ -4558,7 +4301,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/SearchSimilar.503.circuitOpen.json`
@@ -4573,7 +4315,6 @@ public enum Fixtures {
             "provider": "google-books"
           }
         }
-
         """#
 
     /// `JSON/SearchSimilar.503.circuitOpenInDetails.json`
@@ -4590,7 +4331,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchUnified.200.oneResult.json`
@@ -4622,7 +4362,6 @@ public enum Fixtures {
             "query": "young wizard"
           }
         }
-
         """#
 
     /// `JSON/SearchUnified.400.batchTooLarge.json`
@@ -4636,7 +4375,6 @@ public enum Fixtures {
             "statusCode": 400
           }
         }
-
         """#
 
     /// `JSON/SearchUnified.400.invalidFile.json`
@@ -4649,7 +4387,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/SearchUnified.400.invalidISBN.json`
@@ -4665,7 +4402,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchUnified.429.delayInDetails.json`
@@ -4682,7 +4418,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SearchUnified.429.delayInError.json`
@@ -4696,7 +4431,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/SearchUnified.429.errorAsText.json`
@@ -4708,7 +4442,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/SearchUnified.503.circuitOpen.json`
@@ -4723,7 +4456,6 @@ public enum Fixtures {
             "provider": "google-books"
           }
         }
-
         """#
 
     /// `JSON/SearchUnified.503.circuitOpenInDetails.json`
@@ -4740,7 +4472,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/SimilarBooks.full.json`
@@ -4795,7 +4526,6 @@ public enum Fixtures {
             }
           ]
         }
-
         """#
 
     /// `JSON/SimilarBooks.minimal.json`
@@ -4808,7 +4538,6 @@ public enum Fixtures {
           },
           "similarBooks": []
         }
-
         """#
 
     /// `JSON/SocketBatchCanceling.full.json`
@@ -4817,7 +4546,6 @@ public enum Fixtures {
           "type": "batch-canceling",
           "reason": "reason"
         }
-
         """#
 
     /// `JSON/SocketBatchCanceling.minimal.json`
@@ -4825,7 +4553,6 @@ public enum Fixtures {
         {
           "type": "batch-canceling"
         }
-
         """#
 
     /// `JSON/SocketBatchComplete.full.json`
@@ -4863,7 +4590,6 @@ public enum Fixtures {
             }
           ]
         }
-
         """#
 
     /// `JSON/SocketBatchComplete.minimal.json`
@@ -4872,7 +4598,6 @@ public enum Fixtures {
           "type": "batch-complete",
           "totalBooks": 2
         }
-
         """#
 
     /// `JSON/SocketBatchInit.full.json`
@@ -4882,7 +4607,6 @@ public enum Fixtures {
           "totalPhotos": 2,
           "status": "status"
         }
-
         """#
 
     /// `JSON/SocketBatchInit.minimal.json`
@@ -4891,7 +4615,6 @@ public enum Fixtures {
           "type": "batch-init",
           "totalPhotos": 2
         }
-
         """#
 
     /// `JSON/SocketBatchProgress.full.json`
@@ -4912,7 +4635,6 @@ public enum Fixtures {
             }
           ]
         }
-
         """#
 
     /// `JSON/SocketBatchProgress.minimal.json`
@@ -4922,7 +4644,6 @@ public enum Fixtures {
           "currentPhoto": 2,
           "totalPhotos": 3
         }
-
         """#
 
     /// `JSON/SocketError.full.json`
@@ -4937,7 +4658,6 @@ public enum Fixtures {
             "key2": "details 2"
           }
         }
-
         """#
 
     /// `JSON/SocketError.minimal.json`
@@ -4947,7 +4667,6 @@ public enum Fixtures {
           "code": "code",
           "message": "message"
         }
-
         """#
 
     /// `JSON/SocketJobProgress.full.json`
@@ -4961,7 +4680,6 @@ public enum Fixtures {
           "currentItem": "currentItem",
           "keepAlive": true
         }
-
         """#
 
     /// `JSON/SocketJobProgress.minimal.json`
@@ -4971,7 +4689,6 @@ public enum Fixtures {
           "progress": 0.5,
           "status": "status"
         }
-
         """#
 
     /// `JSON/SocketJobStarted.full.json`
@@ -4981,7 +4698,6 @@ public enum Fixtures {
           "totalCount": 2,
           "estimatedDuration": 3
         }
-
         """#
 
     /// `JSON/SocketJobStarted.minimal.json`
@@ -4989,7 +4705,6 @@ public enum Fixtures {
         {
           "type": "job_started"
         }
-
         """#
 
     /// `JSON/SocketPhoto.full.json`
@@ -5000,7 +4715,6 @@ public enum Fixtures {
           "booksFound": 3,
           "error": "error"
         }
-
         """#
 
     /// `JSON/SocketPhoto.minimal.json`
@@ -5009,7 +4723,6 @@ public enum Fixtures {
           "index": 1,
           "status": "status"
         }
-
         """#
 
     /// `JSON/SocketPing.full.json`
@@ -5018,7 +4731,6 @@ public enum Fixtures {
           "type": "ping",
           "timestamp": 2
         }
-
         """#
 
     /// `JSON/SocketPing.minimal.json`
@@ -5026,7 +4738,6 @@ public enum Fixtures {
         {
           "type": "ping"
         }
-
         """#
 
     /// `JSON/SocketPong.full.json`
@@ -5036,7 +4747,6 @@ public enum Fixtures {
           "timestamp": 2,
           "latency": 3
         }
-
         """#
 
     /// `JSON/SocketPong.minimal.json`
@@ -5044,7 +4754,6 @@ public enum Fixtures {
         {
           "type": "pong"
         }
-
         """#
 
     /// `JSON/SocketReady.full.json`
@@ -5052,7 +4761,6 @@ public enum Fixtures {
         {
           "type": "ready"
         }
-
         """#
 
     /// `JSON/SocketReady.minimal.json`
@@ -5060,7 +4768,6 @@ public enum Fixtures {
         {
           "type": "ready"
         }
-
         """#
 
     /// `JSON/SocketReadyAck.full.json`
@@ -5069,7 +4776,6 @@ public enum Fixtures {
           "type": "ready_ack",
           "timestamp": 2
         }
-
         """#
 
     /// `JSON/SocketReadyAck.minimal.json`
@@ -5077,7 +4783,6 @@ public enum Fixtures {
         {
           "type": "ready_ack"
         }
-
         """#
 
     /// `JSON/SocketReconnected.full.json`
@@ -5091,7 +4796,6 @@ public enum Fixtures {
           "lastUpdate": 6,
           "message": "message"
         }
-
         """#
 
     /// `JSON/SocketReconnected.minimal.json`
@@ -5101,7 +4805,6 @@ public enum Fixtures {
           "progress": 0.5,
           "status": "status"
         }
-
         """#
 
     /// `JSON/StartBatchEnrichment.202.queued.json`
@@ -5120,7 +4823,6 @@ public enum Fixtures {
             "websocketUrl": "/ws/progress?jobId=batch_abc123"
           }
         }
-
         """#
 
     /// `JSON/StartBatchEnrichment.202.withoutJobId.json`
@@ -5135,7 +4837,6 @@ public enum Fixtures {
             "success": true
           }
         }
-
         """#
 
     /// `JSON/StartBatchEnrichment.400.batchTooLarge.json`
@@ -5149,7 +4850,6 @@ public enum Fixtures {
             "statusCode": 400
           }
         }
-
         """#
 
     /// `JSON/StartBatchEnrichment.400.invalidFile.json`
@@ -5162,7 +4862,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/StartBatchEnrichment.400.invalidISBN.json`
@@ -5178,7 +4877,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/StartBatchEnrichment.413.fileTooLarge.json`
@@ -5195,7 +4893,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/StartBatchEnrichment.429.delayInDetails.json`
@@ -5212,7 +4909,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/StartBatchEnrichment.429.delayInError.json`
@@ -5226,7 +4922,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/StartBatchEnrichment.429.errorAsText.json`
@@ -5238,7 +4933,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/StartBatchScan.06cc7186.202.current.json`
@@ -5257,7 +4951,6 @@ public enum Fixtures {
             "totalPhotos": 2
           }
         }
-
         """#
 
     /// `JSON/StartBatchScan.06cc7186.202.version2.json`
@@ -5289,7 +4982,6 @@ public enum Fixtures {
             ]
           }
         }
-
         """#
 
     /// `JSON/StartBatchScan.06cc7186.400.batchTooLarge.json`
@@ -5303,7 +4995,6 @@ public enum Fixtures {
             "statusCode": 400
           }
         }
-
         """#
 
     /// `JSON/StartBatchScan.06cc7186.400.invalidFile.json`
@@ -5316,7 +5007,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/StartBatchScan.06cc7186.400.invalidISBN.json`
@@ -5332,7 +5022,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/StartBatchScan.06cc7186.413.fileTooLarge.json`
@@ -5349,7 +5038,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/StartBatchScan.06cc7186.429.delayInDetails.json`
@@ -5366,7 +5054,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/StartBatchScan.06cc7186.429.delayInError.json`
@@ -5380,7 +5067,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/StartBatchScan.06cc7186.429.errorAsText.json`
@@ -5392,7 +5078,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/StartBatchScan.06cc7186.499.clientDisconnected.json`
@@ -5405,7 +5090,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/StartBatchScan.Body.full.json`
@@ -5416,7 +5100,6 @@ public enum Fixtures {
             "photos 2"
           ]
         }
-
         """#
 
     /// `JSON/StartBatchScan.Body.minimal.json`
@@ -5426,7 +5109,6 @@ public enum Fixtures {
             "photos 1"
           ]
         }
-
         """#
 
     /// `JSON/StartEnrichmentLegacy.202.legacySuccess.json`
@@ -5448,7 +5130,6 @@ public enum Fixtures {
             "requestId": "req-00a1"
           }
         }
-
         """#
 
     /// `JSON/StartEnrichmentLegacy.400.legacyFailure.json`
@@ -5464,7 +5145,6 @@ public enum Fixtures {
             "timestamp": "2025-10-01T12:00:01Z"
           }
         }
-
         """#
 
     /// `JSON/StartEnrichmentLegacy.429.delayInDetails.json`
@@ -5481,7 +5161,6 @@ public enum Fixtures {
             }
           }
         }
-
         """#
 
     /// `JSON/StartEnrichmentLegacy.429.delayInError.json`
@@ -5495,7 +5174,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/StartEnrichmentLegacy.429.errorAsText.json`
@@ -5507,7 +5185,6 @@ public enum Fixtures {
             "retryAfter": 30
           }
         }
-
         """#
 
     /// `JSON/StartScanLegacy.202.legacySuccess.json`
@@ -5558,7 +5235,6 @@ public enum Fixtures {
             "cached": false
           }
         }
-
         """#
 
     /// `JSON/StartScanLegacy.400.legacyFailure.json`
@@ -5573,7 +5249,6 @@ public enum Fixtures {
             "timestamp": "2025-10-01T12:05:01Z"
           }
         }
-
         """#
 
     /// `JSON/StreamError.full.json`
@@ -5587,7 +5262,6 @@ public enum Fixtures {
             "key2": "details 2"
           }
         }
-
         """#
 
     /// `JSON/StreamError.minimal.json`
@@ -5595,7 +5269,6 @@ public enum Fixtures {
         {
           "error": "error"
         }
-
         """#
 
     /// `JSON/StreamImport.400.wrongAccept.json`
@@ -5607,7 +5280,6 @@ public enum Fixtures {
             "hint": "Send Accept: text/event-stream."
           }
         }
-
         """#
 
     /// `JSON/StreamImport.404.notFound.json`
@@ -5620,7 +5292,6 @@ public enum Fixtures {
             "retryable": false
           }
         }
-
         """#
 
     /// `JSON/StreamRejection.full.json`
@@ -5632,7 +5303,6 @@ public enum Fixtures {
             "hint": "hint"
           }
         }
-
         """#
 
     /// `JSON/StreamRejection.minimal.json`
@@ -5643,7 +5313,6 @@ public enum Fixtures {
             "message": "message"
           }
         }
-
         """#
 
     /// `JSON/StreamRejectionReason.full.json`
@@ -5653,7 +5322,6 @@ public enum Fixtures {
           "message": "message",
           "hint": "hint"
         }
-
         """#
 
     /// `JSON/StreamRejectionReason.minimal.json`
@@ -5662,7 +5330,6 @@ public enum Fixtures {
           "code": "code",
           "message": "message"
         }
-
         """#
 
     /// `JSON/TokenRefresh.full.json`
@@ -5671,7 +5338,6 @@ public enum Fixtures {
           "newToken": "newToken",
           "expiresAt": "2025-01-02T10:30:00Z"
         }
-
         """#
 
     /// `JSON/TokenRefresh.minimal.json`
@@ -5679,7 +5345,6 @@ public enum Fixtures {
         {
           "newToken": "newToken"
         }
-
         """#
 
     /// `JSON/TokenRefreshAnswer.tokenRefreshEnvelope.json`
@@ -5714,7 +5379,6 @@ public enum Fixtures {
             "expiresAt": "2025-01-02T10:30:00Z"
           }
         }
-
         """#
 
     /// `JSON/TokenRefreshRequest.full.json`
@@ -5723,7 +5387,6 @@ public enum Fixtures {
           "jobId": "jobId",
           "oldToken": "oldToken"
         }
-
         """#
 
     /// `JSON/TokenRefreshRequest.minimal.json`
@@ -5732,7 +5395,6 @@ public enum Fixtures {
           "jobId": "jobId",
           "oldToken": "oldToken"
         }
-
         """#
 
     /// `JSON/TrendingSearch.full.json`
@@ -5741,7 +5403,6 @@ public enum Fixtures {
           "query": "query",
           "searchCount": 2
         }
-
         """#
 
     /// `JSON/TrendingSearch.minimal.json`
@@ -5750,7 +5411,6 @@ public enum Fixtures {
           "query": "query",
           "searchCount": 2
         }
-
         """#
 
     /// `JSON/TrendingSearches.full.json`
@@ -5764,7 +5424,6 @@ public enum Fixtures {
           ],
           "generatedAt": "2025-01-02T10:30:00Z"
         }
-
         """#
 
     /// `JSON/TrendingSearches.minimal.json`
@@ -5772,7 +5431,6 @@ public enum Fixtures {
         {
           "trendingSearches": []
         }
-
         """#
 
     /// `JSON/WeeklyRecommendations.full.json`
@@ -5793,7 +5451,6 @@ public enum Fixtures {
           "generated_at": "2025-01-03T10:30:00Z",
           "next_refresh": "2025-01-04T10:30:00Z"
         }
-
         """#
 
     /// `JSON/WeeklyRecommendations.minimal.json`
@@ -5802,7 +5459,6 @@ public enum Fixtures {
           "week_of": "2025-01-01",
           "books": []
         }
-
         """#
 
     /// `JSON/WorkDTO.full.json`
@@ -5852,7 +5508,6 @@ public enum Fixtures {
             "height": 0.81
           }
         }
-
         """#
 
     /// `JSON/WorkDTO.minimal.json`
@@ -5867,7 +5522,6 @@ public enum Fixtures {
           "isbndbQuality": 20,
           "reviewStatus": "verified"
         }
-
         """#
 
     /// `JSON/WorkMetadata.full.json`
@@ -5881,7 +5535,6 @@ public enum Fixtures {
           ],
           "firstPublishYear": 4
         }
-
         """#
 
     /// `JSON/WorkMetadata.minimal.json`
@@ -5891,6 +5544,5 @@ public enum Fixtures {
           "title": "title",
           "subjects": []
         }
-
         """#
 }

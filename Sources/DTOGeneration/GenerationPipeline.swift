@@ -51,11 +51,14 @@ package enum GenerationPipeline {
             guard !options.emit.isDisjoint(with: [.fixtures, .tests]) else { return [] }
             let fixtures = FixtureBuilder.fixtures(of: contract, diagnostics: &diagnostics)
             var files: [GeneratedFile] = []
+            let fixtureNames = FixtureNames(contract, names, fixtures)
             if options.emit.contains(.fixtures) {
-                files += FixtureEmitter.files(contract: contract, names: names, options: options, fixtures: fixtures)
+                files += FixtureEmitter.files(
+                    contract: contract, module: names.module, options: options, fixtures: fixtureNames, jobs: input.jobs)
             }
             if options.emit.contains(.tests) {
-                let emitter = TestEmitter(contract: contract, names: names, options: options, fixtures: fixtures)
+                let emitter = TestEmitter(
+                    contract: contract, names: names, options: options, fixtures: fixtures, fixtureNames: fixtureNames)
                 files += Array(0..<emitter.count).concurrentMap(jobs: input.jobs) { emitter.files(at: $0) }
                     .flatMap(\.self)
             }

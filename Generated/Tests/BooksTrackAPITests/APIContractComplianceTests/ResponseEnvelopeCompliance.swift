@@ -1,5 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
+import BooksTrackAPI
+import BooksTrackAPIFixtures
 import DTOTesting
 import Testing
 
@@ -12,5 +14,34 @@ extension APIContractComplianceTests {
     @Test(arguments: ResponseEnvelopeRulesContract.compliance)
     func responseEnvelopeRulesDecodes(_ check: ContractCheck) throws {
         try check.verify()
+    }
+}
+
+/// What the contract says: ``.
+nonisolated enum ResponseEnvelopeContract: RecordContract {
+    static let name = "ResponseEnvelope"
+    static var full: String { Fixtures.responseEnvelopeFull }
+    static var minimal: String { Fixtures.responseEnvelopeMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ResponseEnvelope<BooksTrackAPI.AuthorSearchResults>>) {
+        table.optional("success", \.success, .boolean)
+        table.record("metadata", \.metadata, aliases: ["meta"])
+        table.optional("error", \.error, .external, isNullable: true)
+        table.optional("data", \.data, .record, isNullable: true)
+    }
+}
+
+/// What the contract says: ``.
+nonisolated enum ResponseEnvelopeRulesContract: EnvelopeContract {
+    typealias Envelope = BooksTrackAPI.ResponseEnvelope<BooksTrackAPI.AuthorSearchResults>
+    typealias Failure = BooksTrackAPI.ApiError
+
+    static let name = "ResponseEnvelope"
+    static let keys = EnvelopeKeys(payload: "data", error: "error", discriminator: EnvelopeKeys.Discriminator("success"))
+    static var success: String { Fixtures.responseEnvelopeFull }
+    static var failure: String { Fixtures.responseEnvelopeFull }
+
+    static func payload(of envelope: Envelope) throws -> any Encodable {
+        try envelope.payload()
     }
 }

@@ -1,5 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
+import BooksTrackAPI
+import BooksTrackAPIFixtures
 import DTOTesting
 import Testing
 
@@ -7,5 +9,19 @@ extension APIContractComplianceTests {
     @Test(arguments: ScanTimestampContract.compliance)
     func scanTimestampDecodes(_ check: ContractCheck) throws {
         try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ScanTimestamp`.
+nonisolated enum ScanTimestampContract: UnionContract {
+    typealias Union = BooksTrackAPI.ScanTimestamp
+
+    static let name = "ScanTimestamp"
+
+    static func describe(_ table: inout UnionTable) {
+        table.variant("integer", Fixtures.scanTimestampInteger)
+        table.variant("string", Fixtures.scanTimestampString)
+        table.unknown(["text"], isCase: "unknown")
+        table.unknown(["a": "value of tomorrow"], isCase: "unknown")
     }
 }

@@ -1,5 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
+import BooksTrackAPI
+import BooksTrackAPIFixtures
 import DTOTesting
 import Testing
 
@@ -7,5 +9,16 @@ extension APIContractComplianceTests {
     @Test(arguments: SocketReadyContract.compliance)
     func socketReadyDecodes(_ check: ContractCheck) throws {
         try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketReady`.
+nonisolated enum SocketReadyContract: RecordContract {
+    static let name = "SocketReady"
+    static var full: String { Fixtures.socketReadyFull }
+    static var minimal: String { Fixtures.socketReadyMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketReady>) {
+        table.required("type", \.type, .string, default: "ready", isConstant: true)
     }
 }

@@ -1,5 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
+import BooksTrackAPI
+import BooksTrackAPIFixtures
 import DTOTesting
 import Testing
 
@@ -7,5 +9,16 @@ extension APIContractComplianceTests {
     @Test(arguments: StreamRejectionContract.compliance)
     func streamRejectionDecodes(_ check: ContractCheck) throws {
         try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/StreamRejection`.
+nonisolated enum StreamRejectionContract: RecordContract {
+    static let name = "StreamRejection"
+    static var full: String { Fixtures.streamRejectionFull }
+    static var minimal: String { Fixtures.streamRejectionMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.StreamRejection>) {
+        table.record("error", \.error)
     }
 }

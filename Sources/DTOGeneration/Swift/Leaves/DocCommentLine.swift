@@ -5,11 +5,8 @@
 package struct DocCommentLine: Hashable, Sendable {
     package let text: String
 
-    /// An empty line within a comment: `///`.
-    package static let blank = DocCommentLine(safe: "///")
-
-    private init(safe text: String) {
-        self.text = text
+    fileprivate init(safe text: [UInt8]) {
+        self.text = String(decoding: text, as: UTF8.self)
     }
 
     /// - Parameters:
@@ -22,32 +19,21 @@ package struct DocCommentLine: Hashable, Sendable {
     /// The same with another marker than that of documentation: `//` for the header of a file.
     static func lines(_ prose: String, marker: String, indentation: Int = 0) -> [DocCommentLine] {
         let width = max(SourceLine.columnLimit - indentation - marker.utf8.count - 1, 20)
-        var result: [DocCommentLine] = []
-        for line in safeLines(prose) {
-            if line.isEmpty {
-                if result.last?.text != marker { result.append(DocCommentLine(safe: marker)) }
-            } else if line.utf8.count <= width {
-                result.append(DocCommentLine(safe: marker + " " + line))
-            } else {
-                result += wrapped(line, width).map { DocCommentLine(safe: marker + " " + $0) }
-            }
+        var comment = CommentBuilder(marker: Array(marker.utf8), width: width)
+        for line in safeText(prose).split(separator: 0x0A, omittingEmptySubsequences: false) {
+            comment.add(line)
         }
-        while result.last?.text == marker { result.removeLast() }
-        while result.first?.text == marker { result.removeFirst() }
-        return result
+        return comment.finish()
     }
 
-    // MARK: Safety
-
-    /// The text in lines, without white space at their ends and without characters that could deceive.
-    private static func safeLines(_ prose: String) -> [Substring] {
-        let isOneLine = prose.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-        let safe = isOneLine ? prose : String(String.UnicodeScalarView(replacingUnsafe(in: prose)))
-        return safe.split(separator: "\n", omittingEmptySubsequences: false).map(trimmedAtEnd)
+    /// The text in UTF-8, with LF as its only line ending and without characters that could deceive.
+    private static func safeText(_ prose: String) -> [UInt8] {
+        let isPlain = prose.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }
+        return isPlain ? Array(prose.utf8) : replacingUnsafe(in: prose)
     }
 
-    private static func replacingUnsafe(in prose: String) -> [Unicode.Scalar] {
-        var result: [Unicode.Scalar] = []
+    private static func replacingUnsafe(in prose: String) -> [UInt8] {
+        var result: [UInt8] = []
         result.reserveCapacity(prose.utf8.count)
         var previous: Unicode.Scalar = " "
         for scalar in prose.unicodeScalars {
@@ -55,68 +41,127 @@ package struct DocCommentLine: Hashable, Sendable {
             case "\n" where previous == "\r":
                 break
             case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
-                result.append("\n")
+                result.append(0x0A)
             case "\t":
-                result += [" ", " ", " ", " "]
+                result += [0x20, 0x20, 0x20, 0x20]
             case _ where UnsafeText.isUnsafe(scalar):
-                result.append("\u{FFFD}")
+                result += "\u{FFFD}".utf8
             default:
-                result.append(scalar)
+                result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             }
             previous = scalar
         }
         return result
     }
+}
 
-    private static func trimmedAtEnd(_ line: Substring) -> Substring {
-        var line = line
-        while line.utf8.last == 0x20 { line.removeLast() }
-        return line
+/// Collects the lines of one comment. Works on UTF-8, since comments are most of what is generated; a column is a Unicode
+/// scalar.
+private struct CommentBuilder {
+    private let marker: [UInt8]
+    /// Columns for the text after the marker and its space.
+    private let width: Int
+    private var lines: [DocCommentLine] = []
+    /// Empty lines that wait for something to stand before.
+    private var hasBlank = false
+    /// The line that is being filled.
+    private var current: [UInt8] = []
+    private var columns = 0
+
+    init(marker: [UInt8], width: Int) {
+        self.marker = marker
+        self.width = width
+    }
+
+    /// Empty lines at either end are not kept, and of several in a row only one is.
+    consuming func finish() -> [DocCommentLine] {
+        lines
+    }
+
+    mutating func add(_ line: ArraySlice<UInt8>) {
+        guard let last = line.lastIndex(where: { $0 != 0x20 }) else {
+            hasBlank = true
+            return
+        }
+        let line = line[...last]
+        if hasBlank, !lines.isEmpty { lines.append(DocCommentLine(safe: marker)) }
+        hasBlank = false
+        if line.count <= width {
+            lines.append(DocCommentLine(safe: marker + [0x20] + line))
+        } else {
+            wrap(line)
+        }
     }
 
     // MARK: Wrapping
 
     /// Breaks at spaces; a word that is wider than the page is broken where the page ends.
-    private static func wrapped(_ line: Substring, _ width: Int) -> [String] {
-        let hanging = String(repeating: " ", count: min(continuationIndentation(of: line), width / 2))
-        var result: [String] = []
-        var current = String(line.prefix { $0 == " " }.prefix(width / 2))
-        var columns = current.utf8.count
+    private mutating func wrap(_ line: ArraySlice<UInt8>) {
+        let leading = min(line.prefix { $0 == 0x20 }.count, width / 2)
+        let hanging = min(Self.continuationIndentation(of: line), width / 2)
+        begin(indentation: leading)
         var isEmpty = true
-        func breakLine() {
-            result.append(current)
-            current = hanging
-            columns = hanging.utf8.count
-            isEmpty = true
-        }
-        for word in line.split(separator: " ") {
-            var rest = word
-            var length = word.count
-            if !isEmpty, columns + 1 + length > width { breakLine() }
-            while columns + length > width {
-                let head = rest.prefix(width - columns)
-                current += head
-                rest = rest[head.endIndex...]
-                length -= width - columns
-                breakLine()
+        for word in line.split(separator: 0x20) {
+            let length = Self.columns(of: word)
+            if !isEmpty, columns + 1 + length > width {
+                endLine(hanging)
+                isEmpty = true
             }
-            if length == 0 { continue }
-            current += isEmpty ? rest : " " + rest
-            columns += isEmpty ? length : length + 1
+            if !isEmpty { append([0x20], columns: 1) }
+            append(broken: word, columns: length, hanging)
             isEmpty = false
         }
-        if !isEmpty { result.append(current) }
-        return result
+        lines.append(DocCommentLine(safe: current))
+    }
+
+    private mutating func append(broken word: ArraySlice<UInt8>, columns length: Int, _ hanging: Int) {
+        var (word, length) = (word, length)
+        while columns + length > width {
+            let room = width - columns
+            let end = Self.index(afterColumns: room, in: word)
+            append(word[..<end], columns: room)
+            word = word[end...]
+            length -= room
+            if length > 0 { endLine(hanging) }
+        }
+        append(word, columns: length)
+    }
+
+    private mutating func append(_ bytes: ArraySlice<UInt8>, columns count: Int) {
+        current += bytes
+        columns += count
+    }
+
+    private mutating func begin(indentation: Int) {
+        current = marker + [0x20] + repeatElement(0x20, count: indentation)
+        columns = indentation
+    }
+
+    private mutating func endLine(_ hanging: Int) {
+        lines.append(DocCommentLine(safe: current))
+        begin(indentation: hanging)
+    }
+
+    private static func columns(of bytes: ArraySlice<UInt8>) -> Int {
+        bytes.count { $0 & 0xC0 != 0x80 }
+    }
+
+    private static func index(afterColumns count: Int, in bytes: ArraySlice<UInt8>) -> Int {
+        var remaining = count
+        for (index, byte) in zip(bytes.indices, bytes) where byte & 0xC0 != 0x80 {
+            if remaining == 0 { return index }
+            remaining -= 1
+        }
+        return bytes.endIndex
     }
 
     /// Under the text of a list's item, a quotation or an indented line, so that Markdown sees one paragraph.
-    private static func continuationIndentation(of line: Substring) -> Int {
-        let leading = line.prefix { $0 == " " }.count
+    private static func continuationIndentation(of line: ArraySlice<UInt8>) -> Int {
+        let leading = line.prefix { $0 == 0x20 }.count
         let rest = line.dropFirst(leading)
-        let number = rest.prefix { $0.isASCII && $0.isNumber }
-        if !number.isEmpty, number.count < 10, rest.dropFirst(number.count).hasPrefix(". ") {
-            return leading + number.count + 2
-        }
-        return rest.hasPrefix("- ") || rest.hasPrefix("* ") || rest.hasPrefix("+ ") ? leading + 2 : leading
+        let digits = rest.prefix { (0x30...0x39).contains($0) }.count
+        if (1...9).contains(digits), rest.dropFirst(digits).starts(with: [0x2E, 0x20]) { return leading + digits + 2 }
+        let isBullet = [0x2D, 0x2A, 0x2B].contains { rest.starts(with: [$0, 0x20]) }
+        return isBullet ? leading + 2 : leading
     }
 }

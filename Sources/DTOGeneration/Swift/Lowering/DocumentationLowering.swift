@@ -3,9 +3,9 @@ extension DeclarationLowering {
     func documentation(of definition: TypeDefinition) -> [DocCommentLine] {
         var paragraphs = Prose(definition.documentation, notes: definition.documentation.remarks).paragraphs
         if let deprecation = definition.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
-        switch definition.origin {
-        case .schema: if !definition.pointer.isEmpty { paragraphs.append(Prose.code(definition.pointer)) }
-        case .operation, .component, .inline: break
+        // An envelope made of several schemas stands nowhere.
+        if case .schema = definition.origin, !definition.pointer.isEmpty {
+            paragraphs.append(Prose.code(definition.pointer))
         }
         return comment(paragraphs, indentation: indentation)
     }
@@ -29,8 +29,13 @@ extension DeclarationLowering {
             indentation: indentation + SourceLine.indentation)
     }
 
-    /// Of an enumeration's case or a union's alternative.
-    func documentation(_ documentation: Documentation, deprecation: Deprecation? = nil) -> [DocCommentLine] {
+    /// Of an enumeration's case or a union's alternative. A title that says no more than the name is left out.
+    func documentation(
+        of name: SwiftIdentifier, _ documentation: Documentation, deprecation: Deprecation? = nil
+    ) -> [DocCommentLine] {
+        var documentation = documentation
+        let title = documentation.title?.filter { $0.isLetter || $0.isNumber }
+        if title?.lowercased() == name.name.lowercased() { documentation.title = nil }
         var notes = documentation.remarks
         if let deprecation { notes.append(deprecation.sentence(replacement: nil)) }
         return comment(

@@ -1,13 +1,14 @@
 extension DeclarationLowering {
     mutating func enumeration(_ definition: TypeDefinition, _ shape: EnumerationShape) -> EnumerationView {
-        // A conformance alone does not count as a use of the module in a package declaration.
-        useRuntime(isExposed: model.options.access != .package || shape.rawType == .json)
+        // A conformance shows its protocol's module where it is public; with `package` it does not, says the compiler.
+        useRuntime(isExposed: model.options.access == .public || shape.rawType == .json)
         literalsAreExposed = false
         defer { literalsAreExposed = true }
         let names = model.names[members: definition.id]
         let cases = zip(shape.cases, names.names).map { element, name in
             CaseView(
-                documentation: documentation(element.documentation, deprecation: element.deprecation), name: name,
+                documentation: documentation(of: name, element.documentation, deprecation: element.deprecation),
+                name: name,
                 value: rawLiteral(element.value, of: shape) ?? jsonLiteral(element.value))
         }
         return EnumerationView(

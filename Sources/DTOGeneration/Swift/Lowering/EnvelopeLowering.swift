@@ -129,15 +129,14 @@ extension DeclarationLowering {
         scope.append(SwiftIdentifier(checked: name))
         indentation = SourceLine.indentation
         var record = structView(
-            conformances: [model.known.defensiveRecord, model.known.hashable, model.known.sendable], properties)
+            conformances: [model.known.defensiveRecord, model.known.hashable, model.known.sendable], properties,
+            discriminator: CallView(
+                target: "", function: "container.encode",
+                arguments: SwiftExpression(trusted: "\(jsonLiteral(constant).text), forKey: ._discriminator"),
+                indentation: bodyIndentation))
         let key = SwiftIdentifier(checked: "_discriminator")
         record.codingKeys.keys.insert(CodingKeyView(name: key, key: .string(shape.discriminator)), at: 0)
         record.codingKeys.conformances = conformances([model.known.string, model.known.codingKey])
-        record.discriminator = CallView(
-            target: "", function: "container.encode",
-            arguments: SwiftExpression(trusted: "\(jsonLiteral(constant).text), forKey: ._discriminator"),
-            indentation: bodyIndentation)
-        record.encodesByHand = true
         record.codingKeys.required = nil
         record.codingKeys.requiredAliases = nil
         return record

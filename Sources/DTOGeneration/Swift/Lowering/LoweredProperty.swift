@@ -31,6 +31,13 @@ struct LoweredProperty {
     }
 }
 
+extension LoweredProperty {
+    /// Whether synthesis would write it wrong, and so the whole record.
+    var isEncodedByHand: Bool {
+        encodesNull || form != nil || definition.hasExplicitPresence
+    }
+}
+
 extension PropertyDefinition {
     /// Required and nullable; what only one direction sends is left out by the other.
     var encodesNull: Bool {

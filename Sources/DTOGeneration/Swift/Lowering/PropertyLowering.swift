@@ -1,11 +1,11 @@
 extension DeclarationLowering {
-    mutating func view(of property: LoweredProperty) -> PropertyView {
+    mutating func view(of property: LoweredProperty, isEncodedByHand: Bool) -> PropertyView {
         PropertyView(
             documentation: documentation(of: property), access: access, name: property.name,
             type: property.declaredType, computed: computed(property), isWrapped: isWrapped(property),
             parameter: parameter(of: property),
             codingKey: codingKey(of: property), decoding: decoding(of: property),
-            encoding: encoding(of: property))
+            encoding: isEncodedByHand ? encoding(of: property) : nil)
     }
 
     private func isWrapped(_ property: LoweredProperty) -> Bool {

@@ -4,28 +4,32 @@ extension DeclarationLowering {
         let properties = properties(shape.properties, names.names, storage: names.storage)
         var conformances = [model.known.defensiveRecord, model.known.hashable, model.known.sendable]
         if shape.isError { conformances.append(model.known.error) }
-        var view = structView(conformances: conformances, properties)
+        let additional = shape.additionalProperties.map { values in
+            additionalProperties(values, names.additionalProperties, besides: shape.properties.flatMap(\.aliases))
+        }
+        var view = structView(conformances: conformances, properties, additional: additional)
         view.heading.documentation = documentation(of: definition)
         view.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
-        if let values = shape.additionalProperties {
-            view.properties.append(
-                additionalProperties(values, names.additionalProperties, besides: shape.properties.flatMap(\.aliases)))
-            view.encodesByHand = true
-        }
-        view.parametersAreInline = areInline(view.properties.map(\.parameter))
         return view
     }
 
     /// The struct of these properties, without documentation.
-    mutating func structView(conformances: [SwiftTypeSpelling], _ properties: [LoweredProperty]) -> RecordView {
+    ///
+    /// - Parameter discriminator: writes the constant that tells the record from another one.
+    mutating func structView(
+        conformances: [SwiftTypeSpelling], _ properties: [LoweredProperty], additional: PropertyView? = nil,
+        discriminator: CallView? = nil
+    ) -> RecordView {
         useRuntime()
-        let views = properties.map { view(of: $0) }
+        let encodesByHand =
+            additional != nil || discriminator != nil || properties.contains(where: \.isEncodedByHand)
+        let own = properties.map { view(of: $0, isEncodedByHand: encodesByHand) }
+        let views = own + [additional].compactMap(\.self)
         return RecordView(
             heading: heading("struct", conformances), access: access, properties: views, effectiveProperties: [],
             parametersAreInline: areInline(views.map(\.parameter)), codingKeys: codingKeys(properties, views),
             fields: model.known.defensiveFields, encoder: model.known.encoder,
-            encodesByHand: properties.contains { $0.encodesNull || $0.form != nil || $0.definition.hasExplicitPresence }
-        )
+            encodesByHand: encodesByHand, discriminator: discriminator)
     }
 
     private func areInline(_ parameters: [ParameterView]) -> Bool {
@@ -65,8 +69,8 @@ extension DeclarationLowering {
             "Values under keys that the contract does not name.", indentation: indentation + SourceLine.indentation)
         let form = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
         let value = form.map { "\($0)(\(name.name))" } ?? name.name
-        let besides =
-            aliases.isEmpty ? "" : "besides: " + aliases.map { SwiftLiteral.string($0).text }.joined(separator: ", ")
+        let keys = SwiftLiteral.array(aliases.map(SwiftLiteral.string)).text
+        let besides = aliases.isEmpty ? "" : "besides: \(keys)"
         return PropertyView(
             documentation: lines, access: access, name: name, type: type, computed: nil, isWrapped: false,
             parameter: ParameterView(
@@ -120,7 +124,7 @@ extension DeclarationLowering {
             return .record(record(definition, RecordShape(properties: [])))
         }
         useRuntime(isExposed: false)
-        var value = view(of: property)
+        var value = view(of: property, isEncodedByHand: false)
         value.documentation = []
         return .wrapper(
             WrapperView(

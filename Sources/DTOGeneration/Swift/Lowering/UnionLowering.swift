@@ -18,7 +18,8 @@ extension DeclarationLowering {
     private mutating func alternative(_ variant: UnionVariant, _ name: SwiftIdentifier) -> AlternativeView {
         let encoded = codingForm(of: variant.use.reference).map { "\($0.text)(value)" } ?? "value"
         return AlternativeView(
-            documentation: documentation(variant.documentation), name: name, type: spelling(of: variant.use.reference),
+            documentation: documentation(of: name, variant.documentation), name: name,
+            type: spelling(of: variant.use.reference),
             isIndirect: variant.isBoxed, encoded: SwiftExpression(trusted: encoded))
     }
 

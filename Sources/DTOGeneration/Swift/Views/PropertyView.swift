@@ -14,8 +14,8 @@ struct PropertyView: Sendable {
     /// Nil for additional properties, which have no key of their own.
     var codingKey: CodingKeyView?
     var decoding: CallView
-    /// Shown only where the record encodes by hand.
-    var encoding: CallView
+    /// Nil where encoding is synthesized.
+    var encoding: CallView?
 
     var template: TemplateView {
         [

@@ -50,7 +50,7 @@ struct RecordView: Sendable {
     }
 
     private var encoding: TemplateView {
-        let calls = (discriminator.map { [$0] } ?? []) + properties.map(\.encoding)
+        let calls = (discriminator.map { [$0] } ?? []) + properties.compactMap(\.encoding)
         return [
             .access: .leaf(access),
             .encoder: .leaf(encoder),
@@ -118,8 +118,6 @@ struct WrapperView: Sendable {
             .parameters: .view(property.parameter.template(separator: "")),
             .decoder: .leaf(decoder),
             .encoder: .leaf(encoder),
-            .decodings: .view(property.decoding.template),
-            .encodings: .view(property.encoding.template),
         ]
     }
 }
