@@ -16,7 +16,8 @@ enum AliasCycles {
             let cycles = Graph.cycles(in: edges)
             if cycles.isEmpty { return }
             for cycle in cycles {
-                guard let chosen = cycle.min(by: { contract.definitions[$0].pointer < contract.definitions[$1].pointer })
+                guard
+                    let chosen = cycle.min(by: { contract.definitions[$0].pointer < contract.definitions[$1].pointer })
                 else { continue }
                 if cycle.allSatisfy({ contract.definitions[$0].isPlainAlias }) {
                     contract.definitions[chosen].shape = .alias(TypeUse(.json))
