@@ -111,7 +111,9 @@ extension ContractBuilder {
         return nil
     }
 
-    private func difference(between model: RecordShape, and other: RecordShape, except payload: String) -> String? {
+    private func difference(between model: RecordShape, and other: RecordShape, except payload: String? = nil)
+        -> String?
+    {
         let keys = model.properties.map(\.key)
         let otherKeys = other.properties.map(\.key)
         if let missing = keys.first(where: { !otherKeys.contains($0) }) { return "it has no '\(missing)'" }
@@ -150,6 +152,17 @@ extension ContractBuilder {
             pairs.append(isSwapped ? (second, first) : (first, second))
         }
         guard let telling, let payload = payloadKey(name, wrappers, pairs.map(\.success)) else { return }
+        for (wrapper, pair) in zip(wrappers, pairs).dropFirst() {
+            let difference =
+                difference(between: pairs[0].success, and: pair.success, except: payload)
+                ?? difference(between: pairs[0].failure, and: pair.failure)
+            if let difference {
+                classifier.diagnostics.emit(
+                    ContractMessages.envelopeDiffers(
+                        name, difference, at: wrapper.schema.location, first: wrappers[0].schema.location))
+                return
+            }
+        }
         let id = define(
             .schema(name), pointer: "",
             documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)

@@ -62,7 +62,7 @@ struct ContractBuilder {
             definitions: definitions,
             operations: operations
         )
-        AliasCycles.unwind(&contract)
+        AliasCycles.unwind(&contract, diagnostics: &classifier.diagnostics)
         DiscriminatorDefaults.apply(to: &contract)
         AbsenceResolver.resolve(&contract, missing: options.missing, diagnostics: &classifier.diagnostics)
         RecursionBreaker.breakCycles(&contract)
