@@ -68,8 +68,13 @@ struct ParameterView: Sendable {
         label.utf8.count + type.text.utf8.count + 2 + (initial.map { $0.text.utf8.count + 3 } ?? 0)
     }
 
-    /// - Parameter indentation: columns in front of it, where it has a line of its own.
-    func template(separator: String, indentation: Int = 0) -> TemplateView {
+    /// `self.target = value`
+    private var assignmentColumns: Int {
+        "self. = ".utf8.count + target.member.utf8.count + value.text.utf8.count
+    }
+
+    /// - Parameter indentation: columns in front of it in a line of its own, and of the assignment.
+    func template(separator: String, indentation: Int) -> TemplateView {
         [
             .label: .leaf(label),
             .type: .leaf(type),
@@ -78,6 +83,7 @@ struct ParameterView: Sendable {
             .isWrapped: .flag(indentation + columns + separator.utf8.count > SourceLine.columnLimit),
             .target: .leaf(target.member),
             .value: .leaf(value),
+            .assignmentIsWrapped: .flag(indentation + assignmentColumns > SourceLine.columnLimit),
         ]
     }
 }
