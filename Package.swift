@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "DTORuntime", targets: ["DTORuntime"]),
         .library(name: "DTOTesting", targets: ["DTOTesting"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
+        .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
     ],
     targets: [
         // The generator, in the order in which a document passes through it.
@@ -52,6 +53,18 @@ let package = Package(
             path: "Generated/Sources/BooksTrackAPI",
             swiftSettings: settings
         ),
+        .target(
+            name: "BooksTrackAPIFixtures",
+            path: "Generated/Fixtures",
+            exclude: ["JSON"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "BooksTrackAPITests",
+            dependencies: ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "DTOTesting"],
+            path: "Generated/Tests/BooksTrackAPITests",
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "reencode", dependencies: ["BooksTrackAPI"], path: "Tests/Reencode", swiftSettings: settings),
 
@@ -74,8 +87,15 @@ let package = Package(
         ),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["DTOGeneration", "TestSupport"],
-            exclude: ["Cases"],
+            dependencies: ["DTOGeneration", "Diagnostics", "TestSupport", "gen-dtos", "YAMLTree"],
+            exclude: ["Cases", "runtime-words.txt"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "GeneratedTests", dependencies: ["BooksTrackAPI", "DTORuntime"], swiftSettings: settings),
+        .testTarget(
+            name: "CorpusTests",
+            dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
             swiftSettings: settings
         ),
     ],

@@ -99,7 +99,7 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         places = try fields.array(.places)
         owner = try fields.required(.owner)
         note = try fields.optional(.note, nullable: true)
-        _oldKey = try fields.optional(._oldKey, or: "oldKey")
+        _oldKey = try fields.optional(._oldKey, or: ["oldKey"])
         loan = try fields.optional(.loan)
     }
 
@@ -235,7 +235,7 @@ class SwiftTests(unittest.TestCase):
     def test_coding_keys(self) -> None:
         self.assert_found('= "old_key"', '= "oldKey"', "oracle: Book: coding keys ['oldKey', 'old_key'] differ")
         self.assert_found("        case note\n", "", "Book.note: is never decoded")
-        self.assert_found('or: "oldKey"', 'or: "older"', "Book.old_key: also reads ['older']")
+        self.assert_found('or: ["oldKey"]', 'or: ["older"]', "Book.old_key: also reads ['older']")
         self.assert_found(
             "        case days\n", '        case days = "day"\n', "Book.loan: coding keys ['day', 'days'] differ")
 

@@ -105,7 +105,8 @@ class Oracle:
         self.expect("types", label, spelling.endswith("?") == optional,
                     f"is {spelling or 'not declared'}, and must {'' if optional else 'not '}be optional")
         self.expect("types", label, self.fits(property.schema, spelling.rstrip("?")), f"is {spelling}")
-        aliases = [unquoted(one.removeprefix("or:").strip()) for one in read.arguments if re.match(r'(or:\s*)?"', one)]
+        aliases = [key for one in read.arguments if one.startswith("or:")
+                   for key in unquoted(one.removeprefix("or:").strip())]
         constant = self.contract.resolve(property.schema).get("const", MISSING)
         if constant is MISSING:
             self.expect("coding keys", label, aliases == list(property.aliases), f"also reads {aliases}")
@@ -163,7 +164,7 @@ class Oracle:
         if kind == "array":
             inner, nullable = self.contract.without_null(self.contract.resolve(schema).get("items", {}))
             element = spelling[1:-1].removesuffix("?") if nullable else spelling[1:-1]
-            return spelling.startswith("[") and ":" not in spelling[:9] and self.fits(inner, element)
+            return spelling.startswith("[") and not spelling.startswith("[String: ") and self.fits(inner, element)
         if kind == "map":
             return spelling.startswith("[String: ")
         if kind == "scalar":

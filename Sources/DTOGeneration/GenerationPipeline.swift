@@ -37,10 +37,32 @@ package enum GenerationPipeline {
             let names = NameResolver.resolve(contract, options: options, diagnostics: &diagnostics)
             stopwatch.lap("name")
             guard !diagnostics.hasErrors else { return nil }
-            let files = models(of: contract, names: names, options: options)
-            stopwatch.lap("render")
+            var files = models(of: contract, names: names, options: options)
+            stopwatch.lap("models")
+            files += fixturesAndTests(of: contract, names: names, options: options)
+            stopwatch.lap("fixtures and tests")
             guard !diagnostics.hasErrors else { return nil }
             return GeneratedFileSet(files, diagnostics: &diagnostics)
+        }
+
+        private mutating func fixturesAndTests(of contract: Contract, names: NameTable, options: GenerationOptions)
+            -> [GeneratedFile]
+        {
+            guard !options.emit.isDisjoint(with: [.fixtures, .tests]) else { return [] }
+            let fixtures = FixtureBuilder.fixtures(of: contract, diagnostics: &diagnostics)
+            var files: [GeneratedFile] = []
+            let fixtureNames = FixtureNames(contract, names, fixtures)
+            if options.emit.contains(.fixtures) {
+                files += FixtureEmitter.files(
+                    contract: contract, module: names.module, options: options, fixtures: fixtureNames, jobs: input.jobs)
+            }
+            if options.emit.contains(.tests) {
+                let emitter = TestEmitter(
+                    contract: contract, names: names, options: options, fixtures: fixtures, fixtureNames: fixtureNames)
+                files += Array(0..<emitter.count).concurrentMap(jobs: input.jobs) { emitter.files(at: $0) }
+                    .flatMap(\.self)
+            }
+            return files
         }
 
         private mutating func models(of contract: Contract, names: NameTable, options: GenerationOptions)

@@ -34,21 +34,37 @@ struct DecodingContext {
         }
     }
 
-    /// Reports an issue, or throws it under the strict policy.
+    /// Reports an issue, or throws it under the strict policy. Nothing is worked out unless somebody listens.
     ///
     /// - Parameters:
-    ///   - issue: Built only when somebody listens, since its texts cost more than the value they are about.
-    ///   - error: What is thrown under the strict policy; by default one that says what the issue says.
+    ///   - expected: The text of what was expected.
+    ///   - found: The text of what was found.
+    ///   - used: What is used instead.
+    ///   - error: What made it an issue; thrown under the strict policy.
     func report(
-        _ issue: @autoclosure () -> DecodingIssue,
+        _ kind: DecodingIssue.Kind,
         at path: @autoclosure () -> [any CodingKey],
-        throwing error: (any Error)? = nil
+        expected: @autoclosure () -> String,
+        found: @autoclosure () -> String,
+        used: @autoclosure () -> Any,
+        error: (any Error)? = nil
     ) throws {
         guard isListening else { return }
-        let issue = issue()
+        let path = path()
+        let error = error as? DecodingError
+        if isStrict, let error {
+            throw error
+        }
+        let issue = DecodingIssue(
+            kind: kind,
+            path: DecodingIssue.text(of: path),
+            expected: expected(),
+            found: found(),
+            used: DecodingIssue.excerpt(of: used()),
+            cause: error?.cause(below: path)
+        )
         if isStrict {
-            throw error as? DecodingError
-                ?? DecodingError.dataCorrupted(.init(codingPath: path(), debugDescription: issue.description))
+            throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: issue.description))
         }
         reporter?.report(issue)
     }

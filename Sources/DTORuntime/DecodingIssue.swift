@@ -83,10 +83,14 @@ extension DecodingIssue {
         }
     }
 
+    /// Whether a key needs no quotes.
     private static func isPlain(_ name: String) -> Bool {
-        !name.isEmpty && name.count <= excerptLimit
-            && name.unicodeScalars.allSatisfy {
-                $0.properties.isAlphabetic || $0.properties.numericType != nil || "_-$@".unicodeScalars.contains($0)
+        !name.isEmpty && name.utf8.count <= excerptLimit
+            && name.unicodeScalars.allSatisfy { scalar in
+                switch scalar {
+                case "a"..."z", "A"..."Z", "0"..."9", "_", "-", "$", "@": true
+                default: !scalar.isASCII && scalar.properties.isAlphabetic
+                }
             }
     }
 }

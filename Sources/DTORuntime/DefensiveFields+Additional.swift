@@ -50,11 +50,6 @@ extension FieldSource {
     }
 }
 
-/// A value that is not looked at.
-private struct Anything: Decodable {
-    init(from decoder: any Decoder) {}
-}
-
 extension Encoder {
     /// Writes additional properties beside the record's own.
     ///

@@ -86,14 +86,7 @@ extension FieldSource {
     fileprivate func compare<Value: Equatable>(_ value: Value, with expected: Value, at key: JSONKey) throws {
         guard context.isListening, value != expected else { return }
         try context.report(
-            DecodingIssue(
-                kind: .constMismatch,
-                path: DecodingIssue.text(of: path(key)),
-                expected: DecodingIssue.excerpt(of: expected),
-                found: DecodingIssue.excerpt(of: value),
-                used: DecodingIssue.excerpt(of: value)
-            ),
-            at: path(key)
-        )
+            .constMismatch, at: path(key), expected: DecodingIssue.excerpt(of: expected),
+            found: DecodingIssue.excerpt(of: value), used: value)
     }
 }

@@ -63,32 +63,32 @@ struct ElementDecoding<Element: DefensiveDecodable> {
     /// Steps over the element that could not be decoded; what stands in its place, or nil where it is left out.
     private mutating func replacement(at index: Int, after error: any Error) throws -> Element? {
         let path = { [decoder] in decoder.codingPath + [JSONKey(intValue: index)] }
-        var found: FoundValue?
-        if LosslessConversion.exists(to: Element.self) {
-            found = try container.decode(FoundValue.self)
-            if let found, let converted = LosslessConversion.convert(found, to: Element.self) {
-                try context.reportConversion(of: found, to: converted, at: path(), throwing: error)
-                return converted
-            }
+        let isConvertible = LosslessConversion.exists(to: Element.self)
+        guard isConvertible || (!isWhole && !context.isStrict) else {
+            throw error.asDecodingError(at: path())
+        }
+        guard isConvertible || context.isListening else {
+            _ = try container.decode(Anything.self)
+            return Element.damaged
+        }
+        let found = try container.decode(FoundValue.self)
+        if let converted = LosslessConversion.convert(found, to: Element.self) {
+            try context.reportConversion(of: found, to: converted, at: path(), throwing: error)
+            return converted
         }
         guard !isWhole, !context.isStrict else {
             throw error.asDecodingError(at: path())
         }
-        let damaged = (Element.self as? any HasDamagedValue.Type)?.damagedValue as? Element
-        let skipped = try found ?? container.decode(FoundValue.self)
         try context.report(
-            DecodingIssue(
-                kind: .droppedElement,
-                path: DecodingIssue.text(of: path()),
-                expected: TypeText.name(of: Element.self),
-                found: skipped.excerpt,
-                used: damaged == nil ? "nothing" : "nil",
-                cause: (error as? DecodingError)?.cause(below: path())
-            ),
-            at: path()
-        )
-        return damaged
+            .droppedElement, at: path(), expected: TypeText.name(of: Element.self), found: found.excerpt,
+            used: Element.damaged == nil ? "nothing" : "nil", error: error)
+        return Element.damaged
     }
+}
+
+/// A value that is not looked at.
+struct Anything: Decodable {
+    init(from decoder: any Decoder) {}
 }
 
 /// A dictionary's value, or nil for one that could not be decoded. Decoding it does not fail.
@@ -103,19 +103,17 @@ struct DictionaryEntry<Value: Decodable>: Decodable {
         } catch {
             context.rollBack(to: checkpoint)
             guard !context.isStrict else { throw error.asDecodingError(at: decoder.codingPath) }
-            let damaged = (Value.self as? any HasDamagedValue.Type)?.damagedValue as? Value
+            value = Value.damaged
             try context.report(
-                DecodingIssue(
-                    kind: .droppedEntry,
-                    path: DecodingIssue.text(of: decoder.codingPath),
-                    expected: TypeText.name(of: Value.self),
-                    found: FoundValue(in: decoder).excerpt,
-                    used: damaged == nil ? "nothing" : "nil",
-                    cause: (error as? DecodingError)?.cause(below: decoder.codingPath)
-                ),
-                at: decoder.codingPath
-            )
-            value = damaged
+                .droppedEntry, at: decoder.codingPath, expected: TypeText.name(of: Value.self),
+                found: FoundValue(in: decoder).excerpt, used: Value.damaged == nil ? "nothing" : "nil", error: error)
         }
+    }
+}
+
+extension Decodable {
+    /// What stands for a damaged element or entry: nil where elements may be null, and nothing otherwise.
+    fileprivate static var damaged: Self? {
+        (self as? any HasDamagedValue.Type)?.damagedValue as? Self
     }
 }

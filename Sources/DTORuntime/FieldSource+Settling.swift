@@ -56,6 +56,7 @@ extension FieldSource {
                 try report(.unexpectedNull, key, as: Value.self, found: .null, used: used)
             }
         case .damaged(let error, let found):
+            guard context.isListening else { return nil }
             let kind = kind(of: error, at: key, found: found, as: Value.self)
             try report(kind, key, as: Value.self, found: found, error: error, used: used)
         }
@@ -108,17 +109,8 @@ extension FieldSource {
         used: () -> Any
     ) throws {
         try context.report(
-            DecodingIssue(
-                kind: kind,
-                path: DecodingIssue.text(of: path(key)),
-                expected: TypeText.name(of: type),
-                found: found?.excerpt ?? "nothing",
-                used: DecodingIssue.excerpt(of: used()),
-                cause: (error as? DecodingError)?.cause(below: path(key))
-            ),
-            at: path(key),
-            throwing: error
-        )
+            kind, at: path(key), expected: TypeText.name(of: type), found: found?.excerpt ?? "nothing", used: used(),
+            error: error)
     }
 
     private func kind<Value>(

@@ -28,54 +28,54 @@ enum FoundValue: Decodable {
         self.init(in: decoder)
     }
 
+    /// Asks for one type after the other. A wrong guess costs an error with the whole path in it, so the order is that of
+    /// what there is much of.
     init(in decoder: any Decoder) {
         guard let container = try? decoder.singleValueContainer() else {
             self = .other
             return
         }
-        self = Self.scalar(in: container) ?? Self.collection(in: decoder)
+        self =
+            Self.textOrNumber(in: container)
+            ?? Self.collection(in: decoder)
+            ?? (try? container.decode(Bool.self)).map { .boolean($0) }
+            ?? .other
     }
 
-    private static func scalar(in container: any SingleValueDecodingContainer) -> FoundValue? {
+    static func textOrNumber(in container: any SingleValueDecodingContainer) -> FoundValue? {
         if container.decodeNil() {
             return .null
         }
         if let text = try? container.decode(String.self) {
             return .string(text)
         }
-        if let flag = try? container.decode(Bool.self) {
-            return .boolean(flag)
-        }
-        return number(in: container)
-    }
-
-    /// The number in the container, in the first of these types that holds it exactly.
-    static func number(in container: any SingleValueDecodingContainer) -> FoundValue? {
-        if let integer = try? container.decode(Int64.self) {
-            return .integer(integer)
-        }
         do {
-            let number = try container.decode(Double.self)
-            guard let decimal = try? container.decode(Decimal.self), Decimal(string: "\(number)") != decimal else {
-                return .number(number)
-            }
-            return .decimal(decimal)
+            return .integer(try container.decode(Int64.self))
         } catch DecodingError.typeMismatch {
             return nil
         } catch {
-            // `JSONDecoder` has a number, and no `Double` for it: 1e400.
-            return .boundlessNumber
+            // There is a number that is no such integer.
+            return fraction(in: container)
         }
     }
 
-    private static func collection(in decoder: any Decoder) -> FoundValue {
-        if let container = try? decoder.unkeyedContainer() {
-            return .array(count: container.count)
+    /// The number in the first of these types that holds it exactly.
+    private static func fraction(in container: any SingleValueDecodingContainer) -> FoundValue {
+        guard let number = try? container.decode(Double.self) else { return .boundlessNumber }
+        guard let decimal = try? container.decode(Decimal.self), Decimal(string: "\(number)") != decimal else {
+            return .number(number)
         }
+        return .decimal(decimal)
+    }
+
+    private static func collection(in decoder: any Decoder) -> FoundValue? {
         if let container = try? decoder.container(keyedBy: JSONKey.self) {
             return .object(keys: container.allKeys.map(\.stringValue).sorted())
         }
-        return .other
+        if let container = try? decoder.unkeyedContainer() {
+            return .array(count: container.count)
+        }
+        return nil
     }
 }
 

@@ -5,42 +5,54 @@ extension JSONValue: DefensiveDecodable, Encodable {
         if let decoder = decoder as? JSONValueDecoder {
             self = decoder.value
         } else {
-            self = try Self.scalar(in: decoder) ?? Self.collection(in: decoder)
+            let container = try decoder.singleValueContainer()
+            self = try Self.textOrNumber(in: container, of: decoder) ?? Self.collection(in: container, of: decoder)
         }
     }
 
-    private static func scalar(in decoder: any Decoder) throws -> JSONValue? {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            return .null
-        }
-        if let text = try? container.decode(String.self) {
-            return .string(text)
-        }
-        if let flag = try? container.decode(Bool.self) {
-            return .bool(flag)
-        }
-        switch FoundValue.number(in: container) {
+    private static func textOrNumber(
+        in container: any SingleValueDecodingContainer, of decoder: any Decoder
+    ) throws -> JSONValue? {
+        switch FoundValue.textOrNumber(in: container) {
+        case .null: return .null
+        case .string(let text): return .string(text)
         case .integer(let integer): return .integer(integer)
         case .number(let number): return .number(number)
         case .decimal(let decimal): return .decimal(decimal)
         case .boundlessNumber:
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "The number is out of range."))
-        case .null, .boolean, .string, .array, .object, .other, nil: return nil
+        case .boolean, .array, .object, .other, nil: return nil
         }
     }
 
-    private static func collection(in decoder: any Decoder) throws -> JSONValue {
-        guard var container = try? decoder.unkeyedContainer() else {
+    private static func collection(
+        in container: any SingleValueDecodingContainer, of decoder: any Decoder
+    ) throws -> JSONValue {
+        do {
             // As a dictionary, since a decoder that converts keys leaves those of a dictionary alone.
-            return .object(try decoder.singleValueContainer().decode([String: JSONValue].self))
+            return .object(try container.decode([String: JSONValue].self))
+        } catch DecodingError.typeMismatch {
+            // What is in a dictionary never throws this, so it is none.
         }
-        var elements: [JSONValue] = []
-        while !container.isAtEnd {
-            elements.append(try container.decode(JSONValue.self))
+        guard var elements = try? decoder.unkeyedContainer() else {
+            return try flag(in: container, of: decoder)
         }
-        return .array(elements)
+        var values: [JSONValue] = []
+        while !elements.isAtEnd {
+            values.append(try elements.decode(JSONValue.self))
+        }
+        return .array(values)
+    }
+
+    private static func flag(
+        in container: any SingleValueDecodingContainer, of decoder: any Decoder
+    ) throws -> JSONValue {
+        guard let flag = try? container.decode(Bool.self) else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "The value is not JSON."))
+        }
+        return .bool(flag)
     }
 
     public func encode(to encoder: any Encoder) throws {

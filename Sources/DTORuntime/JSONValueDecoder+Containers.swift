@@ -29,11 +29,11 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func superDecoder() throws -> any Decoder {
-        try decoder.nested(members["super"] ?? .null, JSONKey(stringValue: "super"))
+        decoder.member(members["super"] ?? .null, JSONKey(stringValue: "super"))
     }
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
-        try decoder.nested(members[key.stringValue] ?? .null, key)
+        decoder.member(members[key.stringValue] ?? .null, key)
     }
 
     private func member(_ key: Key) throws -> JSONValueDecoder {
@@ -41,7 +41,7 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             throw DecodingError.keyNotFound(
                 key, .init(codingPath: codingPath, debugDescription: "The object has no key \(key.stringValue)."))
         }
-        return try decoder.nested(member, key)
+        return decoder.member(member, key)
     }
 }
 
@@ -92,11 +92,11 @@ struct JSONArrayContainer: UnkeyedDecodingContainer {
     }
 
     private func next() throws -> JSONValueDecoder {
-        let key = JSONKey(intValue: currentIndex)
         guard elements.indices.contains(currentIndex) else {
+            let path = codingPath + [JSONKey(intValue: currentIndex)]
             throw DecodingError.valueNotFound(
-                JSONValue.self, .init(codingPath: codingPath + [key], debugDescription: "The array has ended."))
+                JSONValue.self, .init(codingPath: path, debugDescription: "The array has ended."))
         }
-        return try decoder.nested(elements[currentIndex], key)
+        return decoder.element(elements[currentIndex], at: currentIndex)
     }
 }

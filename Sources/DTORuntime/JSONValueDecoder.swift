@@ -2,27 +2,33 @@ import Foundation
 
 /// Decodes from a JSON value that is at hand: a union's value, while its variant is being found out.
 struct JSONValueDecoder: Decoder {
-    let value: JSONValue
-    var codingPath: [any CodingKey]
+    let node: JSONNode
+    let tree: JSONTree
     var userInfo: [CodingUserInfoKey: Any]
-    /// What the search for variants may still cost, in all unions of this value together.
-    let budget: TrialBudget
 
-    init(
-        _ value: JSONValue,
-        codingPath: [any CodingKey] = [],
-        userInfo: [CodingUserInfoKey: Any] = [:],
-        budget: TrialBudget? = nil
-    ) {
-        self.value = value
-        self.codingPath = codingPath
+    init(_ value: JSONValue, codingPath: [any CodingKey] = [], userInfo: [CodingUserInfoKey: Any] = [:]) {
+        tree = JSONTree(value, at: codingPath)
+        node = tree.root
         self.userInfo = userInfo
-        self.budget = budget ?? TrialBudget(for: value)
     }
 
-    func nested(_ value: JSONValue, _ key: any CodingKey) throws -> JSONValueDecoder {
-        try budget.visit()
-        return JSONValueDecoder(value, codingPath: codingPath + [key], userInfo: userInfo, budget: budget)
+    private init(_ node: JSONNode, in parent: JSONValueDecoder) {
+        self.node = node
+        tree = parent.tree
+        userInfo = parent.userInfo
+    }
+
+    var value: JSONValue { node.value }
+    var codingPath: [any CodingKey] { tree.path + node.path }
+
+    func member(_ value: JSONValue, _ key: any CodingKey) -> JSONValueDecoder {
+        tree.visit()
+        return JSONValueDecoder(node.member(value, key), in: self)
+    }
+
+    func element(_ value: JSONValue, at index: Int) -> JSONValueDecoder {
+        tree.visit()
+        return JSONValueDecoder(node.element(value, at: index), in: self)
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {

@@ -43,18 +43,13 @@ extension DecodingContext {
         throwing error: any Error
     ) throws {
         guard isListening else { return }
-        try report(
-            DecodingIssue(
-                kind: .coerced,
-                path: DecodingIssue.text(of: path()),
-                expected: TypeText.name(of: Value.self),
-                found: found.excerpt,
-                used: DecodingIssue.excerpt(of: converted)
-            ),
-            at: path(),
-            throwing: error
-        )
-        try reportNovelty(of: converted, at: path())
+        let path = path()
+        let type = TypeText.name(of: Value.self)
+        if isStrict {
+            throw error.asDecodingError(at: path)
+        }
+        try report(.coerced, at: path, expected: type, found: found.excerpt, used: converted)
+        try reportNovelty(of: converted, at: path)
     }
 
     /// Reports an enumeration's value that the contract does not name.
@@ -65,16 +60,8 @@ extension DecodingContext {
 
     func reportNovelty<Value: OpenEnumeration>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
         guard isListening, !Value.contractNames(value) else { return }
-        try report(
-            DecodingIssue(
-                kind: .unknownValue,
-                path: DecodingIssue.text(of: path()),
-                expected: TypeText.name(of: Value.self),
-                found: DecodingIssue.excerpt(of: value.rawValue),
-                used: DecodingIssue.excerpt(of: value)
-            ),
-            at: path()
-        )
+        let found = DecodingIssue.excerpt(of: value.rawValue)
+        try report(.unknownValue, at: path(), expected: TypeText.name(of: Value.self), found: found, used: value)
     }
 }
 

@@ -4,7 +4,6 @@ import Foundation
 struct VariantScore: Comparable {
     /// Constants and enumerated values that the value has.
     var constants = 0
-    var hasAllRequiredKeys = true
     var missingKeys = 0
     var knownKeys = 0
 

@@ -108,7 +108,8 @@ struct Upload: DefensiveRecord, Hashable {
     }
 
     @Test func wrongTypesAndStrictForms() throws {
-        let outcome = try decode(Upload.self, #"{"photo": 1, "price": 3, "date": "2025-01-02T03:04:05+01:00", "amount": "2.50"}"#)
+        let outcome = try decode(
+            Upload.self, #"{"photo": 1, "price": 3, "date": "2025-01-02T03:04:05+01:00", "amount": "2.50"}"#)
         #expect(outcome.value.price == 3)
         #expect(outcome.value.amount == Decimal(string: "2.5"))
         #expect(outcome.reports.prefix(1) == ["photo typeMismatch"])

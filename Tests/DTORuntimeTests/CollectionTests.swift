@@ -37,7 +37,9 @@ struct Collections: DefensiveRecord, Hashable {
     }
 }
 
-private let required = ["texts", "nullableTexts", "grid", "corners", "pairs", "counts", "nullableCounts", "nested", "boxes"]
+private let required = [
+    "texts", "nullableTexts", "grid", "corners", "pairs", "counts", "nullableCounts", "nested", "boxes",
+]
 
 /// The reports about the given key only.
 private func reports(_ key: String, _ json: String) throws -> ([String], Collections) {
@@ -59,7 +61,9 @@ private func reports(_ key: String, _ json: String) throws -> ([String], Collect
     func otherTypes(json: String, kind: String) throws {
         let object = (required + ["optionalTexts", "optionalCounts", "optionalCorners"]).map { "\"\($0)\": \(json)" }
         let outcome = try decode(Collections.self, "{\(object.joined(separator: ", "))}")
-        #expect(Set(outcome.reports) == Set((required + ["optionalTexts", "optionalCounts", "optionalCorners"]).map { "\($0) \(kind)" }))
+        #expect(
+            Set(outcome.reports)
+                == Set((required + ["optionalTexts", "optionalCounts", "optionalCorners"]).map { "\($0) \(kind)" }))
         #expect(outcome.value.grid == [])
         #expect(outcome.value.optionalTexts == nil)
         #expect(outcome.value.optionalCorners == nil)
@@ -113,10 +117,13 @@ private func reports(_ key: String, _ json: String) throws -> ([String], Collect
     }
 
     @Test func damagedEntriesAreLeftOut() throws {
-        let (reports, value) = try reports("counts", #"{"counts": {"a": 1, "b": null, "c": {}, "d": "4", "e.f": true}}"#)
+        let (reports, value) = try reports(
+            "counts", #"{"counts": {"a": 1, "b": null, "c": {}, "d": "4", "e.f": true}}"#)
         #expect(value.counts == ["a": 1, "d": 4])
         #expect(
-            Set(reports) == ["counts.b droppedEntry", "counts.c droppedEntry", "counts.d coerced", #"counts["e.f"] droppedEntry"#])
+            Set(reports) == [
+                "counts.b droppedEntry", "counts.c droppedEntry", "counts.d coerced", #"counts["e.f"] droppedEntry"#,
+            ])
     }
 
     @Test func nullableEntriesAreNil() throws {
@@ -143,7 +150,9 @@ private func reports(_ key: String, _ json: String) throws -> ([String], Collect
     }
 
     @Test func aDroppedElementReportsNothingButItself() throws {
-        let outcome = try decode([Work].self, #"[{"title": "A", "subjectTags": [], "quality": 1, "reviewStatus": "odd"}, {"quality": "7", "title": {}}]"#)
+        let outcome = try decode(
+            [Work].self,
+            #"[{"title": "A", "subjectTags": [], "quality": 1, "reviewStatus": "odd"}, {"quality": "7", "title": {}}]"#)
         #expect(outcome.value.map(\.title) == ["A"])
         #expect(outcome.reports == ["[0].reviewStatus unknownValue", "[1] droppedElement"])
         #expect(outcome.issues.last?.cause == "[1].title is not of type String")
@@ -162,7 +171,10 @@ private func reports(_ key: String, _ json: String) throws -> ([String], Collect
     @Test func enumerationsInCollectionsAreReportedOnce() throws {
         #expect(try decode([Priority?].self, "[1, 9, null]").reports == ["[1] unknownValue"])
         #expect(try decode([String: Priority].self, #"{"a": 9}"#).reports == ["a unknownValue"])
-        #expect(try decode([[Priority]].self, #"[[9], ["8"]]"#).reports == ["[0][0] unknownValue", "[1][0] coerced", "[1][0] unknownValue"])
+        #expect(
+            try decode([[Priority]].self, #"[[9], ["8"]]"#).reports == [
+                "[0][0] unknownValue", "[1][0] coerced", "[1][0] unknownValue",
+            ])
     }
 
     @Test func typesOfNobody() throws {

@@ -127,7 +127,9 @@ struct SternError: DefensiveRecord, Hashable, Error {
     }
 
     @Test func metadataFallsBackToMetaThenToNothing() throws {
-        let legacy = try decode(ResponseEnvelope<[Int]>.self, #"{"success": true, "data": [], "meta": {"timestamp": "t", "provider": "p"}}"#)
+        let legacy = try decode(
+            ResponseEnvelope<[Int]>.self, #"{"success": true, "data": [], "meta": {"timestamp": "t", "provider": "p"}}"#
+        )
         #expect(legacy.value.metadata.provider == "p")
         #expect(legacy.reports == [])
         let none = try decode(ResponseEnvelope<[Int]>.self, #"{"success": true, "data": []}"#)
@@ -139,7 +141,8 @@ struct SternError: DefensiveRecord, Hashable, Error {
     }
 
     @Test func aTextIsTheErrorsMessage() throws {
-        let outcome = try decode(ResponseEnvelope<Int>.self, #"{"error": "Too many requests", "metadata": {"timestamp": ""}}"#)
+        let outcome = try decode(
+            ResponseEnvelope<Int>.self, #"{"error": "Too many requests", "metadata": {"timestamp": ""}}"#)
         #expect(outcome.value.error?.message == "Too many requests")
         #expect(outcome.value.error?.code == "UNKNOWN")
         #expect(outcome.reports == ["error coerced"])
@@ -152,14 +155,18 @@ struct SternError: DefensiveRecord, Hashable, Error {
     @Test func detailsMayHoldNulls() throws {
         let outcome = try decode(
             ResponseEnvelope<Int>.self,
-            #"{"error": {"code": "X", "message": "", "retryable": true, "details": {"a": null, "b": [null, 1]}}, "metadata": {"timestamp": ""}}"#)
+            #"{"error": {"code": "X", "message": "", "retryable": true, "details": {"a": null, "b": [null, 1]}}, "metadata": {"timestamp": ""}}"#
+        )
         #expect(outcome.value.error?.details == ["a": nil, "b": [nil, 1]])
         #expect(outcome.reports == [])
     }
 
     @Test func payloadsAreAsTolerantAsProperties() throws {
-        func payload<Value: Codable & Hashable & Sendable>(_ type: Value.Type, _ text: String) throws -> (Value?, [String]) {
-            let outcome = try decode(ResponseEnvelope<Value>.self, #"{"data": \#(text), "metadata": {"timestamp": ""}}"#)
+        func payload<Value: Codable & Hashable & Sendable>(_ type: Value.Type, _ text: String) throws -> (
+            Value?, [String]
+        ) {
+            let outcome = try decode(
+                ResponseEnvelope<Value>.self, #"{"data": \#(text), "metadata": {"timestamp": ""}}"#)
             return (outcome.value.data, outcome.reports)
         }
         #expect(try payload(Int.self, #""5""#) == (5, ["data coerced"]))
@@ -168,11 +175,17 @@ struct SternError: DefensiveRecord, Hashable, Error {
         #expect(try payload([String].self, #"["a", []]"#) == (["a"], ["data[1] droppedElement"]))
         #expect(try payload([String: Int].self, #"{"a": 1, "b": null}"#) == (["a": 1], ["data.b droppedEntry"]))
         #expect(try payload(ReviewStatus.self, #""odd""#) == (.unknown("odd"), ["data unknownValue"]))
-        #expect(try payload(BoundingBox.self, #"{"x": "1"}"#) == (BoundingBox(x: 1, y: 0), ["data.x coerced", "data.y missing"]))
+        #expect(
+            try payload(BoundingBox.self, #"{"x": "1"}"#) == (
+                BoundingBox(x: 1, y: 0), ["data.x coerced", "data.y missing"]
+            ))
         #expect(try payload(BoundingBox.self, "{}") == (nil, ["data typeMismatch"]))
         #expect(try payload(Work.self, #"{"quality": 1}"#) == (nil, ["data malformed"]))
         #expect(try payload(JobResults.self, "7") == (.unknown(7), ["data unknownVariant"]))
-        #expect(try payload(ResponseEnvelope<[Int]>.self, #"{"data": [1, "x"], "meta": {"timestamp": ""}}"#).1 == ["data.data[1] droppedElement"])
+        #expect(
+            try payload(ResponseEnvelope<[Int]>.self, #"{"data": [1, "x"], "meta": {"timestamp": ""}}"#).1 == [
+                "data.data[1] droppedElement"
+            ])
         let optional = try payload(Int?.self, "null")
         #expect(optional.0 == .none)
         #expect(optional.1 == [])

@@ -48,7 +48,9 @@ struct Reissue: DefensiveRecord, Hashable {
 }
 
 @Suite struct KeyTests {
-    private func decodeConvertingKeys<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> DecodingOutcome<Value> {
+    private func decodeConvertingKeys<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> DecodingOutcome<
+        Value
+    > {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         return try decoder.decodeReporting(type, from: Data(json.utf8), reportingUnknownKeys: true)
@@ -97,7 +99,8 @@ struct Reissue: DefensiveRecord, Hashable {
 
     @Test func camelCaseKeysAreFoundWhenTheDecoderConvertsKeys() throws {
         let outcome = try decodeConvertingKeys(
-            Work.self, #"{"title": "A", "subjectTags": ["x"], "quality": 3, "reviewStatus": "verified", "goodreadsID": "g"}"#)
+            Work.self,
+            #"{"title": "A", "subjectTags": ["x"], "quality": 3, "reviewStatus": "verified", "goodreadsID": "g"}"#)
         #expect(outcome.reports == [])
         #expect(outcome.value.subjectTags == ["x"])
     }
@@ -121,7 +124,8 @@ struct Reissue: DefensiveRecord, Hashable {
     }
 
     @Test func unknownKeysAreReportedOnlyWhenAskedFor() throws {
-        let text = #"{"title": "A", "subjectTags": [], "quality": 1, "reviewStatus": "verified", "z": [1], "boundingBox": {"x": 1, "y": 1, "w": 2}}"#
+        let text =
+            #"{"title": "A", "subjectTags": [], "quality": 1, "reviewStatus": "verified", "z": [1], "boundingBox": {"x": 1, "y": 1, "w": 2}}"#
         #expect(try decode(Work.self, text).reports == [])
         let outcome = try decode(Work.self, text, reportingUnknownKeys: true)
         #expect(outcome.reports == ["boundingBox.w unknownKey", "z unknownKey"])

@@ -97,7 +97,10 @@ import Testing
         #expect(failurePath { _ = try decodeStrictly(Work.self, text) } == "subjectTags.[1]")
         #expect(failurePath { _ = try decodeStrictly(Work.self, #"{"title": "A"}"#) } == "subjectTags")
         #expect(failurePath { _ = try decodeStrictly([Strict<Int>].self, #"[{"strict": 1}, {}]"#) } == "[1].strict")
-        #expect(failurePath { _ = try decodeStrictly(Kinds<Int>.self, #"{"required": 1, "requiredNullable": 1, "optional": null}"#) } == "optional")
+        #expect(
+            failurePath {
+                _ = try decodeStrictly(Kinds<Int>.self, #"{"required": 1, "requiredNullable": 1, "optional": null}"#)
+            } == "optional")
         let good = #"{"title": "A", "subjectTags": ["x"], "quality": 1, "reviewStatus": "verified"}"#
         #expect(try decodeStrictly(Work.self, good).quality == 1)
     }

@@ -143,7 +143,8 @@ private func choose(
 
     @Test(arguments: [
         (#""x""#, "text"), ("5", "integer"), ("5.0", "integer"), ("5.5", "number"), ("1e300", "number"),
-        ("true", "flag"), ("null", "nothing"), (#"["a"]"#, "texts"), (#"{"id": "1"}"#, "first"), (#"{"z": 1}"#, "unknown"),
+        ("true", "flag"), ("null", "nothing"), (#"["a"]"#, "texts"), (#"{"id": "1"}"#, "first"),
+        (#"{"z": 1}"#, "unknown"),
     ])
     func theJSONTypeDecides(text: String, name: String) throws {
         let variants: [UnionVariant<Choice>] = [
@@ -178,16 +179,22 @@ private func choose(
     @Test func aDamagedVariantIsStillFoundByItsKeys() throws {
         let (choice, reports) = try choose(
             #"{"name": {}, "count": "1"}"#,
-            [.object(Choice.first, required: ["id"], known: ["count"]), .object(Choice.second, required: ["name"], known: ["count"])])
+            [
+                .object(Choice.first, required: ["id"], known: ["count"]),
+                .object(Choice.second, required: ["name"], known: ["count"]),
+            ])
         #expect(choice.name == "second")
         #expect(reports == ["[0].name typeMismatch", "[0].count coerced"])
     }
 
     /// Two open enumerations, neither of which can fail.
     @Test func knownEnumerationValuesDecide() throws {
-        let (known, silence) = try choose(#"{"id": "1", "level": 2}"#, [
-            .object(Choice.first, required: ["id"], known: ["level"]), .object(Choice.strict, required: ["id"], known: ["level"]),
-        ])
+        let (known, silence) = try choose(
+            #"{"id": "1", "level": 2}"#,
+            [
+                .object(Choice.first, required: ["id"], known: ["level"]),
+                .object(Choice.strict, required: ["id"], known: ["level"]),
+            ])
         #expect(known.name == "first")
         #expect(silence == [])
         struct Texts {
@@ -233,7 +240,9 @@ private func choose(
     }
 
     @Test func theStrictPolicyReachesUnions() throws {
-        #expect(failurePath { _ = try choose(#"{"kind": "bird"}"#, tagged, discriminator: "kind", strictly: true) } == "[0]")
+        #expect(
+            failurePath { _ = try choose(#"{"kind": "bird"}"#, tagged, discriminator: "kind", strictly: true) } == "[0]"
+        )
         #expect(
             failurePath { _ = try choose(#"{"kind": "cat", "id": 5}"#, tagged, discriminator: "kind", strictly: true) }
                 == "[0].id")
@@ -244,7 +253,8 @@ private func choose(
     @Test func completionPayloads() throws {
         let outcome = try decode(
             [JobResults].self,
-            #"[{"totalDetected": 3}, {"booksCreated": 1, "errors": [1]}, {"summary": {"total": 1}, "pipeline": "csv"}]"#)
+            #"[{"totalDetected": 3}, {"booksCreated": 1, "errors": [1]}, {"summary": {"total": 1}, "pipeline": "csv"}]"#
+        )
         #expect(outcome.value.last == .unknown(["summary": ["total": 1], "pipeline": "csv"]))
         #expect(outcome.reports == ["[1].errors[0] coerced", "[2] unknownVariant"])
         #expect(try encode(outcome.value)[2] == ["summary": ["total": 1], "pipeline": "csv"])

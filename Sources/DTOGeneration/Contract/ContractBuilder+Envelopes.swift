@@ -32,8 +32,9 @@ extension ContractBuilder {
 
     mutating func completeEnvelopes() {
         for name in envelopes.wrappers.keys.sorted() {
+            // By pointer, so that the order of the document's components does not matter.
             let wrappers = (envelopes.wrappers[name] ?? []).sorted {
-                definitions[$0.id.rawValue].location < definitions[$1.id.rawValue].location
+                definitions[$0.id.rawValue].pointer < definitions[$1.id.rawValue].pointer
             }
             guard let first = wrappers.first else { continue }
             switch classifier.form(of: first.schema) {

@@ -1,59 +1,81 @@
 extension ContractValue {
     /// Pretty JSON with a newline at the end, members in their order.
-    ///
-    /// Everything that could hide in a text is escaped: control characters, bidirectional controls, invisible separators.
     package var jsonText: String {
-        var text = ""
-        write(to: &text, indentation: 0)
-        text += "\n"
-        return text
+        String(decoding: jsonBytes, as: UTF8.self)
     }
 
-    private func write(to text: inout String, indentation: Int) {
+    /// The same as UTF-8.
+    ///
+    /// Everything that could hide in a text is escaped: control characters, bidirectional controls, invisible separators.
+    package var jsonBytes: [UInt8] {
+        var bytes: [UInt8] = []
+        write(to: &bytes, depth: 0)
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+
+    private func write(to bytes: inout [UInt8], depth: Int) {
         switch self {
-        case .null: text += "null"
-        case .boolean(let value): text += value ? "true" : "false"
-        case .integer(let digits), .number(let digits): text += digits
-        case .string(let value): Self.write(value, to: &text)
+        case .null: bytes.append(contentsOf: "null".utf8)
+        case .boolean(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
+        case .integer(let digits), .number(let digits): bytes.append(contentsOf: digits.utf8)
+        case .string(let value): Self.write(value, to: &bytes)
         case .array(let elements):
-            Self.write(elements, "[", "]", to: &text, indentation) { element, text in
-                element.write(to: &text, indentation: indentation + 1)
+            Self.write(elements, "[", "]", to: &bytes, depth) { element, bytes in
+                element.write(to: &bytes, depth: depth + 1)
             }
         case .object(let members):
-            Self.write(members, "{", "}", to: &text, indentation) { member, text in
-                Self.write(member.key, to: &text)
-                text += ": "
-                member.value.write(to: &text, indentation: indentation + 1)
+            Self.write(members, "{", "}", to: &bytes, depth) { member, bytes in
+                Self.write(member.key, to: &bytes)
+                bytes.append(contentsOf: ": ".utf8)
+                member.value.write(to: &bytes, depth: depth + 1)
             }
         }
     }
 
     private static func write<Item>(
-        _ items: [Item], _ open: String, _ close: String, to text: inout String, _ indentation: Int,
-        _ write: (Item, inout String) -> Void
+        _ items: [Item], _ open: Unicode.Scalar, _ close: Unicode.Scalar, to bytes: inout [UInt8], _ depth: Int,
+        _ write: (Item, inout [UInt8]) -> Void
     ) {
-        text += open
+        bytes.append(UInt8(ascii: open))
         for (index, item) in items.enumerated() {
-            text += (index == 0 ? "\n" : ",\n") + String(repeating: "  ", count: indentation + 1)
-            write(item, &text)
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            startLine(depth + 1, in: &bytes)
+            write(item, &bytes)
         }
-        text += (items.isEmpty ? "" : "\n" + String(repeating: "  ", count: indentation)) + close
+        if !items.isEmpty { startLine(depth, in: &bytes) }
+        bytes.append(UInt8(ascii: close))
     }
 
-    private static func write(_ value: String, to text: inout String) {
-        text += "\""
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            default:
-                if isVisible(scalar) { text.unicodeScalars.append(scalar) } else { writeEscaped(scalar, to: &text) }
+    private static func startLine(_ depth: Int, in bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\n"))
+        for _ in 0..<depth { bytes.append(contentsOf: "  ".utf8) }
+    }
+
+    private static func write(_ value: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+            bytes.append(contentsOf: value.utf8)
+        } else {
+            for scalar in value.unicodeScalars { write(scalar, to: &bytes) }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+        switch scalar {
+        case "\"": bytes.append(contentsOf: "\\\"".utf8)
+        case "\\": bytes.append(contentsOf: "\\\\".utf8)
+        case "\n": bytes.append(contentsOf: "\\n".utf8)
+        case "\r": bytes.append(contentsOf: "\\r".utf8)
+        case "\t": bytes.append(contentsOf: "\\t".utf8)
+        default:
+            if isVisible(scalar) {
+                bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            } else {
+                writeEscaped(scalar, to: &bytes)
             }
         }
-        text += "\""
     }
 
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
@@ -64,10 +86,12 @@ extension ContractValue {
         }
     }
 
-    private static func writeEscaped(_ scalar: Unicode.Scalar, to text: inout String) {
+    private static func writeEscaped(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
         for unit in String(scalar).utf16 {
             let digits = String(unit, radix: 16)
-            text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            bytes.append(contentsOf: "\\u".utf8)
+            bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+            bytes.append(contentsOf: digits.utf8)
         }
     }
 }

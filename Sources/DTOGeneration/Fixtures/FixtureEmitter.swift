@@ -2,38 +2,64 @@
 /// which tests, mock clients and mock servers use on every platform without looking for a resource bundle. Both are the same text.
 package enum FixtureEmitter {
     package static func files(
-        contract: Contract, names: NameTable, options: GenerationOptions, fixtures: FixtureSet
+        contract: Contract, module: String, options: GenerationOptions, fixtures: FixtureNames, jobs: Int
     ) -> [GeneratedFile] {
-        let entries = FixtureNames(contract, names, fixtures).entries
-        let texts = entries.map { (entry: $0, text: $0.value.jsonText) }
-        let swift = module(texts.map { ($0.entry, $0.text) }, contract, options)
-        return texts.map { entry, text in
-            GeneratedFile(path: "Fixtures/JSON/\(entry.file).json", bytes: Array(text.utf8))
-        } + [GeneratedFile(path: "Fixtures/\(names.module)Fixtures.swift", bytes: Array(swift.utf8))]
-    }
-
-    private static func module(
-        _ texts: [(FixtureNames.Entry, String)], _ contract: Contract, _ options: GenerationOptions
-    ) -> String {
         // Tests are in another module; what is internal could not be seen there.
         let access = options.access == .public ? "public" : "package"
-        var text = GeneratedHeader.lines(contract.info).joined(separator: "\n")
-        text +=
-            "\n\n/// The texts of the files in JSON: values that conform to the contract.\n\(access) enum Fixtures {\n"
-        for (index, (entry, json)) in texts.enumerated() {
-            text += index == 0 ? "" : "\n"
-            text += "    /// `JSON/\(entry.file).json`\n    \(access) static let \(entry.constant) = \(literal(json))\n"
+        let texts = fixtures.entries.concurrentMap(jobs: jobs) { entry in
+            let json = entry.value.jsonBytes
+            return (
+                file: GeneratedFile(path: "Fixtures/JSON/\(entry.file).json", bytes: json),
+                constant: constant(entry, json, access)
+            )
         }
-        return text + "}\n"
+        var swift = Array(
+            (GeneratedHeader.lines(contract.info) + [
+                "", "/// The texts of the files in JSON: values that conform to the contract.", "\(access) enum Fixtures {", "",
+            ]).joined(separator: "\n").utf8)
+        swift.reserveCapacity(texts.reduce(swift.count) { $0 + $1.constant.count + 1 } + 2)
+        for (index, text) in texts.enumerated() {
+            if index > 0 { swift.append(UInt8(ascii: "\n")) }
+            swift.append(contentsOf: text.constant)
+        }
+        swift.append(contentsOf: "}\n".utf8)
+        return texts.map(\.file) + [GeneratedFile(path: "Fixtures/\(module)Fixtures.swift", bytes: swift)]
     }
 
-    /// A raw literal, so that JSON's own escapes stand as they are; with as many signs as the text needs to stay one.
-    private static func literal(_ json: String) -> String {
-        var marks = "#"
-        while json.contains("\\" + marks) || json.contains("\"\"\"" + marks) { marks += "#" }
-        let lines = json.split(separator: "\n", omittingEmptySubsequences: false).map {
-            $0.isEmpty ? "" : "        \($0)"
+    /// The declaration of a fixture: a raw literal, so that JSON's own escapes stand as they are, with as many signs as the text needs to
+    /// stay one. The file's last newline is not part of it.
+    private static func constant(_ entry: FixtureNames.Entry, _ json: [UInt8], _ access: String) -> [UInt8] {
+        let marks = String(repeating: "#", count: signs(in: json) + 1)
+        var bytes = Array(
+            "    /// `JSON/\(entry.file).json`\n    \(access) static let \(entry.constant) = \(marks)\"\"\"\n".utf8)
+        let indentation = [UInt8](repeating: UInt8(ascii: " "), count: 8)
+        for line in json.split(separator: UInt8(ascii: "\n")) {
+            bytes.append(contentsOf: indentation)
+            bytes.append(contentsOf: line)
+            bytes.append(UInt8(ascii: "\n"))
         }
-        return marks + "\"\"\"\n" + lines.joined(separator: "\n") + "\n        \"\"\"" + marks
+        bytes.append(contentsOf: "        \"\"\"\(marks)\n".utf8)
+        return bytes
+    }
+
+    /// The most number signs that follow a backslash or a quote, where they would end the literal or begin an escape.
+    private static func signs(in json: [UInt8]) -> Int {
+        var most = 0
+        var run = 0
+        var follows = false
+        for byte in json {
+            switch byte {
+            case UInt8(ascii: "\\"), UInt8(ascii: "\""):
+                follows = true
+                run = 0
+            case UInt8(ascii: "#"):
+                run += 1
+                if follows { most = max(most, run) }
+            default:
+                follows = false
+                run = 0
+            }
+        }
+        return most
     }
 }

@@ -1,5 +1,5 @@
 /// What each fixture is called: the constant in Swift, and the file that it is the text of.
-struct FixtureNames: Sendable {
+package struct FixtureNames: Sendable {
     struct Record: Sendable {
         var full: String
         var minimal: String
@@ -28,8 +28,11 @@ struct FixtureNames: Sendable {
     private(set) var responses: [[String]] = []
     private var isTaken: Set<String> = []
 
-    init(_ contract: Contract, _ names: NameTable, _ fixtures: FixtureSet) {
-        let subjects = TestNames(contract, names)
+    /// What the types and operations are called in tests.
+    let subjects: TestNames
+
+    package init(_ contract: Contract, _ names: NameTable, _ fixtures: FixtureSet) {
+        subjects = TestNames(contract, names)
         for definition in contract.definitions {
             let subject = subjects[definition.id]
             records.append(addRecord(subject, fixtures[record: definition.id]))

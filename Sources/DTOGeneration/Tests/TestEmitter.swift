@@ -1,5 +1,5 @@
-/// Writes the tests of a generated module: a file of tables per schema or operation, and in each of the three suites a file with its
-/// tests.
+/// Writes the tests of a generated module: for each schema or operation a file in each of the three suites, of which the first holds
+/// the table too. Every file costs the compiler a second look at all others, so there are no more of them.
 package struct TestEmitter: Sendable {
     private let lowering: TestTableLowering
     private let printer: TestPrinter
@@ -14,8 +14,11 @@ package struct TestEmitter: Sendable {
         var operation: Int?
     }
 
-    package init(contract: Contract, names: NameTable, options: GenerationOptions, fixtures: FixtureSet) {
-        lowering = TestTableLowering(contract, names, options, fixtures)
+    package init(
+        contract: Contract, names: NameTable, options: GenerationOptions, fixtures: FixtureSet,
+        fixtureNames: FixtureNames
+    ) {
+        lowering = TestTableLowering(contract, names, options, fixtures, fixtureNames)
         printer = TestPrinter(lowering.spelling, header: GeneratedHeader.lines(contract.info))
         folder = "Tests/\(names.module)Tests"
         groups = Self.groups(contract, lowering.subjects)
@@ -32,13 +35,11 @@ package struct TestEmitter: Sendable {
             group.definitions.flatMap { lowering.tables(of: lowering.contract[$0]) }
             + [group.operation.flatMap(lowering.operation)].compactMap { $0 }
         guard !tables.isEmpty else { return [] }
-        let table = file("Contracts/\(group.file)Contract.swift", printer.tables(tables))
-        return [table]
-            + TestTable.Suite.allCases.compactMap { suite in
-                printer.tests(of: tables, in: suite).map {
-                    file("\(suite.name)/\(group.file)\(suite.fileSuffix).swift", $0)
-                }
+        return TestTable.Suite.allCases.compactMap { suite in
+            printer.tests(of: tables, in: suite).map {
+                file("\(suite.name)/\(group.file)\(suite.fileSuffix).swift", $0)
             }
+        }
     }
 
     /// All files.

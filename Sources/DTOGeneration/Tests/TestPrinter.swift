@@ -12,15 +12,6 @@ struct TestPrinter: Sendable {
         framework = spelling.options.tests
     }
 
-    /// The tables of one file.
-    func tables(_ tables: [TestTable]) -> String {
-        let modules = tables.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
-        let imports =
-            modules.subtracting([spelling.module]).map { "import \($0)" }
-            + ["import \(spelling.fixtureModule)", "import DTOTesting", spelling.testImport]
-        return page(imports: imports, tables.map(\.declaration))
-    }
-
     /// The suite's own declaration, to which the other files add their tests.
     func declaration(of suite: TestTable.Suite) -> String {
         let lines = suite.documentation.map { "/// \($0)" }
@@ -36,13 +27,22 @@ struct TestPrinter: Sendable {
         let functions = tables.filter { $0.suites.contains(suite) }.map { test(of: $0, in: suite) }
         guard !functions.isEmpty else { return nil }
         let body = functions.joined(separator: [""])
-        let imports: [String]
-        switch framework {
-        case .swiftTesting: imports = ["import DTOTesting", "import Testing"]
-        case .xctest: imports = ["import DTOTesting", "import XCTest"]
-        }
-        return page(
-            imports: imports, [["extension \(suite.name) {"] + body.map { $0.isEmpty ? "" : "    \($0)" } + ["}"]])
+        let tests = ["extension \(suite.name) {"] + body.map { $0.isEmpty ? "" : "    \($0)" } + ["}"]
+        // Every table asks for compliance, so that its file is sure to be there.
+        let declarations = suite == .compliance ? tables.map(\.declaration) : []
+        return page(imports: imports(of: tables, in: suite), [tests] + declarations)
+    }
+
+    private func imports(of tables: [TestTable], in suite: TestTable.Suite) -> [String] {
+        let framework =
+            switch framework {
+            case .swiftTesting: "import Testing"
+            case .xctest: "import XCTest"
+            }
+        guard suite == .compliance else { return ["import DTOTesting", framework] }
+        let modules = tables.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
+        return modules.subtracting([spelling.module]).map { "import \($0)" }
+            + ["import \(spelling.fixtureModule)", "import DTOTesting", framework, spelling.testImport]
     }
 
     private func test(of table: TestTable, in suite: TestTable.Suite) -> [String] {

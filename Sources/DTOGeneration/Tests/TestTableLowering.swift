@@ -11,14 +11,17 @@ struct TestTableLowering: Sendable {
     let fixtureNames: FixtureNames
     let types: ValueTypeSpelling
 
-    init(_ contract: Contract, _ names: NameTable, _ options: GenerationOptions, _ fixtures: FixtureSet) {
+    init(
+        _ contract: Contract, _ names: NameTable, _ options: GenerationOptions, _ fixtures: FixtureSet,
+        _ fixtureNames: FixtureNames
+    ) {
         self.contract = contract
         self.names = names
         self.options = options
         self.fixtures = fixtures
         spelling = TestSpelling(names, options)
-        subjects = TestNames(contract, names)
-        fixtureNames = FixtureNames(contract, names, fixtures)
+        subjects = fixtureNames.subjects
+        self.fixtureNames = fixtureNames
         types = ValueTypeSpelling(contract)
     }
 

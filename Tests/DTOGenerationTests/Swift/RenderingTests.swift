@@ -177,7 +177,7 @@ import Testing
                         photos = try fields.optional(.photos, as: [Base64].self)
                         state = try fields.presence(.state)
                         isbn = try fields.optional(.isbn, or: ["ean"])
-                        additionalProperties = try fields.additional(besides: "ean")
+                        additionalProperties = try fields.additional(besides: ["ean"])
                     }
 
                     public func encode(to encoder: any Encoder) throws {

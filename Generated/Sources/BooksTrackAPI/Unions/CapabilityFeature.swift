@@ -6,9 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/CapabilityFeature`
 public nonisolated enum CapabilityFeature: Codable, Hashable, Sendable {
-    /// Flag
     case flag(Bool)
-    /// Settings
     case settings(Settings)
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)

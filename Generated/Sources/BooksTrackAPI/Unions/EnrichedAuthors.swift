@@ -6,9 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/EnrichedAuthors`
 public nonisolated enum EnrichedAuthors: Codable, Hashable, Sendable {
-    /// Names
     case names([String])
-    /// Records
     case records([AuthorMetadata])
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)

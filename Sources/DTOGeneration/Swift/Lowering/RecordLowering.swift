@@ -69,8 +69,8 @@ extension DeclarationLowering {
             "Values under keys that the contract does not name.", indentation: indentation + SourceLine.indentation)
         let form = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
         let value = form.map { "\($0)(\(name.name))" } ?? name.name
-        let besides =
-            aliases.isEmpty ? "" : "besides: " + aliases.map { SwiftLiteral.string($0).text }.joined(separator: ", ")
+        let keys = SwiftLiteral.array(aliases.map(SwiftLiteral.string)).text
+        let besides = aliases.isEmpty ? "" : "besides: \(keys)"
         return PropertyView(
             documentation: lines, access: access, name: name, type: type, computed: nil, isWrapped: false,
             parameter: ParameterView(

@@ -1,0 +1,143 @@
+import DTORuntime
+import Foundation
+import Testing
+
+/// A record that contains itself in every way: by itself, in an array, and in a union whose variants look alike.
+struct Node: DefensiveRecord, Hashable {
+    var id: String
+    var child: Indirect<Node>?
+    var list: [Node]?
+    var either: Indirect<Either>?
+
+    enum CodingKeys: String, CodingKey {
+        case id, child, list, either
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        child = try fields.optional(.child)
+        list = try fields.optional(.list)
+        either = try fields.optional(.either)
+        id = try fields.strict(.id)
+    }
+}
+
+/// Its twin, so that a union over both can only try.
+struct Twin: DefensiveRecord, Hashable {
+    var id: Int
+    var child: Indirect<Node>?
+    var list: [Node]?
+    var either: Indirect<Either>?
+
+    enum CodingKeys: String, CodingKey {
+        case id, child, list, either
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        child = try fields.optional(.child)
+        list = try fields.optional(.list)
+        either = try fields.optional(.either)
+        id = try fields.strict(.id)
+    }
+}
+
+enum Either: Codable, Hashable, Sendable {
+    case node(Node)
+    case twin(Twin)
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Either>] = [
+        .object(Either.node, required: ["id"], known: ["child", "list", "either"]),
+        .object(Either.twin, required: ["id"], known: ["child", "list", "either"]),
+    ]
+
+    init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .node(let value): try value.encode(to: encoder)
+        case .twin(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+/// Time is compared with that of a shallower document: what is exponential does not end at all.
+@Suite(.serialized) struct HostileInputTests {
+    /// Nested by `open` and `close`, as deep as `JSONDecoder` allows.
+    private func nested(_ open: String, _ close: String, core: String, depth: Int = 500) -> Data {
+        Data((String(repeating: open, count: depth) + core + String(repeating: close, count: depth)).utf8)
+    }
+
+    private func expectEnd<Value: Decodable>(
+        _ type: Value.Type, _ data: Data, within limit: Duration = .seconds(60)
+    ) -> DecodingOutcome<Value>? {
+        var outcome: DecodingOutcome<Value>?
+        let duration = ContinuousClock().measure {
+            outcome = try? JSONDecoder().decodeReporting(type, from: data)
+        }
+        #expect(duration < limit)
+        return outcome
+    }
+
+    @Test func arraysInArraysOfAnotherType() throws {
+        let outcome = try #require(expectEnd([[[Int]]].self, nested("[", "]", core: "{}")))
+        #expect(outcome.reports == ["[0][0][0] droppedElement"])
+    }
+
+    @Test func everyLevelIsDamaged() throws {
+        let outcome = try #require(
+            expectEnd([Node].self, nested(#"[{"id": {}, "list": "#, "}]", core: "7", depth: 250)))
+        #expect(outcome.value == [])
+        #expect(outcome.reports == ["[0] droppedElement"])
+        let children = try #require(
+            expectEnd(Node.self, nested(#"{"id": "1", "child": "#, "}", core: "7", depth: 300)))
+        #expect(children.issueCount == 1)
+        let strict = expectEnd(Node.self, nested(#"{"child": "#, "}", core: "7", depth: 300))
+        #expect(strict == nil)
+    }
+
+    @Test func unionsInUnionsThatAreWell() throws {
+        for id in [#""1""#, "1"] {
+            let data = nested(#"{"id": \#(id), "either": "#, "}", core: #"{"id": \#(id)}"#, depth: 200)
+            let outcome = try #require(expectEnd(Either.self, data))
+            #expect(outcome.reports == [])
+        }
+    }
+
+    @Test func unionsInUnionsThatFitNothing() throws {
+        for core in [#"{"id": []}"#, "7", #"{"id": 1, "list": [7, {}]}"#] {
+            let data = nested(#"{"id": {}, "list": [7], "either": "#, "}", core: core, depth: 200)
+            let outcome = try #require(expectEnd(Either.self, data))
+            #expect(outcome.value.isUnknown)
+            #expect(outcome.reports == [" unknownVariant"])
+        }
+    }
+
+    @Test func unionsWhoseDamageIsAtTheBottom() throws {
+        for id in [#""1""#, "1"] {
+            let data = nested(#"{"id": \#(id), "either": "#, "}", core: #"{"id": "1", "list": 7}"#, depth: 200)
+            let outcome = try #require(expectEnd(Either.self, data))
+            #expect(!outcome.value.isUnknown)
+        }
+    }
+
+    @Test func wideDamage() throws {
+        let data = Data("[\(Array(repeating: #"{"list": [{}, 7]}"#, count: 20_000).joined(separator: ","))]".utf8)
+        let outcome = try #require(expectEnd([Node].self, data))
+        #expect(outcome.value == [])
+        #expect(outcome.issueCount == 20_000)
+    }
+
+    @Test func deepFreeValues() throws {
+        let outcome = try #require(expectEnd(JSONValue.self, nested(#"{"a": ["#, "]}", core: "1", depth: 250)))
+        #expect(outcome.reports == [])
+    }
+}
+
+extension Either {
+    fileprivate var isUnknown: Bool {
+        if case .unknown = self { true } else { false }
+    }
+}
