@@ -97,36 +97,3 @@ struct CodingKeyView: Sendable {
         [.codingKey: .leaf(name.declared), .rawKey: .optional(key)]
     }
 }
-
-/// A call in a statement of its own, `target = try function(arguments)`, in one line or in three.
-struct CallView: Sendable {
-    var target: String
-    var function: String
-    var arguments: SwiftExpression
-    /// The closing parenthesis, with what comes after it.
-    var closing: String
-    var isWrapped: Bool
-
-    /// - Parameters:
-    ///   - target: empty where nothing is assigned.
-    ///   - indentation: columns in front of the statement.
-    init(target: String, function: String, arguments: SwiftExpression, closing: String = ")", indentation: Int) {
-        self.target = target
-        self.function = function
-        self.arguments = arguments
-        self.closing = closing
-        let assignment = target.isEmpty ? 0 : target.utf8.count + 3
-        let call = function.utf8.count + 5 + arguments.text.utf8.count + closing.utf8.count
-        isWrapped = indentation + assignment + call > SourceLine.columnLimit
-    }
-
-    var template: TemplateView {
-        [
-            .target: .leaf(target),
-            .function: .leaf(function),
-            .arguments: .leaf(arguments),
-            .closing: .leaf(closing),
-            .isWrapped: .flag(isWrapped),
-        ]
-    }
-}
