@@ -74,6 +74,8 @@ corpus: setup
 bench: setup
 	swift build --configuration release --product gen-dtos
 	Scripts/bench $(SHARED) $(RELEASE_TOOL)
+	swift build --configuration release --product decoding-benchmark
+	.build/release/decoding-benchmark
 
 format:
 	$(SWIFT_FILES) | xargs -0 swift format --in-place
