@@ -58,13 +58,19 @@ extension DeclarationLowering {
             if tags.isEmpty {
                 entries += evidence.map { ($0.pickiness, view($0.method, [make] + $0.arguments)) }
             } else {
-                let arguments = evidence.count == 1 ? evidence[0].arguments : []
-                entries.append((0, view("tagged", tags.map(\.text) + ["as: " + make] + arguments)))
+                let shape = evidence.count == 1 ? Self.tagged(evidence[0].arguments) : []
+                entries.append((0, view("tagged", tags.map(\.text) + ["as: " + make] + shape)))
             }
         }
         return entries.enumerated().sorted { left, right in
             (left.element.pickiness, left.offset) < (right.element.pickiness, right.offset)
         }.map(\.element.view)
+    }
+
+    /// A tagged variant that shows by its keys names the required ones, even if there are none.
+    private static func tagged(_ arguments: [String]) -> [String] {
+        guard let first = arguments.first, !first.hasPrefix("required:") else { return arguments }
+        return ["required: []"] + arguments
     }
 
     /// `Pet.cat`, or the same by way of the payload's form.
