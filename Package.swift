@@ -15,6 +15,8 @@ let package = Package(
         .executable(name: "gen-dtos", targets: ["gen-dtos"]),
         .library(name: "DTORuntime", targets: ["DTORuntime"]),
         .library(name: "DTOTesting", targets: ["DTOTesting"]),
+        .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
+        .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
     ],
     targets: [
         // The generator, in the order in which a document passes through it.
@@ -37,11 +39,41 @@ let package = Package(
             dependencies: ["Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates"],
             swiftSettings: settings
         ),
-        .executableTarget(name: "gen-dtos", dependencies: ["DTOGeneration"], swiftSettings: settings),
+        .executableTarget(
+            name: "gen-dtos", dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree"], swiftSettings: settings),
 
         // What generated code stands on.
         .target(name: "DTORuntime", swiftSettings: settings),
         .target(name: "DTOTesting", dependencies: ["DTORuntime"], swiftSettings: settings),
+
+        // What the tool makes of spec/openapi.yaml.
+        .target(
+            name: "BooksTrackAPI",
+            dependencies: ["DTORuntime"],
+            path: "Generated/Sources/BooksTrackAPI",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "BooksTrackAPIFixtures",
+            path: "Generated/Fixtures",
+            exclude: ["JSON"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "BooksTrackAPITests",
+            dependencies: ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "DTOTesting"],
+            path: "Generated/Tests/BooksTrackAPITests",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "reencode", dependencies: ["BooksTrackAPI"], path: "Tests/Reencode", swiftSettings: settings),
+
+        .executableTarget(
+            name: "decoding-benchmark",
+            dependencies: ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime"],
+            path: "Benchmarks/Decoding",
+            swiftSettings: settings
+        ),
 
         // Tests by hand, a target per target.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -50,14 +82,27 @@ let package = Package(
         .testTarget(
             name: "TemplateEngineTests", dependencies: ["TemplateEngine", "TestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "DTOGenerationTests", dependencies: ["DTOGeneration", "TestSupport"], swiftSettings: settings),
+            name: "DTOGenerationTests", dependencies: ["DTOGeneration", "Diagnostics", "TestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "DTORuntimeTests", dependencies: ["DTORuntime", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "DTOTestingTests", dependencies: ["DTOTesting", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "CommandLineTests", dependencies: ["gen-dtos", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["gen-dtos", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["DTOGeneration", "TestSupport"],
-            exclude: ["Cases"],
+            dependencies: ["DTOGeneration", "Diagnostics", "TestSupport", "gen-dtos", "YAMLTree"],
+            exclude: ["Cases", "runtime-words.txt"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "GeneratedTests", dependencies: ["BooksTrackAPI", "DTORuntime"], swiftSettings: settings),
+        .testTarget(
+            name: "CorpusTests",
+            dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
             swiftSettings: settings
         ),
     ],

@@ -1,1 +1,161 @@
-import Diagnostics
+package import Diagnostics
+package import YAMLTree
+
+/// The generator as a whole, one line per stage. It takes and returns values; reading and writing is the caller's.
+package enum GenerationPipeline {
+    package static func run(_ input: GenerationInput) -> GenerationResult {
+        var run = Run(input)
+        let files = run.files()
+        return GenerationResult(
+            files: run.diagnostics.hasErrors ? nil : files, diagnostics: run.diagnostics.sorted, sources: run.sources,
+            summary: run.summary, timings: run.stopwatch.timings)
+    }
+
+    /// The state of one run: what every stage shares.
+    private struct Run {
+        let input: GenerationInput
+        var sources = SourceFileTable()
+        var diagnostics = DiagnosticSink()
+        var summary = GenerationSummary()
+        var stopwatch = Stopwatch()
+
+        init(_ input: GenerationInput) {
+            self.input = input
+        }
+
+        /// Nil as soon as a stage has reported errors: later stages may take validity for granted.
+        mutating func files() -> GeneratedFileSet? {
+            let options = options()
+            guard let tree = tree(input.document, mergeKeys: options.mergeKeys) else { return nil }
+            stopwatch.lap("parse")
+            guard let document = OpenAPIReader.read(tree, diagnostics: &diagnostics) else { return nil }
+            stopwatch.lap("read")
+            let contract = ContractBuilder.build(document, options: options, diagnostics: &diagnostics)
+            summary = GenerationSummary(contract)
+            stopwatch.lap("resolve")
+            guard !diagnostics.hasErrors else { return nil }
+            let names = NameResolver.resolve(contract, options: options, diagnostics: &diagnostics)
+            stopwatch.lap("name")
+            guard !diagnostics.hasErrors else { return nil }
+            var files = models(of: contract, names: names, options: options)
+            stopwatch.lap("models")
+            files += fixturesAndTests(of: contract, names: names, options: options)
+            stopwatch.lap("fixtures and tests")
+            guard !diagnostics.hasErrors else { return nil }
+            return GeneratedFileSet(files, diagnostics: &diagnostics)
+        }
+
+        private mutating func fixturesAndTests(of contract: Contract, names: NameTable, options: GenerationOptions)
+            -> [GeneratedFile]
+        {
+            guard !options.emit.isDisjoint(with: [.fixtures, .tests]) else { return [] }
+            let fixtures = FixtureBuilder.fixtures(of: contract, diagnostics: &diagnostics)
+            var files: [GeneratedFile] = []
+            let fixtureNames = FixtureNames(contract, names, fixtures)
+            if options.emit.contains(.fixtures) {
+                files += FixtureEmitter.files(
+                    contract: contract, module: names.module, options: options, fixtures: fixtureNames, jobs: input.jobs)
+            }
+            if options.emit.contains(.tests) {
+                let emitter = TestEmitter(
+                    contract: contract, names: names, options: options, fixtures: fixtures, fixtureNames: fixtureNames)
+                files += Array(0..<emitter.count).concurrentMap(jobs: input.jobs) { emitter.files(at: $0) }
+                    .flatMap(\.self)
+            }
+            return files
+        }
+
+        private mutating func models(of contract: Contract, names: NameTable, options: GenerationOptions)
+            -> [GeneratedFile]
+        {
+            guard options.emit.contains(.models),
+                let renderer = FileRenderer(
+                    overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
+            else { return [] }
+            let lowering = SwiftLowering(contract: contract, names: names, options: options)
+            let module = names.module
+            let rendered = lowering.files.concurrentMap(jobs: input.jobs) { file in
+                let view = lowering.view(of: file)
+                var diagnostics = DiagnosticSink()
+                let bytes = renderer.render(view, diagnostics: &diagnostics)
+                return (file: GeneratedFile(path: "Sources/\(module)/\(view.path)", bytes: bytes), diagnostics: diagnostics.sorted)
+            }
+            for diagnostic in rendered.flatMap(\.diagnostics) { diagnostics.emit(diagnostic) }
+            return rendered.map(\.file)
+        }
+
+        private mutating func options() -> GenerationOptions {
+            var options = GenerationOptions()
+            if let file = input.configuration, let tree = tree(file, mergeKeys: true) {
+                options = ConfigurationReader.read(tree, diagnostics: &diagnostics)
+            }
+            options.apply(input.overrides)
+            return options
+        }
+
+        private mutating func tree(_ file: SourceFile, mergeKeys: Bool) -> YAMLTree? {
+            let id = sources.add(file)
+            return YAMLReader.read(
+                file, id: id, limits: input.limits, mergeKeys: mergeKeys, diagnostics: &diagnostics)
+        }
+    }
+}
+
+/// Everything that a run depends on.
+package struct GenerationInput: Sendable {
+    package var document: SourceFile
+    package var configuration: SourceFile?
+    /// Templates that replace the built-in ones, by file name.
+    package var templates: [SourceFile]
+    package var overrides: OptionOverrides
+    package var limits: YAMLLimits
+    /// Worker threads; 0 for one per core.
+    package var jobs: Int
+
+    package init(
+        document: SourceFile, configuration: SourceFile? = nil, templates: [SourceFile] = [],
+        overrides: OptionOverrides = OptionOverrides(), limits: YAMLLimits = .standard, jobs: Int = 0
+    ) {
+        self.document = document
+        self.configuration = configuration
+        self.templates = templates
+        self.overrides = overrides
+        self.limits = limits
+        self.jobs = jobs
+    }
+}
+
+/// What the command line says over the configuration.
+package struct OptionOverrides: Sendable {
+    package var module: String?
+    package var access: GenerationOptions.AccessLevel?
+    package var emit: Set<GenerationOptions.Artifact>?
+
+    package init(
+        module: String? = nil, access: GenerationOptions.AccessLevel? = nil,
+        emit: Set<GenerationOptions.Artifact>? = nil
+    ) {
+        self.module = module
+        self.access = access
+        self.emit = emit
+    }
+}
+
+extension GenerationOptions {
+    mutating func apply(_ overrides: OptionOverrides) {
+        module = overrides.module ?? module
+        access = overrides.access ?? access
+        emit = overrides.emit ?? emit
+    }
+}
+
+/// What a run has made of a document.
+package struct GenerationResult: Sendable {
+    /// Nil where there are errors.
+    package var files: GeneratedFileSet?
+    package var diagnostics: [Diagnostic]
+    package var sources: SourceFileTable
+    package var summary: GenerationSummary
+    /// Wall-clock seconds by stage, in order.
+    package var timings: [(stage: String, seconds: Double)]
+}

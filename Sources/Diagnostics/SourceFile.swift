@@ -1,15 +1,17 @@
-/// The text of one input file, and where its lines begin.
+/// The text of one input file.
 ///
-/// Holds UTF-8 bytes as they were read; positions elsewhere are line and column, so that a value of a later stage
-/// needs no reference to the text.
+/// Holds UTF-8 bytes; positions elsewhere are line and column, so that a value of a later stage needs no reference to
+/// the text. Lines end with LF, CR LF or CR.
 package final class SourceFile: Sendable {
     /// As the user wrote it on the command line; `<stdin>` for standard input.
     package let path: String
+    /// As they were read, except that UTF-16 with a byte order mark (what PowerShell's `>` writes) became UTF-8.
+    /// Nothing else is repaired: bytes that are not UTF-8 are for the reader to report.
     package let bytes: [UInt8]
 
     package init(path: String, bytes: [UInt8]) {
         self.path = path
-        self.bytes = bytes
+        self.bytes = Self.transcodedFromUTF16(bytes) ?? bytes
     }
 
     package convenience init(path: String, text: String) {
@@ -18,19 +20,45 @@ package final class SourceFile: Sendable {
 
     /// The text of a line without its line break, or `nil` past the end. Malformed UTF-8 is repaired for display.
     ///
-    /// Scans the file: diagnostics are few, and a table of lines would cost every run.
+    /// Scans the file; who wants many lines takes `lineStarts()`.
     package func line(_ number: Int) -> String? {
-        guard number >= 1 else { return nil }
-        var current = 1
-        var index = bytes.startIndex
-        while current < number {
-            guard let end = bytes[index...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
-            index = bytes.index(after: end)
-            if bytes[end] == 0x0D, index < bytes.endIndex, bytes[index] == 0x0A { index += 1 }
-            current += 1
+        let starts = lineStarts()
+        guard starts.indices.contains(number - 1) else { return nil }
+        return String(decoding: lineBytes(startingAt: starts[number - 1]), as: UTF8.self)
+    }
+
+    /// The offset at which each line begins. A byte order mark belongs to no line.
+    func lineStarts() -> [Int] {
+        var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+        for index in bytes.indices {
+            switch bytes[index] {
+            case 0x0A: starts.append(index + 1)
+            case 0x0D where index + 1 == bytes.count || bytes[index + 1] != 0x0A: starts.append(index + 1)
+            default: break
+            }
         }
-        guard index < bytes.endIndex || number == 1 || index == bytes.endIndex else { return nil }
-        let end = bytes[index...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) ?? bytes.endIndex
-        return String(decoding: bytes[index..<end], as: UTF8.self)
+        return starts
+    }
+
+    /// The bytes from an offset to the next line break, without it.
+    func lineBytes(startingAt start: Int) -> ArraySlice<UInt8> {
+        let rest = bytes[start...]
+        return rest.prefix { $0 != 0x0A && $0 != 0x0D }
+    }
+
+    /// Nil when the bytes do not begin with a UTF-16 byte order mark or are not well-formed UTF-16 after it.
+    private static func transcodedFromUTF16(_ bytes: [UInt8]) -> [UInt8]? {
+        let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
+        guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]), bytes.count.isMultiple(of: 2) else { return nil }
+        let units = stride(from: 2, to: bytes.count, by: 2).map { index in
+            let first = UInt16(bytes[index])
+            let second = UInt16(bytes[index + 1])
+            return isBigEndian ? first << 8 | second : second << 8 | first
+        }
+        var output: [UInt8] = []
+        output.reserveCapacity(bytes.count)
+        let isMalformed = transcode(
+            units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { output.append($0) })
+        return isMalformed ? nil : output
     }
 }

@@ -1,4 +1,47 @@
+import DTOGeneration
+import Diagnostics
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The command: arguments → document → files → disk → exit status. All that the tool does to the world is done from here.
 @main
 struct GenDTOs {
-    static func main() {}
+    static func main() {
+        // A closed pipe and a file size limit are errors of the call that meets them, not the end of the process.
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        let words = Array(CommandLine.arguments.dropFirst())
+        DeepStack.run { exit(status(words).rawValue) }
+    }
+
+    private static func status(_ words: [String]) -> ExitStatus {
+        do {
+            switch try CommandLineRequest(parsing: words) {
+            case .help: try StandardStream.output.write(CommandLineHelp.text)
+            case .version: try StandardStream.output.write("gen-dtos \(GeneratorVersion.text)\n")
+            case .generate(let arguments): return try GenerationRun(arguments, words).status()
+            }
+            return .done
+        } catch let error as UsageError {
+            complain("\(error.message)\n\(CommandLineHelp.usage)")
+            return .usage
+        } catch let obstacle as Obstacle {
+            complain(FileSetMessages.obstacle(obstacle).message + "\n")
+            return .refused
+        } catch {
+            complain("\(error)\n")
+            return .system
+        }
+    }
+
+    /// Nobody can be told when standard error itself fails.
+    private static func complain(_ text: String) {
+        try? StandardStream.error.write("gen-dtos: \(text)")
+    }
 }

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// What the user asked for: the configuration file with the command line on top.
 package struct GenerationOptions: Sendable {
     package enum AccessLevel: String, Sendable, CaseIterable {
@@ -62,6 +64,8 @@ package struct GenerationOptions: Sendable {
     package var renames: [String: String] = [:]
     /// Schemas that the envelope takes in, by name pattern.
     package var envelopes: [EnvelopeRule] = []
+    /// Where the configuration says it: by section and key, such as `strict.WorkDTO.title`.
+    package var locations: [String: SourceLocation] = [:]
 
     package init() {}
 }

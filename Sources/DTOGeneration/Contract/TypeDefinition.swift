@@ -18,7 +18,7 @@ package struct TypeID: Hashable, Comparable, Sendable {
 package struct TypeDefinition: Sendable {
     package var id: TypeID
     package var origin: TypeOrigin
-    /// JSON pointer of the schema, as a fragment: `#/components/schemas/WorkDTO`.
+    /// JSON pointer of the schema, as a fragment: `#/components/schemas/WorkDTO`. Empty for an envelope, which several schemas make.
     package var pointer: String
     package var documentation: Documentation
     package var deprecation: Deprecation?

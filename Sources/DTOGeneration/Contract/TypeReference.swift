@@ -60,30 +60,3 @@ package struct TypeUse: Sendable {
         self.constraints = constraints
     }
 }
-
-/// Constraints on values (JSON Schema Validation 2020-12, section 6). They do not change the Swift type; doc comments and fixtures
-/// are made from them.
-package struct ValueConstraints: Sendable {
-    package var format: String?
-    package var pattern: String?
-    package var minLength: Int?
-    package var maxLength: Int?
-    /// As decimal text, so that no digit is lost.
-    package var minimum: String?
-    package var maximum: String?
-    package var exclusiveMinimum: String?
-    package var exclusiveMaximum: String?
-    package var multipleOf: String?
-    package var minItems: Int?
-    package var maxItems: Int?
-    package var uniqueItems: Bool
-    package var minProperties: Int?
-    package var maxProperties: Int?
-    /// Of the elements of an array, or the values of a dictionary: none or one.
-    package var element: [ValueConstraints]
-
-    package init() {
-        uniqueItems = false
-        element = []
-    }
-}

@@ -85,9 +85,13 @@ package struct PropertyDefinition: Sendable {
         self.location = location
     }
 
-    /// `T?` in Swift. The builder has decided it already: exactly the properties whose absence is `nil`.
+    /// `T?` in Swift: the properties whose absence is `nil`, and strict ones to which null is a value.
     package var isOptional: Bool {
-        if case .none = absence { true } else { false }
+        switch absence {
+        case .none: true
+        case .failure: isNullable
+        case .value, .emptyCollection, .zero, .emptyRecord: false
+        }
     }
 }
 

@@ -1,0 +1,13 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+/// The contract that this module was made from.
+public nonisolated enum ContractInfo {
+    public static let title = "BooksTrack API"
+    public static let version = "3.2.0"
+    /// The version of the specification that the contract follows.
+    public static let specification = "3.1.0"
+    /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
+    public static let contentHash = "fca6592391b077b25c88fdf33ef4d98e19fa1ab43f26c2241b7b99f302979dee"
+    /// What made the module.
+    public static let generator = "gen-dtos 0.1.0"
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum CacheStatusHeader: OpenEnumeration {
+    case hit
+    case miss
+    /// A value that the contract does not name; it is kept and written back.
+    case unknown(String)
+
+    public static let allCases: [CacheStatusHeader] = [.hit, .miss]
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "HIT": self = .hit
+        case "MISS": self = .miss
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .hit: "HIT"
+        case .miss: "MISS"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/ImageQuality`
+public nonisolated enum ImageQuality: OpenEnumeration {
+    case high
+    case medium
+    case low
+    case unknown
+    /// A value that the contract does not name; it is kept and written back.
+    case unrecognized(String)
+
+    public static let allCases: [ImageQuality] = [.high, .medium, .low, .unknown]
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "high": self = .high
+        case "medium": self = .medium
+        case "low": self = .low
+        case "unknown": self = .unknown
+        default: self = .unrecognized(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .high: "high"
+        case .medium: "medium"
+        case .low: "low"
+        case .unknown: "unknown"
+        case .unrecognized(let rawValue): rawValue
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// The payload and nothing else.
+public nonisolated struct DataEnvelope<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable {
+    public var data: Payload?
+
+    public init(data: Payload? = nil) {
+        self.data = data
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case data
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        data = try fields.payload(.data)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(data, forKey: .data)
+    }
+
+    /// The payload. Throws `EnvelopeViolation` where there is none.
+    public func payload() throws -> Payload {
+        guard let payload = data else { throw EnvelopeViolation.missingPayload(key: "data") }
+        return payload
+    }
+}

@@ -1,0 +1,23 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/AuthorSearchResults`
+public nonisolated struct AuthorSearchResults: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `[]`.
+    public var authors: [AuthorSearchHit]
+
+    public init(authors: [AuthorSearchHit] = []) {
+        self.authors = authors
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case authors
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.authors]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        authors = try fields.array(.authors)
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/BatchEnrichmentRequest`
+public nonisolated struct BatchEnrichmentRequest: DefensiveRecord, Hashable, Sendable {
+    /// ISBNs of 10 or 13 digits, or EANs. At most 1000 elements. Missing or null: `[]`.
+    public var barcodes: [String]
+    /// Whether to make the books findable by meaning. Missing or null: `false`.
+    public var vectorize: Bool
+
+    public init(barcodes: [String] = [], vectorize: Bool = false) {
+        self.barcodes = barcodes
+        self.vectorize = vectorize
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case barcodes
+        case vectorize
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.barcodes]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        barcodes = try fields.array(.barcodes)
+        vectorize = try fields.defaulted(.vectorize, default: false)
+    }
+}

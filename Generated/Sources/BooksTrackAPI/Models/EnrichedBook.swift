@@ -1,0 +1,128 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// A book with what the providers know of its work, its edition and its authors.
+///
+/// `#/components/schemas/EnrichedBook`
+public nonisolated struct EnrichedBook: DefensiveRecord, Hashable, Sendable {
+    /// The ISBN asked for, or the best known. Missing or null: `""`.
+    public var isbn: String
+    /// Strict: without it, decoding fails.
+    public var title: String
+    public var publisher: String?
+    /// A year, a month or a day, such as `1968`, `2012-09` or `2012-09-11`.
+    public var publishedDate: String?
+    public var coverUrl: String?
+    public var description: String?
+    public var language: String?
+    public var isbn13: String?
+    public var isbn10: String?
+    public var pageCount: Int?
+    public var categories: [String]?
+    /// 0 to 5.
+    public var averageRating: Double?
+    /// 0 or more.
+    public var ratingsCount: Int?
+    public var openLibraryWorkId: String?
+    public var authors: EnrichedAuthors?
+    public var work: WorkMetadata?
+    public var edition: EditionMetadata?
+    /// The provider that answered. Open.
+    public var provider: String?
+    public var enrichedAt: String?
+    /// Whether the book can be found by meaning now.
+    public var vectorized: Bool?
+
+    public init(
+        isbn: String,
+        title: String,
+        publisher: String? = nil,
+        publishedDate: String? = nil,
+        coverUrl: String? = nil,
+        description: String? = nil,
+        language: String? = nil,
+        isbn13: String? = nil,
+        isbn10: String? = nil,
+        pageCount: Int? = nil,
+        categories: [String]? = nil,
+        averageRating: Double? = nil,
+        ratingsCount: Int? = nil,
+        openLibraryWorkId: String? = nil,
+        authors: EnrichedAuthors? = nil,
+        work: WorkMetadata? = nil,
+        edition: EditionMetadata? = nil,
+        provider: String? = nil,
+        enrichedAt: String? = nil,
+        vectorized: Bool? = nil
+    ) {
+        self.isbn = isbn
+        self.title = title
+        self.publisher = publisher
+        self.publishedDate = publishedDate
+        self.coverUrl = coverUrl
+        self.description = description
+        self.language = language
+        self.isbn13 = isbn13
+        self.isbn10 = isbn10
+        self.pageCount = pageCount
+        self.categories = categories
+        self.averageRating = averageRating
+        self.ratingsCount = ratingsCount
+        self.openLibraryWorkId = openLibraryWorkId
+        self.authors = authors
+        self.work = work
+        self.edition = edition
+        self.provider = provider
+        self.enrichedAt = enrichedAt
+        self.vectorized = vectorized
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case isbn
+        case title
+        case publisher
+        case publishedDate
+        case coverUrl
+        case description
+        case language
+        case isbn13
+        case isbn10
+        case pageCount
+        case categories
+        case averageRating
+        case ratingsCount
+        case openLibraryWorkId
+        case authors
+        case work
+        case edition
+        case provider
+        case enrichedAt
+        case vectorized
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.isbn, .title]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        isbn = try fields.value(.isbn, default: "")
+        title = try fields.strict(.title)
+        publisher = try fields.optional(.publisher)
+        publishedDate = try fields.optional(.publishedDate)
+        coverUrl = try fields.optional(.coverUrl)
+        description = try fields.optional(.description)
+        language = try fields.optional(.language)
+        isbn13 = try fields.optional(.isbn13)
+        isbn10 = try fields.optional(.isbn10)
+        pageCount = try fields.optional(.pageCount)
+        categories = try fields.optional(.categories)
+        averageRating = try fields.optional(.averageRating)
+        ratingsCount = try fields.optional(.ratingsCount)
+        openLibraryWorkId = try fields.optional(.openLibraryWorkId)
+        authors = try fields.optional(.authors)
+        work = try fields.optional(.work)
+        edition = try fields.optional(.edition)
+        provider = try fields.optional(.provider)
+        enrichedAt = try fields.optional(.enrichedAt)
+        vectorized = try fields.optional(.vectorized)
+    }
+}

@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// A failure as version 3.2 says it, without `data` and `metadata`.
+///
+/// `#/components/schemas/ErrorResponse`
+public nonisolated struct ErrorResponse: DefensiveRecord, Hashable, Sendable {
+    /// Always `false`.
+    public var success: Bool
+    /// Missing or null: as decoded from `{}`.
+    public var error: ApiError
+
+    public init(success: Bool = false, error: ApiError) {
+        self.success = success
+        self.error = error
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case success
+        case error
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.success, .error]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        success = try fields.constant(.success, false)
+        error = try fields.record(.error)
+    }
+}

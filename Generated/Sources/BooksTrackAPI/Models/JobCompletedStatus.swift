@@ -1,0 +1,62 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// The end of a job that succeeded, in the shape of its state.
+///
+/// `#/components/schemas/JobCompletedStatus`
+public nonisolated struct JobCompletedStatus: DefensiveRecord, Hashable, Sendable {
+    /// Strict: without it, decoding fails.
+    public var jobId: String
+    /// Open, usually `completed`. Missing or null: `""`.
+    public var status: String
+    /// 0 to 1. Missing or null: `0`.
+    public var progress: Double
+    /// 0 or more. Missing or null: `0`.
+    public var processedCount: Int
+    /// 0 or more. Missing or null: `0`.
+    public var totalCount: Int
+    public var completedAt: String?
+    /// Only in later versions.
+    public var books: [Book]?
+
+    public init(
+        jobId: String,
+        status: String,
+        progress: Double,
+        processedCount: Int,
+        totalCount: Int,
+        completedAt: String? = nil,
+        books: [Book]? = nil
+    ) {
+        self.jobId = jobId
+        self.status = status
+        self.progress = progress
+        self.processedCount = processedCount
+        self.totalCount = totalCount
+        self.completedAt = completedAt
+        self.books = books
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case jobId
+        case status
+        case progress
+        case processedCount
+        case totalCount
+        case completedAt
+        case books
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.jobId, .status, .progress, .processedCount, .totalCount]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        jobId = try fields.strict(.jobId)
+        status = try fields.value(.status, default: "")
+        progress = try fields.value(.progress, default: 0)
+        processedCount = try fields.value(.processedCount, default: 0)
+        totalCount = try fields.value(.totalCount, default: 0)
+        completedAt = try fields.optional(.completedAt)
+        books = try fields.optional(.books)
+    }
+}

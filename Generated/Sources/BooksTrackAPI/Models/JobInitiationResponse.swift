@@ -1,0 +1,75 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// A job that was started. `sseUrl` says where its progress streams, `statusUrl` where to poll, both relative to
+/// the server. One of the two tokens is there; `authToken` counts where both are.
+///
+/// `#/components/schemas/JobInitiationResponse`
+public nonisolated struct JobInitiationResponse: DefensiveRecord, Hashable, Sendable {
+    /// The job. Begins with its kind, such as `import_` or `scan_`; not a UUID. Strict: without it, decoding fails.
+    public var jobId: String
+    /// Authorizes cancellation. Since version 3.3.
+    public var authToken: String?
+    @available(*, deprecated, message: "Use authToken. Deprecated since 3.3. It may be gone from 2026-03-01.")
+    public var token: String? {
+        get { _token }
+        set { _token = newValue }
+    }
+    private var _token: String?
+    /// Path of the stream of events, relative to the server.
+    public var sseUrl: String?
+    /// Path of the state, relative to the server.
+    public var statusUrl: String?
+    /// Path of the WebSocket, relative to the server. Follow `sseUrl`, or poll `statusUrl`.
+    @available(*, deprecated, message: "Deprecated since 3.3. It may be gone from 2026-07-01.")
+    public var websocketUrl: String? {
+        get { _websocketUrl }
+        set { _websocketUrl = newValue }
+    }
+    private var _websocketUrl: String?
+    /// Open, such as `initialized` or `processing`.
+    public var status: String?
+    /// `authToken`, else the deprecated `token`.
+    public var effectiveToken: String? { authToken ?? _token }
+
+    public init(
+        jobId: String,
+        authToken: String? = nil,
+        token: String? = nil,
+        sseUrl: String? = nil,
+        statusUrl: String? = nil,
+        websocketUrl: String? = nil,
+        status: String? = nil
+    ) {
+        self.jobId = jobId
+        self.authToken = authToken
+        self._token = token
+        self.sseUrl = sseUrl
+        self.statusUrl = statusUrl
+        self._websocketUrl = websocketUrl
+        self.status = status
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case jobId
+        case authToken
+        case _token = "token"
+        case sseUrl
+        case statusUrl
+        case _websocketUrl = "websocketUrl"
+        case status
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.jobId]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        jobId = try fields.strict(.jobId)
+        authToken = try fields.optional(.authToken)
+        _token = try fields.optional(._token)
+        sseUrl = try fields.optional(.sseUrl)
+        statusUrl = try fields.optional(.statusUrl)
+        _websocketUrl = try fields.optional(._websocketUrl)
+        status = try fields.optional(.status)
+    }
+}

@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Deprecated since 3.3. It may be gone from 2026-07-01.
+///
+/// `#/components/schemas/SocketBatchCanceling`
+public nonisolated struct SocketBatchCanceling: DefensiveRecord, Hashable, Sendable {
+    /// Always `"batch-canceling"`.
+    public var type: String
+    /// For people, in English.
+    public var reason: String?
+
+    public init(type: String = "batch-canceling", reason: String? = nil) {
+        self.type = type
+        self.reason = reason
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case type
+        case reason
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.type]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        type = try fields.constant(.type, "batch-canceling")
+        reason = try fields.optional(.reason)
+    }
+}

@@ -1,0 +1,37 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Not sent since version 2.4.
+///
+/// Deprecated since 2.4.
+///
+/// `#/components/schemas/SocketPong`
+public nonisolated struct SocketPong: DefensiveRecord, Hashable, Sendable {
+    /// Always `"pong"`.
+    public var type: String
+    /// In epoch milliseconds.
+    public var timestamp: Int64?
+    /// In milliseconds. 0 or more.
+    public var latency: Int?
+
+    public init(type: String = "pong", timestamp: Int64? = nil, latency: Int? = nil) {
+        self.type = type
+        self.timestamp = timestamp
+        self.latency = latency
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case type
+        case timestamp
+        case latency
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.type]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        type = try fields.constant(.type, "pong")
+        timestamp = try fields.optional(.timestamp)
+        latency = try fields.optional(.latency)
+    }
+}

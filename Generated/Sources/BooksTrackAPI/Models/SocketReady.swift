@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Sent by the client once it listens.
+///
+/// Deprecated since 3.3. It may be gone from 2026-07-01.
+///
+/// `#/components/schemas/SocketReady`
+public nonisolated struct SocketReady: DefensiveRecord, Hashable, Sendable {
+    /// Always `"ready"`.
+    public var type: String
+
+    public init(type: String = "ready") {
+        self.type = type
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case type
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.type]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        type = try fields.constant(.type, "ready")
+    }
+}

@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Why a stream was not opened.
+///
+/// `#/components/schemas/StreamRejection`
+public nonisolated struct StreamRejection: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: as decoded from `{}`.
+    public var error: StreamRejectionReason
+
+    public init(error: StreamRejectionReason) {
+        self.error = error
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case error
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.error]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        error = try fields.record(.error)
+    }
+}

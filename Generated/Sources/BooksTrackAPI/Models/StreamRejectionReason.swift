@@ -1,0 +1,33 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/StreamRejectionReason`
+public nonisolated struct StreamRejectionReason: DefensiveRecord, Hashable, Sendable {
+    /// As `ApiError.code`; usually `INVALID_ACCEPT_HEADER`. Missing or null: `"UNKNOWN"`.
+    public var code: String
+    /// For people, in English. Missing or null: `""`.
+    public var message: String
+    /// What to do about it.
+    public var hint: String?
+
+    public init(code: String = "UNKNOWN", message: String, hint: String? = nil) {
+        self.code = code
+        self.message = message
+        self.hint = hint
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case code
+        case message
+        case hint
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.code, .message]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        code = try fields.value(.code, default: "UNKNOWN")
+        message = try fields.value(.message, default: "")
+        hint = try fields.optional(.hint)
+    }
+}

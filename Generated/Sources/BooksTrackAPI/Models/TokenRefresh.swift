@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/TokenRefresh`
+public nonisolated struct TokenRefresh: DefensiveRecord, Hashable, Sendable {
+    /// Strict: without it, decoding fails.
+    public var newToken: String
+    public var expiresAt: String?
+
+    public init(newToken: String, expiresAt: String? = nil) {
+        self.newToken = newToken
+        self.expiresAt = expiresAt
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case newToken
+        case expiresAt
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.newToken]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        newToken = try fields.strict(.newToken)
+        expiresAt = try fields.optional(.expiresAt)
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/TokenRefreshRequest`
+public nonisolated struct TokenRefreshRequest: DefensiveRecord, Hashable, Sendable {
+    /// Strict: without it, decoding fails.
+    public var jobId: String
+    /// Missing or null: `""`.
+    public var oldToken: String
+
+    public init(jobId: String, oldToken: String) {
+        self.jobId = jobId
+        self.oldToken = oldToken
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case jobId
+        case oldToken
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.jobId, .oldToken]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        jobId = try fields.strict(.jobId)
+        oldToken = try fields.value(.oldToken, default: "")
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/TrendingSearch`
+public nonisolated struct TrendingSearch: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var query: String
+    /// 0 or more. Missing or null: `0`.
+    public var searchCount: Int
+
+    public init(query: String, searchCount: Int) {
+        self.query = query
+        self.searchCount = searchCount
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case query
+        case searchCount
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.query, .searchCount]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        query = try fields.value(.query, default: "")
+        searchCount = try fields.value(.searchCount, default: 0)
+    }
+}

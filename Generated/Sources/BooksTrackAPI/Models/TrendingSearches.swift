@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/TrendingSearches`
+public nonisolated struct TrendingSearches: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `[]`.
+    public var trendingSearches: [TrendingSearch]
+    public var generatedAt: String?
+
+    public init(trendingSearches: [TrendingSearch] = [], generatedAt: String? = nil) {
+        self.trendingSearches = trendingSearches
+        self.generatedAt = generatedAt
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case trendingSearches
+        case generatedAt
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.trendingSearches]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        trendingSearches = try fields.array(.trendingSearches)
+        generatedAt = try fields.optional(.generatedAt)
+    }
+}

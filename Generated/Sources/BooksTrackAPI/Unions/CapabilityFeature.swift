@@ -1,0 +1,61 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// A feature, as a flag or as a record.
+///
+/// `#/components/schemas/CapabilityFeature`
+public nonisolated enum CapabilityFeature: Codable, Hashable, Sendable {
+    case flag(Bool)
+    case settings(Settings)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<CapabilityFeature>] = [
+        .boolean(CapabilityFeature.flag),
+        .object(CapabilityFeature.settings, required: ["enabled"], known: ["embedding_model", "dimensions"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .flag(let value): try value.encode(to: encoder)
+        case .settings(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+extension CapabilityFeature {
+    /// Settings
+    public nonisolated struct Settings: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `false`.
+        public var enabled: Bool
+        public var embeddingModel: String?
+        /// 1 or more.
+        public var dimensions: Int?
+
+        public init(enabled: Bool, embeddingModel: String? = nil, dimensions: Int? = nil) {
+            self.enabled = enabled
+            self.embeddingModel = embeddingModel
+            self.dimensions = dimensions
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case enabled
+            case embeddingModel = "embedding_model"
+            case dimensions
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.enabled]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            enabled = try fields.value(.enabled, default: false)
+            embeddingModel = try fields.optional(.embeddingModel)
+            dimensions = try fields.optional(.dimensions)
+        }
+    }
+}

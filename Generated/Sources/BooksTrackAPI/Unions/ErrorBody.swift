@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// A failure whose `error` is a record or text.
+///
+/// `#/components/schemas/ErrorBody`
+public nonisolated enum ErrorBody: Codable, Hashable, Sendable {
+    case errorResponse(ErrorResponse)
+    case flatError(FlatError)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<ErrorBody>] = [
+        .object(ErrorBody.errorResponse, required: ["success", "error"], constants: ["success": [false]]),
+        .object(ErrorBody.flatError, required: ["error"], known: ["code", "details"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .errorResponse(let value): try value.encode(to: encoder)
+        case .flatError(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Payload of the event `completed`. `summary` marks a `JobComplete`; the running backend sends the shape of the
+/// state.
+///
+/// `#/components/schemas/JobCompletedPayload`
+public nonisolated enum JobCompletedPayload: Codable, Hashable, Sendable {
+    case jobComplete(JobComplete)
+    case jobCompletedStatus(JobCompletedStatus)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<JobCompletedPayload>] = [
+        .object(
+            JobCompletedPayload.jobComplete,
+            required: ["type", "pipeline", "summary", "expiresAt"],
+            constants: ["type": ["job_complete"]]
+        ),
+        .object(
+            JobCompletedPayload.jobCompletedStatus,
+            required: ["jobId", "status", "progress", "processedCount", "totalCount"],
+            known: ["completedAt", "books"]
+        ),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .jobComplete(let value): try value.encode(to: encoder)
+        case .jobCompletedStatus(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Payload of any event that ends a job without success, for clients that do not look at the event's name.
+///
+/// `#/components/schemas/JobFailurePayload`
+public nonisolated enum JobFailurePayload: Codable, Hashable, Sendable {
+    case jobFailed(JobFailed)
+    case streamError(StreamError)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<JobFailurePayload>] = [
+        .object(
+            JobFailurePayload.jobFailed,
+            required: ["jobId", "status", "progress", "processedCount", "totalCount", "error"]
+        ),
+        .object(JobFailurePayload.streamError, required: ["error"], known: ["message", "jobId", "details"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .jobFailed(let value): try value.encode(to: encoder)
+        case .streamError(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

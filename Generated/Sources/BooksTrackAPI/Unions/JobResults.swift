@@ -1,0 +1,41 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// The results of a job of any kind. What is in them tells the kind.
+///
+/// `#/components/schemas/JobResults`
+public nonisolated enum JobResults: Codable, Hashable, Sendable {
+    case importResults(ImportResults)
+    case scanResults(ScanResults)
+    case batchEnrichmentResults(BatchEnrichmentResults)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<JobResults>] = [
+        .object(
+            JobResults.importResults,
+            required: ["booksCreated"],
+            known: ["booksUpdated", "duplicatesSkipped", "enrichmentSucceeded", "enrichmentFailed", "errors", "books"]
+        ),
+        .object(
+            JobResults.scanResults,
+            required: ["totalDetected", "approved", "needsReview", "books"],
+            known: ["metadata", "expiresAt"]
+        ),
+        .object(JobResults.batchEnrichmentResults, required: ["enrichedBooks"], known: ["errors", "successRate"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .importResults(let value): try value.encode(to: encoder)
+        case .scanResults(let value): try value.encode(to: encoder)
+        case .batchEnrichmentResults(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

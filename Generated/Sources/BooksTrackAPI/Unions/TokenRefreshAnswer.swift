@@ -1,0 +1,34 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// A new token, in an envelope or without.
+///
+/// `#/components/schemas/TokenRefreshAnswer`
+public nonisolated enum TokenRefreshAnswer: Codable, Hashable, Sendable {
+    case tokenRefreshEnvelope(TokenRefreshEnvelope)
+    case issuedToken(IssuedToken)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<TokenRefreshAnswer>] = [
+        .object(
+            TokenRefreshAnswer.tokenRefreshEnvelope,
+            required: ["metadata"],
+            known: ["success", "error", "data", "meta"]
+        ),
+        .object(TokenRefreshAnswer.issuedToken, required: ["jobId", "token", "expiresIn"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .tokenRefreshEnvelope(let value): try value.encode(to: encoder)
+        case .issuedToken(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

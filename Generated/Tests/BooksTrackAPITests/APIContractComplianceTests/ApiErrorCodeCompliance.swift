@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ApiErrorCodeContract.compliance)
+    func apiErrorCodeDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ApiErrorCode`.
+nonisolated enum ApiErrorCodeContract: EnumerationContract {
+    typealias Enumeration = BooksTrackAPI.ApiErrorCode
+
+    static let name = "ApiErrorCode"
+
+    static func describe(_ table: inout EnumerationTable) {
+        table.value("INVALID_ISBN", isCase: "invalidISBN")
+        table.value("INVALID_QUERY", isCase: "invalidQuery")
+        table.value("PROVIDER_TIMEOUT", isCase: "providerTimeout")
+        table.value("PROVIDER_ERROR", isCase: "providerError")
+        table.value("NOT_FOUND", isCase: "notFound")
+        table.value("RATE_LIMIT_EXCEEDED", isCase: "rateLimitExceeded")
+        table.value("INTERNAL_ERROR", isCase: "internalError")
+    }
+}

@@ -1,0 +1,31 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ApiErrorContract.compliance)
+    func apiErrorDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ApiError`.
+nonisolated enum ApiErrorContract: RecordContract {
+    static let name = "ApiError"
+    static var full: String { Fixtures.apiErrorFull }
+    static var minimal: String { Fixtures.apiErrorMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ApiError>) {
+        table.required("code", \.code, .string, default: "UNKNOWN")
+        table.required("message", \.message, .string, default: "")
+        table.optional("retryable", \.retryable, .boolean)
+        table.optional("details", \.details, .dictionary(.json), isNullable: true)
+        table.optional("retryAfterMs", \.retryAfterMs, .integer)
+        table.optional("retryAfter", \.retryAfter, .integer)
+        table.optional("provider", \.provider, .string)
+        table.optional("statusCode", \.statusCode, .integer)
+    }
+}

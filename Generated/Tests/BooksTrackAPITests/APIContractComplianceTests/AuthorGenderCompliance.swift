@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: AuthorGenderContract.compliance)
+    func authorGenderDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/AuthorGender`.
+nonisolated enum AuthorGenderContract: EnumerationContract {
+    typealias Enumeration = BooksTrackAPI.AuthorGender
+
+    static let name = "AuthorGender"
+
+    static func describe(_ table: inout EnumerationTable) {
+        table.value("Female", isCase: "female")
+        table.value("Male", isCase: "male")
+        table.value("Non-binary", isCase: "nonBinary")
+        table.value("Other", isCase: "other")
+        table.value("Unknown", isCase: "unknown")
+    }
+}

@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: AuthorMetadataContract.compliance)
+    func authorMetadataDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/AuthorMetadata`.
+nonisolated enum AuthorMetadataContract: RecordContract {
+    static let name = "AuthorMetadata"
+    static var full: String { Fixtures.authorMetadataFull }
+    static var minimal: String { Fixtures.authorMetadataMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.AuthorMetadata>) {
+        table.strict("name", \.name, .string)
+        table.required("key", \.key, .string, default: "")
+        table.optional("birth_date", \.birthDate, .string)
+    }
+}

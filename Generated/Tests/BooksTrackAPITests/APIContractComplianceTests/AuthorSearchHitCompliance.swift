@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: AuthorSearchHitContract.compliance)
+    func authorSearchHitDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/AuthorSearchHit`.
+nonisolated enum AuthorSearchHitContract: RecordContract {
+    static let name = "AuthorSearchHit"
+    static var full: String { Fixtures.authorSearchHitFull }
+    static var minimal: String { Fixtures.authorSearchHitMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.AuthorSearchHit>) {
+        table.strict("name", \.name, .string)
+        table.required("key", \.key, .string, default: "")
+        table.required("works", \.works, .array(.record), default: [])
+        table.optional("workCount", \.workCount, .integer)
+    }
+}

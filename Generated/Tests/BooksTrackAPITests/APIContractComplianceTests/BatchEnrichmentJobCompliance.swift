@@ -1,0 +1,33 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: BatchEnrichmentJobContract.compliance)
+    func batchEnrichmentJobDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/BatchEnrichmentJob`.
+nonisolated enum BatchEnrichmentJobContract: RecordContract {
+    static let name = "BatchEnrichmentJob"
+    static var full: String { Fixtures.batchEnrichmentJobFull }
+    static var minimal: String { Fixtures.batchEnrichmentJobMinimal }
+
+    @available(*, deprecated)
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BatchEnrichmentJob>) {
+        table.optional("jobId", \.jobId, .string)
+        table.optional("processedCount", \.processedCount, .integer)
+        table.optional("totalCount", \.totalCount, .integer)
+        table.optional("authToken", \.authToken, .string)
+        table.optional("token", \.token, .string)
+        table.optional("message", \.message, .string)
+        table.optional("websocketUrl", \.websocketUrl, .string)
+        table.optional("success", \.success, .boolean)
+        table.effective(\.effectiveToken, "authToken", "token")
+    }
+}

@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: BatchEnrichmentRequestContract.compliance)
+    func batchEnrichmentRequestDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/BatchEnrichmentRequest`.
+nonisolated enum BatchEnrichmentRequestContract: RecordContract {
+    static let name = "BatchEnrichmentRequest"
+    static var full: String { Fixtures.batchEnrichmentRequestFull }
+    static var minimal: String { Fixtures.batchEnrichmentRequestMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BatchEnrichmentRequest>) {
+        table.required("barcodes", \.barcodes, .array(.string), default: [])
+        table.optional("vectorize", \.vectorize, .boolean, default: false)
+    }
+}

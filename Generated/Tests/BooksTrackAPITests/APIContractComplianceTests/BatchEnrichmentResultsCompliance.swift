@@ -1,0 +1,43 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: BatchEnrichmentResultsContract.compliance)
+    func batchEnrichmentResultsDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
+    @Test(arguments: BatchEnrichmentResults_ErrorContract.compliance)
+    func batchEnrichmentResults_ErrorDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/BatchEnrichmentResults`.
+nonisolated enum BatchEnrichmentResultsContract: RecordContract {
+    static let name = "BatchEnrichmentResults"
+    static var full: String { Fixtures.batchEnrichmentResultsFull }
+    static var minimal: String { Fixtures.batchEnrichmentResultsMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BatchEnrichmentResults>) {
+        table.required("enrichedBooks", \.enrichedBooks, .array(.record), default: [])
+        table.optional("errors", \.errors, .array(.record), default: [])
+        table.optional("successRate", \.successRate, .string)
+    }
+}
+
+/// What the contract says: `#/components/schemas/BatchEnrichmentResults/properties/errors/items`.
+nonisolated enum BatchEnrichmentResults_ErrorContract: RecordContract {
+    static let name = "BatchEnrichmentResults.Error"
+    static var full: String { Fixtures.batchEnrichmentResults_ErrorFull }
+    static var minimal: String { Fixtures.batchEnrichmentResults_ErrorMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BatchEnrichmentResults.Error>) {
+        table.optional("title", \.title, .string)
+        table.optional("error", \.error, .string)
+    }
+}

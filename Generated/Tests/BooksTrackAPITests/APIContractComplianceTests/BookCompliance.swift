@@ -1,0 +1,38 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: BookContract.compliance)
+    func bookDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/Book`.
+nonisolated enum BookContract: RecordContract {
+    static let name = "Book"
+    static var full: String { Fixtures.bookFull }
+    static var minimal: String { Fixtures.bookMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.Book>) {
+        table.required("isbn", \.isbn, .string, default: "")
+        table.strict("title", \.title, .string)
+        table.optional("publisher", \.publisher, .string)
+        table.optional("publishedDate", \.publishedDate, .string)
+        table.optional("coverUrl", \.coverUrl, .string)
+        table.optional("description", \.description, .string)
+        table.optional("language", \.language, .string)
+        table.optional("isbn13", \.isbn13, .string)
+        table.optional("isbn10", \.isbn10, .string)
+        table.optional("pageCount", \.pageCount, .integer)
+        table.optional("categories", \.categories, .array(.string))
+        table.optional("averageRating", \.averageRating, .number)
+        table.optional("ratingsCount", \.ratingsCount, .integer)
+        table.optional("openLibraryWorkId", \.openLibraryWorkId, .string)
+        table.required("authors", \.authors, .array(.string), default: [])
+    }
+}

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: BookSearchResponseContract.compliance)
+    func bookSearchResponseDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/BookSearchResponse`.
+nonisolated enum BookSearchResponseContract: RecordContract {
+    static let name = "BookSearchResponse"
+    static var full: String { Fixtures.bookSearchResponseFull }
+    static var minimal: String { Fixtures.bookSearchResponseMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BookSearchResponse>) {
+        table.required("works", \.works, .array(.record), default: [])
+        table.required("editions", \.editions, .array(.record), default: [])
+        table.required("authors", \.authors, .array(.record), default: [])
+        table.optional("totalResults", \.totalResults, .integer)
+        table.optional("resultCount", \.resultCount, .integer)
+        table.optional("expiresAt", \.expiresAt, .string)
+    }
+}

@@ -1,0 +1,45 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: BookshelfScanResponseContract.compliance)
+    func bookshelfScanResponseDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
+    @Test(arguments: BookshelfScanResponse_DetectedBookContract.compliance)
+    func bookshelfScanResponse_DetectedBookDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/BookshelfScanResponse`.
+nonisolated enum BookshelfScanResponseContract: RecordContract {
+    static let name = "BookshelfScanResponse"
+    static var full: String { Fixtures.bookshelfScanResponseFull }
+    static var minimal: String { Fixtures.bookshelfScanResponseMinimal }
+
+    @available(*, deprecated)
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BookshelfScanResponse>) {
+        table.strict("jobId", \.jobId, .string)
+        table.required("detectedBooks", \.detectedBooks, .array(.record), default: [])
+        table.optional("websocketUrl", \.websocketUrl, .string)
+    }
+}
+
+/// What the contract says: `#/components/schemas/BookshelfScanResponse/properties/detectedBooks/items`.
+nonisolated enum BookshelfScanResponse_DetectedBookContract: RecordContract {
+    static let name = "BookshelfScanResponse.DetectedBook"
+    static var full: String { Fixtures.bookshelfScanResponse_DetectedBookFull }
+    static var minimal: String { Fixtures.bookshelfScanResponse_DetectedBookMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BookshelfScanResponse.DetectedBook>) {
+        table.strict("work", \.work, .record)
+        table.record("edition", \.edition)
+        table.required("confidence", \.confidence, .number, default: 0)
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: BoundingBoxContract.compliance)
+    func boundingBoxDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/BoundingBox`.
+nonisolated enum BoundingBoxContract: RecordContract {
+    static let name = "BoundingBox"
+    static var full: String { Fixtures.boundingBoxFull }
+    static var minimal: String { Fixtures.boundingBoxMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BoundingBox>) {
+        table.required("x", \.x, .number, default: 0)
+        table.required("y", \.y, .number, default: 0)
+        table.required("width", \.width, .number, default: 0)
+        table.required("height", \.height, .number, default: 0)
+    }
+}

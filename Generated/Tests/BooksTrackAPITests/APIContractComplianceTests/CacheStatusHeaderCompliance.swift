@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: CacheStatusHeaderContract.compliance)
+    func cacheStatusHeaderDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/headers/CacheStatus`.
+nonisolated enum CacheStatusHeaderContract: EnumerationContract {
+    typealias Enumeration = BooksTrackAPI.CacheStatusHeader
+
+    static let name = "CacheStatusHeader"
+
+    static func describe(_ table: inout EnumerationTable) {
+        table.value("HIT", isCase: "hit")
+        table.value("MISS", isCase: "miss")
+    }
+}

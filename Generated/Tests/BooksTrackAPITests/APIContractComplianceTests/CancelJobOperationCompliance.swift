@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: CancelJob_OperationContract.compliance)
+    func cancelJob_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `DELETE /v1/jobs/{jobId}`.
+nonisolated enum CancelJob_OperationContract: ResponseContract {
+    static let name = "cancelJob"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 canceled", BooksTrackAPI.JobCancellationEnvelope.self, Fixtures.cancelJob_Operation200_Canceled
+        )
+        table.response(
+            "401 unauthorized", BooksTrackAPI.ErrorResponse.self, Fixtures.cancelJob_Operation401_Unauthorized
+        )
+        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.cancelJob_Operation404_NotFound)
+    }
+}

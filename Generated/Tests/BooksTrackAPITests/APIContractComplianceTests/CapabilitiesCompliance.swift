@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: CapabilitiesContract.compliance)
+    func capabilitiesDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/Capabilities`.
+nonisolated enum CapabilitiesContract: RecordContract {
+    static let name = "Capabilities"
+    static var full: String { Fixtures.capabilitiesFull }
+    static var minimal: String { Fixtures.capabilitiesMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.Capabilities>) {
+        table.required("version", \.version, .string, default: "")
+        table.required("features", \.features, .dictionary(.union([.boolean, .object])), default: [:])
+        table.required("limits", \.limits, .dictionary(.integer), default: [:])
+        table.additional(\.additionalProperties, .json)
+    }
+}

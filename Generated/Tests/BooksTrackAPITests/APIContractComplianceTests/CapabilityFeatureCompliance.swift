@@ -1,0 +1,44 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: CapabilityFeatureContract.compliance)
+    func capabilityFeatureDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
+    @Test(arguments: CapabilityFeature_SettingsContract.compliance)
+    func capabilityFeature_SettingsDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/CapabilityFeature`.
+nonisolated enum CapabilityFeatureContract: UnionContract {
+    typealias Union = BooksTrackAPI.CapabilityFeature
+
+    static let name = "CapabilityFeature"
+
+    static func describe(_ table: inout UnionTable) {
+        table.variant("flag", Fixtures.capabilityFeatureFlag)
+        table.variant("settings", Fixtures.capabilityFeature_SettingsFull)
+        table.unknown(["text"], isCase: "unknown")
+    }
+}
+
+/// What the contract says: `#/components/schemas/CapabilityFeature/branches/1`.
+nonisolated enum CapabilityFeature_SettingsContract: RecordContract {
+    static let name = "CapabilityFeature.Settings"
+    static var full: String { Fixtures.capabilityFeature_SettingsFull }
+    static var minimal: String { Fixtures.capabilityFeature_SettingsMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.CapabilityFeature.Settings>) {
+        table.required("enabled", \.enabled, .boolean, default: false)
+        table.optional("embedding_model", \.embeddingModel, .string)
+        table.optional("dimensions", \.dimensions, .integer)
+    }
+}

@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: CreateImport_BodyContract.compliance)
+    func createImport_BodyDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/paths/~1api~1v2~1imports/post/requestBody`.
+nonisolated enum CreateImport_BodyContract: RecordContract {
+    static let name = "CreateImport.Body"
+    static var full: String { Fixtures.createImport_BodyFull }
+    static var minimal: String { Fixtures.createImport_BodyMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.CreateImport.Body>) {
+        table.required("file", \.file, .string, default: "")
+        table.optional("options", \.options, .string)
+    }
+}

@@ -1,0 +1,46 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: CsvResultsContract.compliance)
+    func csvResultsDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
+    @Test(arguments: CsvResults_BookContract.compliance)
+    func csvResults_BookDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/CsvResults`.
+nonisolated enum CsvResultsContract: RecordContract {
+    static let name = "CsvResults"
+    static var full: String { Fixtures.csvResultsFull }
+    static var minimal: String { Fixtures.csvResultsMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.CsvResults>) {
+        table.required("books", \.books, .array(.record), default: [])
+        table.required("errors", \.errors, .array(.dictionary(.json)), default: [])
+        table.optional("successRate", \.successRate, .string)
+        table.optional("timestamp", \.timestamp, .integer)
+        table.optional("expiresAt", \.expiresAt, .string)
+    }
+}
+
+/// What the contract says: `#/components/schemas/CsvResults/properties/books/items`.
+nonisolated enum CsvResults_BookContract: RecordContract {
+    static let name = "CsvResults.Book"
+    static var full: String { Fixtures.csvResults_BookFull }
+    static var minimal: String { Fixtures.csvResults_BookMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.CsvResults.Book>) {
+        table.strict("title", \.title, .string)
+        table.required("author", \.author, .string, default: "")
+        table.optional("isbn", \.isbn, .string)
+    }
+}

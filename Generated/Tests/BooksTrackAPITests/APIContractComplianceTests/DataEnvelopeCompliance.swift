@@ -1,0 +1,43 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: DataEnvelopeContract.compliance)
+    func dataEnvelopeDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
+    @Test(arguments: DataEnvelopeRulesContract.compliance)
+    func dataEnvelopeRulesDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: ``.
+nonisolated enum DataEnvelopeContract: RecordContract {
+    static let name = "DataEnvelope"
+    static var full: String { Fixtures.dataEnvelopeFull }
+    static var minimal: String { Fixtures.dataEnvelopeMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.DataEnvelope<BooksTrackAPI.Health>>) {
+        table.optional("data", \.data, .record, isNullable: true)
+    }
+}
+
+/// What the contract says: ``.
+nonisolated enum DataEnvelopeRulesContract: EnvelopeContract {
+    typealias Envelope = BooksTrackAPI.DataEnvelope<BooksTrackAPI.Health>
+
+    static let name = "DataEnvelope"
+    static let keys = EnvelopeKeys(payload: "data")
+    static var success: String { Fixtures.dataEnvelopeFull }
+    static var failure: String { Fixtures.dataEnvelopeFull }
+
+    static func payload(of envelope: Envelope) throws -> any Encodable {
+        try envelope.payload()
+    }
+}

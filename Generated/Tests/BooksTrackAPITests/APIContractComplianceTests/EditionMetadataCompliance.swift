@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: EditionMetadataContract.compliance)
+    func editionMetadataDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/EditionMetadata`.
+nonisolated enum EditionMetadataContract: RecordContract {
+    static let name = "EditionMetadata"
+    static var full: String { Fixtures.editionMetadataFull }
+    static var minimal: String { Fixtures.editionMetadataMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EditionMetadata>) {
+        table.strict("id", \.id, .string)
+        table.optional("numberOfPages", \.numberOfPages, .integer)
+        table.optional("physicalFormat", \.physicalFormat, .string)
+        table.required("publishers", \.publishers, .array(.string), default: [])
+    }
+}

@@ -1,0 +1,52 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: EnrichBook_OperationContract.compliance)
+    func enrichBook_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `POST /api/v2/books/enrich`.
+nonisolated enum EnrichBook_OperationContract: ResponseContract {
+    static let name = "enrichBook"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 authorsAsText", BooksTrackAPI.EnrichedBookEnvelope.self, Fixtures.enrichBook_Operation200_AuthorsAsText
+        )
+        table.response(
+            "200 authorsAsRecords",
+            BooksTrackAPI.EnrichedBookEnvelope.self,
+            Fixtures.enrichBook_Operation200_AuthorsAsRecords
+        )
+        table.response(
+            "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation400_InvalidISBN
+        )
+        table.response(
+            "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation400_InvalidFile
+        )
+        table.response(
+            "400 batchTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation400_BatchTooLarge
+        )
+        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation404_NotFound)
+        table.response("429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.enrichBook_Operation429_DelayInError)
+        table.response(
+            "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.enrichBook_Operation429_DelayInDetails
+        )
+        table.response("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.enrichBook_Operation429_ErrorAsText)
+        table.response(
+            "503 circuitOpen", BooksTrackAPI.ErrorResponse.self, Fixtures.enrichBook_Operation503_CircuitOpen
+        )
+        table.response(
+            "503 circuitOpenInDetails",
+            BooksTrackAPI.ErrorResponse.self,
+            Fixtures.enrichBook_Operation503_CircuitOpenInDetails
+        )
+    }
+}

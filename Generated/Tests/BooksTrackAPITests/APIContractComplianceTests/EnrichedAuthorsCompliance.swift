@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: EnrichedAuthorsContract.compliance)
+    func enrichedAuthorsDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/EnrichedAuthors`.
+nonisolated enum EnrichedAuthorsContract: UnionContract {
+    typealias Union = BooksTrackAPI.EnrichedAuthors
+
+    static let name = "EnrichedAuthors"
+
+    static func describe(_ table: inout UnionTable) {
+        table.variant("names", Fixtures.enrichedAuthorsNames)
+        table.variant("records", Fixtures.enrichedAuthorsRecords)
+        table.unknown(true, isCase: "unknown")
+        table.unknown(12, isCase: "unknown")
+        table.unknown("text", isCase: "unknown")
+        table.unknown(["a": "value of tomorrow"], isCase: "unknown")
+    }
+}

@@ -1,0 +1,47 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: EnrichedBookPayloadContract.compliance)
+    func enrichedBookPayloadDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
+    @Test(arguments: EnrichedBookPayload_EnrichedContract.compliance)
+    func enrichedBookPayload_EnrichedDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/EnrichedBookPayload`.
+nonisolated enum EnrichedBookPayloadContract: RecordContract {
+    static let name = "EnrichedBookPayload"
+    static var full: String { Fixtures.enrichedBookPayloadFull }
+    static var minimal: String { Fixtures.enrichedBookPayloadMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EnrichedBookPayload>) {
+        table.strict("title", \.title, .string)
+        table.optional("author", \.author, .string)
+        table.optional("isbn", \.isbn, .string)
+        table.required("success", \.success, .boolean, default: false)
+        table.optional("error", \.error, .string)
+        table.optional("enriched", \.enriched, .record, isNullable: true)
+    }
+}
+
+/// What the contract says: `#/components/schemas/EnrichedBookPayload/properties/enriched`.
+nonisolated enum EnrichedBookPayload_EnrichedContract: RecordContract {
+    static let name = "EnrichedBookPayload.Enriched"
+    static var full: String { Fixtures.enrichedBookPayload_EnrichedFull }
+    static var minimal: String { Fixtures.enrichedBookPayload_EnrichedMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EnrichedBookPayload.Enriched>) {
+        table.strict("work", \.work, .record)
+        table.optional("edition", \.edition, .record)
+        table.required("authors", \.authors, .array(.record), default: [])
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: EnrichmentJobResponseContract.compliance)
+    func enrichmentJobResponseDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/EnrichmentJobResponse`.
+nonisolated enum EnrichmentJobResponseContract: RecordContract {
+    static let name = "EnrichmentJobResponse"
+    static var full: String { Fixtures.enrichmentJobResponseFull }
+    static var minimal: String { Fixtures.enrichmentJobResponseMinimal }
+
+    @available(*, deprecated)
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EnrichmentJobResponse>) {
+        table.strict("jobId", \.jobId, .string)
+        table.required("queuedCount", \.queuedCount, .integer, default: 0)
+        table.optional("estimatedDuration", \.estimatedDuration, .integer)
+        table.optional("websocketUrl", \.websocketUrl, .string)
+    }
+}

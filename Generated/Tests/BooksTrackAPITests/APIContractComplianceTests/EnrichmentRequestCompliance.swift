@@ -1,0 +1,47 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: EnrichmentRequestContract.compliance)
+    func enrichmentRequestDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
+    @Test(arguments: EnrichmentRequest_PreferProviderContract.compliance)
+    func enrichmentRequest_PreferProviderDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/EnrichmentRequest`.
+nonisolated enum EnrichmentRequestContract: RecordContract {
+    static let name = "EnrichmentRequest"
+    static var full: String { Fixtures.enrichmentRequestFull }
+    static var minimal: String { Fixtures.enrichmentRequestMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EnrichmentRequest>) {
+        table.strict("barcode", \.barcode, .string, aliases: ["isbn"])
+        table.optional("vectorize", \.vectorize, .boolean, default: false)
+        table.optional("idempotencyKey", \.idempotencyKey, .string, aliases: ["idempotency_key"])
+        table.optional(
+            "preferProvider", \.preferProvider, .enumeration(.string), default: "auto", aliases: ["prefer_provider"]
+        )
+    }
+}
+
+/// What the contract says: `#/components/schemas/EnrichmentRequest/properties/preferProvider`.
+nonisolated enum EnrichmentRequest_PreferProviderContract: EnumerationContract {
+    typealias Enumeration = BooksTrackAPI.EnrichmentRequest.PreferProvider
+
+    static let name = "EnrichmentRequest.PreferProvider"
+
+    static func describe(_ table: inout EnumerationTable) {
+        table.value("auto", isCase: "auto")
+        table.value("google", isCase: "google")
+        table.value("openlibrary", isCase: "openlibrary")
+    }
+}

@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: EnvelopeFieldsContract.compliance)
+    func envelopeFieldsDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/EnvelopeFields`.
+nonisolated enum EnvelopeFieldsContract: RecordContract {
+    static let name = "EnvelopeFields"
+    static var full: String { Fixtures.envelopeFieldsFull }
+    static var minimal: String { Fixtures.envelopeFieldsMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EnvelopeFields>) {
+        table.optional("success", \.success, .boolean)
+        table.record("metadata", \.metadata, aliases: ["meta"])
+        table.optional("error", \.error, .record, isNullable: true)
+    }
+}

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ErrorBodyContract.compliance)
+    func errorBodyDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ErrorBody`.
+nonisolated enum ErrorBodyContract: UnionContract {
+    typealias Union = BooksTrackAPI.ErrorBody
+
+    static let name = "ErrorBody"
+
+    static func describe(_ table: inout UnionTable) {
+        table.variant("errorResponse", Fixtures.errorBodyErrorResponse)
+        table.variant("flatError", Fixtures.errorBodyFlatError)
+        table.unknown(true, isCase: "unknown")
+        table.unknown(12, isCase: "unknown")
+        table.unknown("text", isCase: "unknown")
+        table.unknown(["text"], isCase: "unknown")
+    }
+}

@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ErrorResponseContract.compliance)
+    func errorResponseDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ErrorResponse`.
+nonisolated enum ErrorResponseContract: RecordContract {
+    static let name = "ErrorResponse"
+    static var full: String { Fixtures.errorResponseFull }
+    static var minimal: String { Fixtures.errorResponseMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ErrorResponse>) {
+        table.required("success", \.success, .boolean, default: false, isConstant: true)
+        table.record("error", \.error)
+    }
+}

@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: FlatErrorContract.compliance)
+    func flatErrorDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/FlatError`.
+nonisolated enum FlatErrorContract: RecordContract {
+    static let name = "FlatError"
+    static var full: String { Fixtures.flatErrorFull }
+    static var minimal: String { Fixtures.flatErrorMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.FlatError>) {
+        table.required("error", \.error, .string, default: "")
+        table.optional("code", \.code, .string)
+        table.optional("details", \.details, .dictionary(.json), isNullable: true)
+    }
+}

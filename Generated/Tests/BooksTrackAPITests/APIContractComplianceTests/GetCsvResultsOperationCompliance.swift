@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: GetCsvResults_OperationContract.compliance)
+    func getCsvResults_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /v1/csv/results/{jobId}`.
+nonisolated enum GetCsvResults_OperationContract: ResponseContract {
+    static let name = "getCsvResults"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 oneOfTwo", BooksTrackAPI.CsvResultsEnvelope.self, Fixtures.getCsvResults_Operation200_OneOfTwo
+        )
+        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getCsvResults_Operation404_NotFound)
+    }
+}

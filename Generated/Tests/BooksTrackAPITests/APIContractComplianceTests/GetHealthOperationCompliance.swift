@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: GetHealth_OperationContract.compliance)
+    func getHealth_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /health`.
+nonisolated enum GetHealth_OperationContract: ResponseContract {
+    static let name = "getHealth"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response("200 healthy", BooksTrackAPI.HealthEnvelope.self, Fixtures.getHealth_Operation200_Healthy)
+        table.response(
+            "default unknownCode", BooksTrackAPI.ErrorResponse.self, Fixtures.getHealth_OperationDefault_UnknownCode
+        )
+    }
+}

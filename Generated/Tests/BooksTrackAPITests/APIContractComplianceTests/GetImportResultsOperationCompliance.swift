@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: GetImportResults_OperationContract.compliance)
+    func getImportResults_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /api/v2/imports/{jobId}/results`.
+nonisolated enum GetImportResults_OperationContract: ResponseContract {
+    static let name = "getImportResults"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 oneRowFailed",
+            BooksTrackAPI.ImportResultsEnvelope.self,
+            Fixtures.getImportResults_Operation200_OneRowFailed
+        )
+        table.response(
+            "404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getImportResults_Operation404_NotFound
+        )
+    }
+}

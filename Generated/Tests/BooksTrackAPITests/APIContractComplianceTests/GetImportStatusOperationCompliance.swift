@@ -1,0 +1,35 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: GetImportStatus_OperationContract.compliance)
+    func getImportStatus_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /api/v2/imports/{jobId}`.
+nonisolated enum GetImportStatus_OperationContract: ResponseContract {
+    static let name = "getImportStatus"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 processing", BooksTrackAPI.JobStatusEnvelope.self, Fixtures.getImportStatus_Operation200_Processing
+        )
+        table.response("200 failed", BooksTrackAPI.JobStatusEnvelope.self, Fixtures.getImportStatus_Operation200_Failed)
+        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getImportStatus_Operation404_NotFound)
+        table.response(
+            "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.getImportStatus_Operation429_DelayInError
+        )
+        table.response(
+            "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.getImportStatus_Operation429_DelayInDetails
+        )
+        table.response(
+            "429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.getImportStatus_Operation429_ErrorAsText
+        )
+    }
+}

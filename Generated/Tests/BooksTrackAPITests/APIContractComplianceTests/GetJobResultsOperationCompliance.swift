@@ -1,0 +1,33 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: GetJobResults_OperationContract.compliance)
+    func getJobResults_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /v1/jobs/{jobId}/results`.
+nonisolated enum GetJobResults_OperationContract: ResponseContract {
+    static let name = "getJobResults"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 ofAnImport", BooksTrackAPI.JobResultsEnvelope.self, Fixtures.getJobResults_Operation200_OfAnImport
+        )
+        table.response(
+            "200 ofAScan", BooksTrackAPI.JobResultsEnvelope.self, Fixtures.getJobResults_Operation200_OfAScan
+        )
+        table.response(
+            "200 ofABatchEnrichment",
+            BooksTrackAPI.JobResultsEnvelope.self,
+            Fixtures.getJobResults_Operation200_OfABatchEnrichment
+        )
+        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getJobResults_Operation404_NotFound)
+    }
+}

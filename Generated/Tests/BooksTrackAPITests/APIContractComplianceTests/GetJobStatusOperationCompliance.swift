@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: GetJobStatus_OperationContract.compliance)
+    func getJobStatus_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /v1/jobs/{jobId}/status`.
+nonisolated enum GetJobStatus_OperationContract: ResponseContract {
+    static let name = "getJobStatus"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 processing", BooksTrackAPI.JobStatusEnvelope.self, Fixtures.getJobStatus_Operation200_Processing
+        )
+        table.response("200 failed", BooksTrackAPI.JobStatusEnvelope.self, Fixtures.getJobStatus_Operation200_Failed)
+        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getJobStatus_Operation404_NotFound)
+    }
+}

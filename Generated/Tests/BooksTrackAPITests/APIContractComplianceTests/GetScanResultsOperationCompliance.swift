@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: GetScanResults_OperationContract.compliance)
+    func getScanResults_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /v1/scan/results/{jobId}`.
+nonisolated enum GetScanResults_OperationContract: ResponseContract {
+    static let name = "getScanResults"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 explicitNulls",
+            BooksTrackAPI.ScanResultsEnvelope.self,
+            Fixtures.getScanResults_Operation200_ExplicitNulls
+        )
+        table.response(
+            "200 timestampAsText",
+            BooksTrackAPI.ScanResultsEnvelope.self,
+            Fixtures.getScanResults_Operation200_TimestampAsText
+        )
+        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getScanResults_Operation404_NotFound)
+    }
+}

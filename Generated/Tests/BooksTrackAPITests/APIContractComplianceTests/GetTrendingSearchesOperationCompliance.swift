@@ -1,0 +1,22 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: GetTrendingSearches_OperationContract.compliance)
+    func getTrendingSearches_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /api/v2/trending-searches`.
+nonisolated enum GetTrendingSearches_OperationContract: ResponseContract {
+    static let name = "getTrendingSearches"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response("200 bare", BooksTrackAPI.TrendingSearches.self, Fixtures.getTrendingSearches_Operation200_Bare)
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: GetWeeklyRecommendations_OperationContract.compliance)
+    func getWeeklyRecommendations_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /api/v2/recommendations/weekly`.
+nonisolated enum GetWeeklyRecommendations_OperationContract: ResponseContract {
+    static let name = "getWeeklyRecommendations"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 bare", BooksTrackAPI.WeeklyRecommendations.self, Fixtures.getWeeklyRecommendations_Operation200_Bare
+        )
+        table.response(
+            "404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.getWeeklyRecommendations_Operation404_NotFound
+        )
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: HealthContract.compliance)
+    func healthDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/Health`.
+nonisolated enum HealthContract: RecordContract {
+    static let name = "Health"
+    static var full: String { Fixtures.healthFull }
+    static var minimal: String { Fixtures.healthMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.Health>) {
+        table.required("status", \.status, .string, default: "")
+        table.optional("worker", \.worker, .string)
+        table.optional("version", \.version, .string)
+        table.optional("router", \.router, .string)
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ImageQualityContract.compliance)
+    func imageQualityDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ImageQuality`.
+nonisolated enum ImageQualityContract: EnumerationContract {
+    typealias Enumeration = BooksTrackAPI.ImageQuality
+
+    static let name = "ImageQuality"
+
+    static func describe(_ table: inout EnumerationTable) {
+        table.value("high", isCase: "high")
+        table.value("medium", isCase: "medium")
+        table.value("low", isCase: "low")
+        table.value("unknown", isCase: "unknown")
+    }
+}

@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ImportRowErrorContract.compliance)
+    func importRowErrorDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ImportRowError`.
+nonisolated enum ImportRowErrorContract: RecordContract {
+    static let name = "ImportRowError"
+    static var full: String { Fixtures.importRowErrorFull }
+    static var minimal: String { Fixtures.importRowErrorMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ImportRowError>) {
+        table.optional("row", \.row, .integer)
+        table.optional("isbn", \.isbn, .string)
+        table.optional("error", \.error, .string)
+    }
+}

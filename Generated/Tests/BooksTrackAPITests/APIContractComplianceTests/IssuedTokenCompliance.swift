@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: IssuedTokenContract.compliance)
+    func issuedTokenDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/IssuedToken`.
+nonisolated enum IssuedTokenContract: RecordContract {
+    static let name = "IssuedToken"
+    static var full: String { Fixtures.issuedTokenFull }
+    static var minimal: String { Fixtures.issuedTokenMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.IssuedToken>) {
+        table.strict("jobId", \.jobId, .string)
+        table.strict("token", \.token, .string)
+        table.required("expiresIn", \.expiresIn, .integer, default: 0)
+    }
+}

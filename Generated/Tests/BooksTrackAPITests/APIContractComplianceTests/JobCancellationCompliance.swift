@@ -1,0 +1,44 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: JobCancellationContract.compliance)
+    func jobCancellationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
+    @Test(arguments: JobCancellation_CleanupContract.compliance)
+    func jobCancellation_CleanupDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/JobCancellation`.
+nonisolated enum JobCancellationContract: RecordContract {
+    static let name = "JobCancellation"
+    static var full: String { Fixtures.jobCancellationFull }
+    static var minimal: String { Fixtures.jobCancellationMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobCancellation>) {
+        table.strict("jobId", \.jobId, .string)
+        table.required("status", \.status, .string, default: "canceled", isConstant: true)
+        table.optional("message", \.message, .string)
+        table.optional("cleanup", \.cleanup, .record)
+    }
+}
+
+/// What the contract says: `#/components/schemas/JobCancellation/properties/cleanup`.
+nonisolated enum JobCancellation_CleanupContract: RecordContract {
+    static let name = "JobCancellation.Cleanup"
+    static var full: String { Fixtures.jobCancellation_CleanupFull }
+    static var minimal: String { Fixtures.jobCancellation_CleanupMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobCancellation.Cleanup>) {
+        table.optional("r2ObjectsDeleted", \.r2ObjectsDeleted, .integer)
+        table.optional("kvCacheCleared", \.kvCacheCleared, .boolean)
+    }
+}

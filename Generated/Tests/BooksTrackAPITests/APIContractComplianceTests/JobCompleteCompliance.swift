@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: JobCompleteContract.compliance)
+    func jobCompleteDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/JobComplete`.
+nonisolated enum JobCompleteContract: RecordContract {
+    static let name = "JobComplete"
+    static var full: String { Fixtures.jobCompleteFull }
+    static var minimal: String { Fixtures.jobCompleteMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobComplete>) {
+        table.required("type", \.type, .string, default: "job_complete", isConstant: true)
+        table.required("pipeline", \.pipeline, .string, default: "")
+        table.record("summary", \.summary)
+        table.required("expiresAt", \.expiresAt, .string, default: "")
+    }
+}

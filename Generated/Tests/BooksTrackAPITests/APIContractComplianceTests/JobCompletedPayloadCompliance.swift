@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: JobCompletedPayloadContract.compliance)
+    func jobCompletedPayloadDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/JobCompletedPayload`.
+nonisolated enum JobCompletedPayloadContract: UnionContract {
+    typealias Union = BooksTrackAPI.JobCompletedPayload
+
+    static let name = "JobCompletedPayload"
+
+    static func describe(_ table: inout UnionTable) {
+        table.variant("jobComplete", Fixtures.jobCompletedPayloadJobComplete)
+        table.variant("jobCompletedStatus", Fixtures.jobCompletedPayloadJobCompletedStatus)
+        table.unknown(true, isCase: "unknown")
+        table.unknown(12, isCase: "unknown")
+        table.unknown("text", isCase: "unknown")
+        table.unknown(["text"], isCase: "unknown")
+    }
+}

@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: JobCompletedStatusContract.compliance)
+    func jobCompletedStatusDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/JobCompletedStatus`.
+nonisolated enum JobCompletedStatusContract: RecordContract {
+    static let name = "JobCompletedStatus"
+    static var full: String { Fixtures.jobCompletedStatusFull }
+    static var minimal: String { Fixtures.jobCompletedStatusMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobCompletedStatus>) {
+        table.strict("jobId", \.jobId, .string)
+        table.required("status", \.status, .string, default: "")
+        table.required("progress", \.progress, .number, default: 0)
+        table.required("processedCount", \.processedCount, .integer, default: 0)
+        table.required("totalCount", \.totalCount, .integer, default: 0)
+        table.optional("completedAt", \.completedAt, .string)
+        table.optional("books", \.books, .array(.record))
+    }
+}

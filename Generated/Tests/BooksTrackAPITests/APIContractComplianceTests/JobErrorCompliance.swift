@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: JobErrorContract.compliance)
+    func jobErrorDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/JobError`.
+nonisolated enum JobErrorContract: RecordContract {
+    static let name = "JobError"
+    static var full: String { Fixtures.jobErrorFull }
+    static var minimal: String { Fixtures.jobErrorMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobError>) {
+        table.required("code", \.code, .string, default: "UNKNOWN")
+        table.required("message", \.message, .string, default: "")
+        table.required("retryable", \.retryable, .boolean, default: false)
+        table.optional("details", \.details, .dictionary(.json), isNullable: true)
+    }
+}

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: JobFailedContract.compliance)
+    func jobFailedDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/JobFailed`.
+nonisolated enum JobFailedContract: RecordContract {
+    static let name = "JobFailed"
+    static var full: String { Fixtures.jobFailedFull }
+    static var minimal: String { Fixtures.jobFailedMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobFailed>) {
+        table.strict("jobId", \.jobId, .string)
+        table.required("status", \.status, .string, default: "")
+        table.required("progress", \.progress, .number, default: 0)
+        table.required("processedCount", \.processedCount, .integer, default: 0)
+        table.required("totalCount", \.totalCount, .integer, default: 0)
+        table.record("error", \.error)
+    }
+}

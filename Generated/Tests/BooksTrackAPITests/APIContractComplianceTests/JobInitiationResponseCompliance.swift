@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: JobInitiationResponseContract.compliance)
+    func jobInitiationResponseDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/JobInitiationResponse`.
+nonisolated enum JobInitiationResponseContract: RecordContract {
+    static let name = "JobInitiationResponse"
+    static var full: String { Fixtures.jobInitiationResponseFull }
+    static var minimal: String { Fixtures.jobInitiationResponseMinimal }
+
+    @available(*, deprecated)
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobInitiationResponse>) {
+        table.strict("jobId", \.jobId, .string)
+        table.optional("authToken", \.authToken, .string)
+        table.optional("token", \.token, .string)
+        table.optional("sseUrl", \.sseUrl, .string)
+        table.optional("statusUrl", \.statusUrl, .string)
+        table.optional("websocketUrl", \.websocketUrl, .string)
+        table.optional("status", \.status, .string)
+        table.effective(\.effectiveToken, "authToken", "token")
+    }
+}

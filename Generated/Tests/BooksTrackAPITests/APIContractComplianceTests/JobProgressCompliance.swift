@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: JobProgressContract.compliance)
+    func jobProgressDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/JobProgress`.
+nonisolated enum JobProgressContract: RecordContract {
+    static let name = "JobProgress"
+    static var full: String { Fixtures.jobProgressFull }
+    static var minimal: String { Fixtures.jobProgressMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobProgress>) {
+        table.strict("jobId", \.jobId, .string)
+        table.required("status", \.status, .string, default: "")
+        table.required("progress", \.progress, .number, default: 0)
+        table.required("processedCount", \.processedCount, .integer, default: 0)
+        table.required("totalCount", \.totalCount, .integer, default: 0)
+        table.optional("startedAt", \.startedAt, .string)
+    }
+}

@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: JobResultsContract.compliance)
+    func jobResultsDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/JobResults`.
+nonisolated enum JobResultsContract: UnionContract {
+    typealias Union = BooksTrackAPI.JobResults
+
+    static let name = "JobResults"
+
+    static func describe(_ table: inout UnionTable) {
+        table.variant("importResults", Fixtures.jobResultsImportResults)
+        table.variant("scanResults", Fixtures.jobResultsScanResults)
+        table.variant("batchEnrichmentResults", Fixtures.jobResultsBatchEnrichmentResults)
+        table.unknown(true, isCase: "unknown")
+        table.unknown(12, isCase: "unknown")
+        table.unknown("text", isCase: "unknown")
+        table.unknown(["text"], isCase: "unknown")
+    }
+}

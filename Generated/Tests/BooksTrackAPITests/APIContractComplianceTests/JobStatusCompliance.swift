@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: JobStatusContract.compliance)
+    func jobStatusDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/JobStatus`.
+nonisolated enum JobStatusContract: RecordContract {
+    static let name = "JobStatus"
+    static var full: String { Fixtures.jobStatusFull }
+    static var minimal: String { Fixtures.jobStatusMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobStatus>) {
+        table.strict("jobId", \.jobId, .string, aliases: ["job_id"])
+        table.required("status", \.status, .enumeration(.string), default: "")
+        table.required("progress", \.progress, .number, default: 0)
+        table.optional("processedCount", \.processedCount, .integer, aliases: ["processed_rows"])
+        table.optional("totalCount", \.totalCount, .integer, aliases: ["total_rows"])
+        table.optional("pipeline", \.pipeline, .enumeration(.string))
+        table.optional("startTime", \.startTime, .string)
+        table.optional("completedTime", \.completedTime, .string)
+        table.optional("error", \.error, .record)
+    }
+}

@@ -1,0 +1,34 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: JobSummaryContract.compliance)
+    func jobSummaryDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/JobSummary`.
+nonisolated enum JobSummaryContract: RecordContract {
+    static let name = "JobSummary"
+    static var full: String { Fixtures.jobSummaryFull }
+    static var minimal: String { Fixtures.jobSummaryMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobSummary>) {
+        table.optional("totalProcessed", \.totalProcessed, .integer)
+        table.optional("successCount", \.successCount, .integer)
+        table.optional("failureCount", \.failureCount, .integer)
+        table.optional("photosProcessed", \.photosProcessed, .integer)
+        table.optional("booksDetected", \.booksDetected, .integer)
+        table.optional("booksUnique", \.booksUnique, .integer)
+        table.optional("booksEnriched", \.booksEnriched, .integer)
+        table.optional("approved", \.approved, .integer)
+        table.optional("needsReview", \.needsReview, .integer)
+        table.required("duration", \.duration, .integer, default: 0)
+        table.required("resourceId", \.resourceId, .string, default: "")
+    }
+}

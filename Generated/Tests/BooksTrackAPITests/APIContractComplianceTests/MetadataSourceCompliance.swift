@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: MetadataSourceContract.compliance)
+    func metadataSourceDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/MetadataSource`.
+nonisolated enum MetadataSourceContract: EnumerationContract {
+    typealias Enumeration = BooksTrackAPI.MetadataSource
+
+    static let name = "MetadataSource"
+
+    static func describe(_ table: inout EnumerationTable) {
+        table.value("google_books", isCase: "googleBooks")
+        table.value("open_library", isCase: "openLibrary")
+        table.value("isbndb", isCase: "isbndb")
+        table.value("kv_cache", isCase: "kvCache")
+    }
+}

@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: PipelineContract.compliance)
+    func pipelineDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/Pipeline`.
+nonisolated enum PipelineContract: EnumerationContract {
+    typealias Enumeration = BooksTrackAPI.Pipeline
+
+    static let name = "Pipeline"
+
+    static func describe(_ table: inout EnumerationTable) {
+        table.value("csv_import", isCase: "csvImport")
+        table.value("batch_enrichment", isCase: "batchEnrichment")
+        table.value("ai_scan", isCase: "aiScan")
+    }
+}

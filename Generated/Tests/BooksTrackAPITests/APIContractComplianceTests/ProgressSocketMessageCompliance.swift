@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ProgressSocketMessageContract.compliance)
+    func progressSocketMessageDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ProgressSocketMessage`.
+nonisolated enum ProgressSocketMessageContract: RecordContract {
+    static let name = "ProgressSocketMessage"
+    static var full: String { Fixtures.progressSocketMessageFull }
+    static var minimal: String { Fixtures.progressSocketMessageMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ProgressSocketMessage>) {
+        table.required("type", \.type, .enumeration(.string), default: "")
+        table.optional("jobId", \.jobId, .string)
+        table.optional("pipeline", \.pipeline, .enumeration(.string))
+        table.optional("timestamp", \.timestamp, .integer)
+        table.optional("version", \.version, .string)
+        table.strict("payload", \.payload, .union([.object]))
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: RecommendedBookContract.compliance)
+    func recommendedBookDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/RecommendedBook`.
+nonisolated enum RecommendedBookContract: RecordContract {
+    static let name = "RecommendedBook"
+    static var full: String { Fixtures.recommendedBookFull }
+    static var minimal: String { Fixtures.recommendedBookMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.RecommendedBook>) {
+        table.optional("isbn", \.isbn, .string)
+        table.strict("title", \.title, .string)
+        table.required("authors", \.authors, .array(.string), default: [])
+        table.optional("cover_url", \.coverUrl, .string)
+    }
+}

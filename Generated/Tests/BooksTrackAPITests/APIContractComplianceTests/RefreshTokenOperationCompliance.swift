@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: RefreshToken_OperationContract.compliance)
+    func refreshToken_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `POST /api/token/refresh`.
+nonisolated enum RefreshToken_OperationContract: ResponseContract {
+    static let name = "refreshToken"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 enveloped", BooksTrackAPI.TokenRefreshAnswer.self, Fixtures.refreshToken_Operation200_Enveloped
+        )
+        table.response("200 bare", BooksTrackAPI.TokenRefreshAnswer.self, Fixtures.refreshToken_Operation200_Bare)
+        table.response("400 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.refreshToken_Operation400_ErrorAsText)
+        table.response(
+            "401 errorAsRecord", BooksTrackAPI.ErrorBody.self, Fixtures.refreshToken_Operation401_ErrorAsRecord
+        )
+        table.response("401 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.refreshToken_Operation401_ErrorAsText)
+    }
+}

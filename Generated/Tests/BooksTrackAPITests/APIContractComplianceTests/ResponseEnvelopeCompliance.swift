@@ -1,0 +1,47 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ResponseEnvelopeContract.compliance)
+    func responseEnvelopeDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
+    @Test(arguments: ResponseEnvelopeRulesContract.compliance)
+    func responseEnvelopeRulesDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: ``.
+nonisolated enum ResponseEnvelopeContract: RecordContract {
+    static let name = "ResponseEnvelope"
+    static var full: String { Fixtures.responseEnvelopeFull }
+    static var minimal: String { Fixtures.responseEnvelopeMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ResponseEnvelope<BooksTrackAPI.AuthorSearchResults>>) {
+        table.optional("success", \.success, .boolean)
+        table.record("metadata", \.metadata, aliases: ["meta"])
+        table.optional("error", \.error, .external, isNullable: true)
+        table.optional("data", \.data, .record, isNullable: true)
+    }
+}
+
+/// What the contract says: ``.
+nonisolated enum ResponseEnvelopeRulesContract: EnvelopeContract {
+    typealias Envelope = BooksTrackAPI.ResponseEnvelope<BooksTrackAPI.AuthorSearchResults>
+    typealias Failure = BooksTrackAPI.ApiError
+
+    static let name = "ResponseEnvelope"
+    static let keys = EnvelopeKeys(payload: "data", error: "error", discriminator: EnvelopeKeys.Discriminator("success"))
+    static var success: String { Fixtures.responseEnvelopeFull }
+    static var failure: String { Fixtures.responseEnvelopeFull }
+
+    static func payload(of envelope: Envelope) throws -> any Encodable {
+        try envelope.payload()
+    }
+}

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ResponseMetaContract.compliance)
+    func responseMetaDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ResponseMeta`.
+nonisolated enum ResponseMetaContract: RecordContract {
+    static let name = "ResponseMeta"
+    static var full: String { Fixtures.responseMetaFull }
+    static var minimal: String { Fixtures.responseMetaMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ResponseMeta>) {
+        table.required("timestamp", \.timestamp, .string, default: "")
+        table.optional("processingTime", \.processingTime, .integer)
+        table.optional("provider", \.provider, .string)
+        table.optional("cached", \.cached, .boolean)
+        table.optional("cacheAge", \.cacheAge, .integer)
+        table.optional("requestId", \.requestId, .string)
+    }
+}

@@ -1,0 +1,31 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ResponseMetadataContract.compliance)
+    func responseMetadataDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ResponseMetadata`.
+nonisolated enum ResponseMetadataContract: RecordContract {
+    static let name = "ResponseMetadata"
+    static var full: String { Fixtures.responseMetadataFull }
+    static var minimal: String { Fixtures.responseMetadataMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ResponseMetadata>) {
+        table.required("timestamp", \.timestamp, .string, default: "")
+        table.optional("processingTime", \.processingTime, .integer)
+        table.optional("provider", \.provider, .string)
+        table.optional("source", \.source, .string)
+        table.optional("cached", \.cached, .boolean)
+        table.optional("traceId", \.traceId, .string)
+        table.optional("ttl", \.ttl, .string)
+        table.optional("resourceId", \.resourceId, .string)
+    }
+}

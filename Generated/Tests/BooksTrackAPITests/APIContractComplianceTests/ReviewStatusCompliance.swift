@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ReviewStatusContract.compliance)
+    func reviewStatusDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ReviewStatus`.
+nonisolated enum ReviewStatusContract: EnumerationContract {
+    typealias Enumeration = BooksTrackAPI.ReviewStatus
+
+    static let name = "ReviewStatus"
+
+    static func describe(_ table: inout EnumerationTable) {
+        table.value("verified", isCase: "verified")
+        table.value("needsReview", isCase: "needsReview")
+        table.value("userEdited", isCase: "userEdited")
+    }
+}

@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ScanMetadataContract.compliance)
+    func scanMetadataDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ScanMetadata`.
+nonisolated enum ScanMetadataContract: RecordContract {
+    static let name = "ScanMetadata"
+    static var full: String { Fixtures.scanMetadataFull }
+    static var minimal: String { Fixtures.scanMetadataMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ScanMetadata>) {
+        table.optional("modelUsed", \.modelUsed, .string)
+        table.optional("processingTime", \.processingTime, .integer)
+        table.optional("timestamp", \.timestamp, .union([.number, .string]))
+    }
+}

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ScanResultsContract.compliance)
+    func scanResultsDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ScanResults`.
+nonisolated enum ScanResultsContract: RecordContract {
+    static let name = "ScanResults"
+    static var full: String { Fixtures.scanResultsFull }
+    static var minimal: String { Fixtures.scanResultsMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ScanResults>) {
+        table.required("totalDetected", \.totalDetected, .integer, default: 0)
+        table.required("approved", \.approved, .integer, default: 0)
+        table.required("needsReview", \.needsReview, .integer, default: 0)
+        table.required("books", \.books, .array(.record), default: [])
+        table.optional("metadata", \.metadata, .record)
+        table.optional("expiresAt", \.expiresAt, .string)
+    }
+}

@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ScanStageContract.compliance)
+    func scanStageDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ScanStage`.
+nonisolated enum ScanStageContract: RecordContract {
+    static let name = "ScanStage"
+    static var full: String { Fixtures.scanStageFull }
+    static var minimal: String { Fixtures.scanStageMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ScanStage>) {
+        table.strict("name", \.name, .string)
+        table.optional("typicalDuration", \.typicalDuration, .integer)
+        table.optional("progress", \.progress, .number)
+    }
+}

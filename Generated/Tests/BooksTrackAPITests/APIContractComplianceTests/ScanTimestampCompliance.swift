@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: ScanTimestampContract.compliance)
+    func scanTimestampDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/ScanTimestamp`.
+nonisolated enum ScanTimestampContract: UnionContract {
+    typealias Union = BooksTrackAPI.ScanTimestamp
+
+    static let name = "ScanTimestamp"
+
+    static func describe(_ table: inout UnionTable) {
+        table.variant("integer", Fixtures.scanTimestampInteger)
+        table.variant("string", Fixtures.scanTimestampString)
+        table.unknown(["text"], isCase: "unknown")
+        table.unknown(["a": "value of tomorrow"], isCase: "unknown")
+    }
+}

@@ -1,0 +1,66 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SearchAdvanced_OperationContract.compliance)
+    func searchAdvanced_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /v1/search/advanced`.
+nonisolated enum SearchAdvanced_OperationContract: ResponseContract {
+    static let name = "searchAdvanced"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 nothingFound", BooksTrackAPI.BookSearchEnvelope.self, Fixtures.searchAdvanced_Operation200_NothingFound
+        )
+        table.response(
+            "200 editionWithoutTitle",
+            BooksTrackAPI.BookSearchEnvelope.self,
+            Fixtures.searchAdvanced_Operation200_EditionWithoutTitle
+        )
+        table.response(
+            "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.searchAdvanced_Operation400_InvalidISBN
+        )
+        table.response(
+            "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.searchAdvanced_Operation400_InvalidFile
+        )
+        table.response(
+            "400 batchTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.searchAdvanced_Operation400_BatchTooLarge
+        )
+        table.response(
+            "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.searchAdvanced_Operation429_DelayInError
+        )
+        table.response(
+            "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.searchAdvanced_Operation429_DelayInDetails
+        )
+        table.response(
+            "429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.searchAdvanced_Operation429_ErrorAsText
+        )
+        table.response(
+            "500 internalError", BooksTrackAPI.ErrorResponse.self, Fixtures.searchAdvanced_Operation500_InternalError
+        )
+        table.response(
+            "502 providerError", BooksTrackAPI.ErrorResponse.self, Fixtures.searchAdvanced_Operation502_ProviderError
+        )
+        table.response(
+            "503 circuitOpen", BooksTrackAPI.ErrorResponse.self, Fixtures.searchAdvanced_Operation503_CircuitOpen
+        )
+        table.response(
+            "503 circuitOpenInDetails",
+            BooksTrackAPI.ErrorResponse.self,
+            Fixtures.searchAdvanced_Operation503_CircuitOpenInDetails
+        )
+        table.response(
+            "504 providerTimeout",
+            BooksTrackAPI.ErrorResponse.self,
+            Fixtures.searchAdvanced_Operation504_ProviderTimeout
+        )
+    }
+}

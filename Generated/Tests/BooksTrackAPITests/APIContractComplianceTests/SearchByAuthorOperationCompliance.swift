@@ -1,0 +1,33 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SearchByAuthor_OperationContract.compliance)
+    func searchByAuthor_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /v1/search/author`.
+nonisolated enum SearchByAuthor_OperationContract: ResponseContract {
+    static let name = "searchByAuthor"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 oneAuthor", BooksTrackAPI.AuthorSearchEnvelope.self, Fixtures.searchByAuthor_Operation200_OneAuthor
+        )
+        table.response(
+            "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.searchByAuthor_Operation429_DelayInError
+        )
+        table.response(
+            "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.searchByAuthor_Operation429_DelayInDetails
+        )
+        table.response(
+            "429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.searchByAuthor_Operation429_ErrorAsText
+        )
+    }
+}

@@ -1,0 +1,83 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SearchByISBN_OperationContract.compliance)
+    func searchByISBN_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /v1/search/isbn`.
+nonisolated enum SearchByISBN_OperationContract: ResponseContract {
+    static let name = "searchByISBN"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 currentSuccess",
+            BooksTrackAPI.BookSearchEnvelope.self,
+            Fixtures.searchByISBN_Operation200_CurrentSuccess
+        )
+        table.response(
+            "200 version2Success",
+            BooksTrackAPI.BookSearchEnvelope.self,
+            Fixtures.searchByISBN_Operation200_Version2Success
+        )
+        table.response(
+            "200 transitionSuccess",
+            BooksTrackAPI.BookSearchEnvelope.self,
+            Fixtures.searchByISBN_Operation200_TransitionSuccess
+        )
+        table.response(
+            "200 notFoundAs200", BooksTrackAPI.BookSearchEnvelope.self, Fixtures.searchByISBN_Operation200_NotFoundAs200
+        )
+        table.response(
+            "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation400_InvalidISBN
+        )
+        table.response(
+            "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation400_InvalidFile
+        )
+        table.response(
+            "400 batchTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation400_BatchTooLarge
+        )
+        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation404_NotFound)
+        table.response(
+            "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.searchByISBN_Operation429_DelayInError
+        )
+        table.response(
+            "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.searchByISBN_Operation429_DelayInDetails
+        )
+        table.response("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.searchByISBN_Operation429_ErrorAsText)
+        table.response(
+            "500 internalError", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation500_InternalError
+        )
+        table.response(
+            "502 providerError", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation502_ProviderError
+        )
+        table.response(
+            "503 circuitOpen", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation503_CircuitOpen
+        )
+        table.response(
+            "503 circuitOpenInDetails",
+            BooksTrackAPI.ErrorResponse.self,
+            Fixtures.searchByISBN_Operation503_CircuitOpenInDetails
+        )
+        table.response(
+            "504 providerTimeout", BooksTrackAPI.ErrorResponse.self, Fixtures.searchByISBN_Operation504_ProviderTimeout
+        )
+        table.response(
+            "default version2Failure",
+            BooksTrackAPI.BookSearchEnvelope.self,
+            Fixtures.searchByISBN_OperationDefault_Version2Failure
+        )
+        table.response(
+            "default transitionFailure",
+            BooksTrackAPI.BookSearchEnvelope.self,
+            Fixtures.searchByISBN_OperationDefault_TransitionFailure
+        )
+    }
+}

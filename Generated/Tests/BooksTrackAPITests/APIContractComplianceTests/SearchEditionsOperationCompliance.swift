@@ -1,0 +1,39 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SearchEditions_OperationContract.compliance)
+    func searchEditions_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /v1/editions/search`.
+nonisolated enum SearchEditions_OperationContract: ResponseContract {
+    static let name = "searchEditions"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 nothingFound", BooksTrackAPI.BookSearchEnvelope.self, Fixtures.searchEditions_Operation200_NothingFound
+        )
+        table.response(
+            "200 editionWithoutTitle",
+            BooksTrackAPI.BookSearchEnvelope.self,
+            Fixtures.searchEditions_Operation200_EditionWithoutTitle
+        )
+        table.response(
+            "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.searchEditions_Operation400_InvalidISBN
+        )
+        table.response(
+            "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.searchEditions_Operation400_InvalidFile
+        )
+        table.response(
+            "400 batchTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.searchEditions_Operation400_BatchTooLarge
+        )
+        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.searchEditions_Operation404_NotFound)
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SearchResultsContract.compliance)
+    func searchResultsDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SearchResults`.
+nonisolated enum SearchResultsContract: RecordContract {
+    static let name = "SearchResults"
+    static var full: String { Fixtures.searchResultsFull }
+    static var minimal: String { Fixtures.searchResultsMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SearchResults>) {
+        table.required("results", \.results, .array(.record), default: [])
+        table.required("total", \.total, .integer, default: 0)
+        table.required("mode", \.mode, .string, default: "")
+        table.optional("query", \.query, .string)
+    }
+}

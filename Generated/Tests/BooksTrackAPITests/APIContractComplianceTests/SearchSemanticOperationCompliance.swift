@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SearchSemantic_OperationContract.compliance)
+    func searchSemantic_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /v1/search/semantic`.
+nonisolated enum SearchSemantic_OperationContract: ResponseContract {
+    static let name = "searchSemantic"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 oneResult", BooksTrackAPI.SearchResultsEnvelope.self, Fixtures.searchSemantic_Operation200_OneResult
+        )
+        table.response(
+            "503 circuitOpen", BooksTrackAPI.ErrorResponse.self, Fixtures.searchSemantic_Operation503_CircuitOpen
+        )
+        table.response(
+            "503 circuitOpenInDetails",
+            BooksTrackAPI.ErrorResponse.self,
+            Fixtures.searchSemantic_Operation503_CircuitOpenInDetails
+        )
+    }
+}

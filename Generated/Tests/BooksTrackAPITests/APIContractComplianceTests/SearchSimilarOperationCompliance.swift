@@ -1,0 +1,35 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SearchSimilar_OperationContract.compliance)
+    func searchSimilar_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /v1/search/similar`.
+nonisolated enum SearchSimilar_OperationContract: ResponseContract {
+    static let name = "searchSimilar"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 oneSimilarBook",
+            BooksTrackAPI.SimilarBooksEnvelope.self,
+            Fixtures.searchSimilar_Operation200_OneSimilarBook
+        )
+        table.response("404 notFound", BooksTrackAPI.ErrorResponse.self, Fixtures.searchSimilar_Operation404_NotFound)
+        table.response(
+            "503 circuitOpen", BooksTrackAPI.ErrorResponse.self, Fixtures.searchSimilar_Operation503_CircuitOpen
+        )
+        table.response(
+            "503 circuitOpenInDetails",
+            BooksTrackAPI.ErrorResponse.self,
+            Fixtures.searchSimilar_Operation503_CircuitOpenInDetails
+        )
+    }
+}

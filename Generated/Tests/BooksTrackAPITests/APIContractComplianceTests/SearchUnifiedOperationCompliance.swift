@@ -1,0 +1,48 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SearchUnified_OperationContract.compliance)
+    func searchUnified_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `GET /api/v2/search`.
+nonisolated enum SearchUnified_OperationContract: ResponseContract {
+    static let name = "searchUnified"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "200 oneResult", BooksTrackAPI.SearchResultsEnvelope.self, Fixtures.searchUnified_Operation200_OneResult
+        )
+        table.response(
+            "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.searchUnified_Operation400_InvalidISBN
+        )
+        table.response(
+            "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.searchUnified_Operation400_InvalidFile
+        )
+        table.response(
+            "400 batchTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.searchUnified_Operation400_BatchTooLarge
+        )
+        table.response(
+            "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.searchUnified_Operation429_DelayInError
+        )
+        table.response(
+            "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.searchUnified_Operation429_DelayInDetails
+        )
+        table.response("429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.searchUnified_Operation429_ErrorAsText)
+        table.response(
+            "503 circuitOpen", BooksTrackAPI.ErrorResponse.self, Fixtures.searchUnified_Operation503_CircuitOpen
+        )
+        table.response(
+            "503 circuitOpenInDetails",
+            BooksTrackAPI.ErrorResponse.self,
+            Fixtures.searchUnified_Operation503_CircuitOpenInDetails
+        )
+    }
+}

@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SimilarBooksContract.compliance)
+    func similarBooksDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SimilarBooks`.
+nonisolated enum SimilarBooksContract: RecordContract {
+    static let name = "SimilarBooks"
+    static var full: String { Fixtures.similarBooksFull }
+    static var minimal: String { Fixtures.similarBooksMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SimilarBooks>) {
+        table.strict("sourceBook", \.sourceBook, .record)
+        table.required("similarBooks", \.similarBooks, .array(.record), default: [])
+    }
+}

@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SocketBatchCancelingContract.compliance)
+    func socketBatchCancelingDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketBatchCanceling`.
+nonisolated enum SocketBatchCancelingContract: RecordContract {
+    static let name = "SocketBatchCanceling"
+    static var full: String { Fixtures.socketBatchCancelingFull }
+    static var minimal: String { Fixtures.socketBatchCancelingMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketBatchCanceling>) {
+        table.required("type", \.type, .string, default: "batch-canceling", isConstant: true)
+        table.optional("reason", \.reason, .string)
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SocketBatchCompleteContract.compliance)
+    func socketBatchCompleteDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketBatchComplete`.
+nonisolated enum SocketBatchCompleteContract: RecordContract {
+    static let name = "SocketBatchComplete"
+    static var full: String { Fixtures.socketBatchCompleteFull }
+    static var minimal: String { Fixtures.socketBatchCompleteMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketBatchComplete>) {
+        table.required("type", \.type, .string, default: "batch-complete", isConstant: true)
+        table.required("totalBooks", \.totalBooks, .integer, default: 0)
+        table.optional("photoResults", \.photoResults, .array(.record), default: [])
+        table.optional("books", \.books, .array(.record), default: [])
+    }
+}

@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SocketBatchInitContract.compliance)
+    func socketBatchInitDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketBatchInit`.
+nonisolated enum SocketBatchInitContract: RecordContract {
+    static let name = "SocketBatchInit"
+    static var full: String { Fixtures.socketBatchInitFull }
+    static var minimal: String { Fixtures.socketBatchInitMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketBatchInit>) {
+        table.required("type", \.type, .string, default: "batch-init", isConstant: true)
+        table.required("totalPhotos", \.totalPhotos, .integer, default: 0)
+        table.optional("status", \.status, .string)
+    }
+}

@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SocketBatchProgressContract.compliance)
+    func socketBatchProgressDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketBatchProgress`.
+nonisolated enum SocketBatchProgressContract: RecordContract {
+    static let name = "SocketBatchProgress"
+    static var full: String { Fixtures.socketBatchProgressFull }
+    static var minimal: String { Fixtures.socketBatchProgressMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketBatchProgress>) {
+        table.required("type", \.type, .string, default: "batch-progress", isConstant: true)
+        table.required("currentPhoto", \.currentPhoto, .integer, default: 0)
+        table.required("totalPhotos", \.totalPhotos, .integer, default: 0)
+        table.optional("photoStatus", \.photoStatus, .string)
+        table.optional("booksFound", \.booksFound, .integer)
+        table.optional("totalBooksFound", \.totalBooksFound, .integer)
+        table.optional("photos", \.photos, .array(.record), default: [])
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SocketErrorContract.compliance)
+    func socketErrorDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketError`.
+nonisolated enum SocketErrorContract: RecordContract {
+    static let name = "SocketError"
+    static var full: String { Fixtures.socketErrorFull }
+    static var minimal: String { Fixtures.socketErrorMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketError>) {
+        table.required("type", \.type, .string, default: "error", isConstant: true)
+        table.required("code", \.code, .string, default: "UNKNOWN")
+        table.required("message", \.message, .string, default: "")
+        table.optional("retryable", \.retryable, .boolean)
+        table.optional("details", \.details, .dictionary(.json), isNullable: true)
+    }
+}

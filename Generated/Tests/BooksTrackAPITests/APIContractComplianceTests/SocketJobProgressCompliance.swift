@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SocketJobProgressContract.compliance)
+    func socketJobProgressDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketJobProgress`.
+nonisolated enum SocketJobProgressContract: RecordContract {
+    static let name = "SocketJobProgress"
+    static var full: String { Fixtures.socketJobProgressFull }
+    static var minimal: String { Fixtures.socketJobProgressMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketJobProgress>) {
+        table.required("type", \.type, .string, default: "job_progress", isConstant: true)
+        table.required("progress", \.progress, .number, default: 0)
+        table.required("status", \.status, .string, default: "")
+        table.optional("processedCount", \.processedCount, .integer)
+        table.optional("totalCount", \.totalCount, .integer)
+        table.optional("currentItem", \.currentItem, .string)
+        table.optional("keepAlive", \.keepAlive, .boolean)
+    }
+}

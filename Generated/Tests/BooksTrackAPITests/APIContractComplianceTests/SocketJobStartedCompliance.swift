@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SocketJobStartedContract.compliance)
+    func socketJobStartedDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketJobStarted`.
+nonisolated enum SocketJobStartedContract: RecordContract {
+    static let name = "SocketJobStarted"
+    static var full: String { Fixtures.socketJobStartedFull }
+    static var minimal: String { Fixtures.socketJobStartedMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketJobStarted>) {
+        table.required("type", \.type, .string, default: "job_started", isConstant: true)
+        table.optional("totalCount", \.totalCount, .integer, aliases: ["totalItems"])
+        table.optional("estimatedDuration", \.estimatedDuration, .integer)
+    }
+}

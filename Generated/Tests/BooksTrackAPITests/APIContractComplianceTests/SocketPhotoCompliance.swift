@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SocketPhotoContract.compliance)
+    func socketPhotoDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketPhoto`.
+nonisolated enum SocketPhotoContract: RecordContract {
+    static let name = "SocketPhoto"
+    static var full: String { Fixtures.socketPhotoFull }
+    static var minimal: String { Fixtures.socketPhotoMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketPhoto>) {
+        table.required("index", \.index, .integer, default: 0)
+        table.required("status", \.status, .string, default: "")
+        table.optional("booksFound", \.booksFound, .integer)
+        table.optional("error", \.error, .string)
+    }
+}

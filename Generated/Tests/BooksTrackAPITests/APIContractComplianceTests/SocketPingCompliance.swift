@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SocketPingContract.compliance)
+    func socketPingDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketPing`.
+nonisolated enum SocketPingContract: RecordContract {
+    static let name = "SocketPing"
+    static var full: String { Fixtures.socketPingFull }
+    static var minimal: String { Fixtures.socketPingMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketPing>) {
+        table.required("type", \.type, .string, default: "ping", isConstant: true)
+        table.optional("timestamp", \.timestamp, .integer)
+    }
+}

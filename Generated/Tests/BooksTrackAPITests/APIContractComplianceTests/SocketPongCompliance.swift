@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SocketPongContract.compliance)
+    func socketPongDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketPong`.
+nonisolated enum SocketPongContract: RecordContract {
+    static let name = "SocketPong"
+    static var full: String { Fixtures.socketPongFull }
+    static var minimal: String { Fixtures.socketPongMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketPong>) {
+        table.required("type", \.type, .string, default: "pong", isConstant: true)
+        table.optional("timestamp", \.timestamp, .integer)
+        table.optional("latency", \.latency, .integer)
+    }
+}

@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SocketReadyAckContract.compliance)
+    func socketReadyAckDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketReadyAck`.
+nonisolated enum SocketReadyAckContract: RecordContract {
+    static let name = "SocketReadyAck"
+    static var full: String { Fixtures.socketReadyAckFull }
+    static var minimal: String { Fixtures.socketReadyAckMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketReadyAck>) {
+        table.required("type", \.type, .string, default: "ready_ack", isConstant: true)
+        table.optional("timestamp", \.timestamp, .integer)
+    }
+}

@@ -1,0 +1,24 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SocketReadyContract.compliance)
+    func socketReadyDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketReady`.
+nonisolated enum SocketReadyContract: RecordContract {
+    static let name = "SocketReady"
+    static var full: String { Fixtures.socketReadyFull }
+    static var minimal: String { Fixtures.socketReadyMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketReady>) {
+        table.required("type", \.type, .string, default: "ready", isConstant: true)
+    }
+}

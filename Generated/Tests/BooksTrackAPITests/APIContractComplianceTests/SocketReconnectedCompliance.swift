@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: SocketReconnectedContract.compliance)
+    func socketReconnectedDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/SocketReconnected`.
+nonisolated enum SocketReconnectedContract: RecordContract {
+    static let name = "SocketReconnected"
+    static var full: String { Fixtures.socketReconnectedFull }
+    static var minimal: String { Fixtures.socketReconnectedMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketReconnected>) {
+        table.required("type", \.type, .string, default: "reconnected", isConstant: true)
+        table.required("progress", \.progress, .number, default: 0)
+        table.required("status", \.status, .string, default: "")
+        table.optional("processedCount", \.processedCount, .integer)
+        table.optional("totalCount", \.totalCount, .integer)
+        table.optional("lastUpdate", \.lastUpdate, .integer)
+        table.optional("message", \.message, .string)
+    }
+}

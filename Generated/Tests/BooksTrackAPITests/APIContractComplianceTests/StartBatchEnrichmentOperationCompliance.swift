@@ -1,0 +1,58 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: StartBatchEnrichment_OperationContract.compliance)
+    func startBatchEnrichment_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `POST /v1/enrichment/batch`.
+nonisolated enum StartBatchEnrichment_OperationContract: ResponseContract {
+    static let name = "startBatchEnrichment"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "202 queued",
+            BooksTrackAPI.BatchEnrichmentJobEnvelope.self,
+            Fixtures.startBatchEnrichment_Operation202_Queued
+        )
+        table.response(
+            "202 withoutJobId",
+            BooksTrackAPI.BatchEnrichmentJobEnvelope.self,
+            Fixtures.startBatchEnrichment_Operation202_WithoutJobId
+        )
+        table.response(
+            "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.startBatchEnrichment_Operation400_InvalidISBN
+        )
+        table.response(
+            "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.startBatchEnrichment_Operation400_InvalidFile
+        )
+        table.response(
+            "400 batchTooLarge",
+            BooksTrackAPI.ErrorResponse.self,
+            Fixtures.startBatchEnrichment_Operation400_BatchTooLarge
+        )
+        table.response(
+            "413 fileTooLarge",
+            BooksTrackAPI.ErrorResponse.self,
+            Fixtures.startBatchEnrichment_Operation413_FileTooLarge
+        )
+        table.response(
+            "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.startBatchEnrichment_Operation429_DelayInError
+        )
+        table.response(
+            "429 delayInDetails",
+            BooksTrackAPI.ErrorBody.self,
+            Fixtures.startBatchEnrichment_Operation429_DelayInDetails
+        )
+        table.response(
+            "429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.startBatchEnrichment_Operation429_ErrorAsText
+        )
+    }
+}

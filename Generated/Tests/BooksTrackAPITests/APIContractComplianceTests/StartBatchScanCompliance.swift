@@ -1,0 +1,24 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: StartBatchScan_BodyContract.compliance)
+    func startBatchScan_BodyDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/paths/~1api~1batch-scan/post/requestBody`.
+nonisolated enum StartBatchScan_BodyContract: RecordContract {
+    static let name = "StartBatchScan.Body"
+    static var full: String { Fixtures.startBatchScan_BodyFull }
+    static var minimal: String { Fixtures.startBatchScan_BodyMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.StartBatchScan.Body>) {
+        table.required("photos", \.photos, .array(.string), default: [])
+    }
+}

@@ -1,0 +1,42 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: StartEnrichmentLegacy_OperationContract.compliance)
+    func startEnrichmentLegacy_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `POST /v1/api/enrichment/start`.
+nonisolated enum StartEnrichmentLegacy_OperationContract: ResponseContract {
+    static let name = "startEnrichmentLegacy"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "202 legacySuccess",
+            BooksTrackAPI.LegacyEnrichmentJobResponse.self,
+            Fixtures.startEnrichmentLegacy_Operation202_LegacySuccess
+        )
+        table.response(
+            "400 legacyFailure",
+            BooksTrackAPI.LegacyEnrichmentJobResponse.self,
+            Fixtures.startEnrichmentLegacy_Operation400_LegacyFailure
+        )
+        table.response(
+            "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.startEnrichmentLegacy_Operation429_DelayInError
+        )
+        table.response(
+            "429 delayInDetails",
+            BooksTrackAPI.ErrorBody.self,
+            Fixtures.startEnrichmentLegacy_Operation429_DelayInDetails
+        )
+        table.response(
+            "429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.startEnrichmentLegacy_Operation429_ErrorAsText
+        )
+    }
+}

@@ -1,0 +1,31 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: StartScanLegacy_OperationContract.compliance)
+    func startScanLegacy_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `POST /v1/api/scan-bookshelf`.
+nonisolated enum StartScanLegacy_OperationContract: ResponseContract {
+    static let name = "startScanLegacy"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "202 legacySuccess",
+            BooksTrackAPI.LegacyBookshelfScanResponse.self,
+            Fixtures.startScanLegacy_Operation202_LegacySuccess
+        )
+        table.response(
+            "400 legacyFailure",
+            BooksTrackAPI.LegacyBookshelfScanResponse.self,
+            Fixtures.startScanLegacy_Operation400_LegacyFailure
+        )
+    }
+}

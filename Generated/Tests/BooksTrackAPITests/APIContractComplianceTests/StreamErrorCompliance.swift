@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: StreamErrorContract.compliance)
+    func streamErrorDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/StreamError`.
+nonisolated enum StreamErrorContract: RecordContract {
+    static let name = "StreamError"
+    static var full: String { Fixtures.streamErrorFull }
+    static var minimal: String { Fixtures.streamErrorMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.StreamError>) {
+        table.required("error", \.error, .string, default: "")
+        table.optional("message", \.message, .string)
+        table.optional("jobId", \.jobId, .string)
+        table.optional("details", \.details, .dictionary(.json), isNullable: true)
+    }
+}

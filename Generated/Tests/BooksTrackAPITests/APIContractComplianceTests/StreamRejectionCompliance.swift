@@ -1,0 +1,24 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: StreamRejectionContract.compliance)
+    func streamRejectionDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/StreamRejection`.
+nonisolated enum StreamRejectionContract: RecordContract {
+    static let name = "StreamRejection"
+    static var full: String { Fixtures.streamRejectionFull }
+    static var minimal: String { Fixtures.streamRejectionMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.StreamRejection>) {
+        table.record("error", \.error)
+    }
+}

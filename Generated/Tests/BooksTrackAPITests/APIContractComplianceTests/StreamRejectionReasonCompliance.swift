@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: StreamRejectionReasonContract.compliance)
+    func streamRejectionReasonDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/StreamRejectionReason`.
+nonisolated enum StreamRejectionReasonContract: RecordContract {
+    static let name = "StreamRejectionReason"
+    static var full: String { Fixtures.streamRejectionReasonFull }
+    static var minimal: String { Fixtures.streamRejectionReasonMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.StreamRejectionReason>) {
+        table.required("code", \.code, .string, default: "UNKNOWN")
+        table.required("message", \.message, .string, default: "")
+        table.optional("hint", \.hint, .string)
+    }
+}

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: TokenRefreshAnswerContract.compliance)
+    func tokenRefreshAnswerDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/TokenRefreshAnswer`.
+nonisolated enum TokenRefreshAnswerContract: UnionContract {
+    typealias Union = BooksTrackAPI.TokenRefreshAnswer
+
+    static let name = "TokenRefreshAnswer"
+
+    static func describe(_ table: inout UnionTable) {
+        table.variant("tokenRefreshEnvelope", Fixtures.tokenRefreshAnswerTokenRefreshEnvelope)
+        table.ambiguous(Fixtures.issuedTokenFull)
+        table.unknown(true, isCase: "unknown")
+        table.unknown(12, isCase: "unknown")
+        table.unknown("text", isCase: "unknown")
+        table.unknown(["text"], isCase: "unknown")
+    }
+}

@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: TokenRefreshContract.compliance)
+    func tokenRefreshDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/TokenRefresh`.
+nonisolated enum TokenRefreshContract: RecordContract {
+    static let name = "TokenRefresh"
+    static var full: String { Fixtures.tokenRefreshFull }
+    static var minimal: String { Fixtures.tokenRefreshMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.TokenRefresh>) {
+        table.strict("newToken", \.newToken, .string)
+        table.optional("expiresAt", \.expiresAt, .string)
+    }
+}

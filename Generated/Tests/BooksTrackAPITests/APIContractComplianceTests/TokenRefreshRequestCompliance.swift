@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: TokenRefreshRequestContract.compliance)
+    func tokenRefreshRequestDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/TokenRefreshRequest`.
+nonisolated enum TokenRefreshRequestContract: RecordContract {
+    static let name = "TokenRefreshRequest"
+    static var full: String { Fixtures.tokenRefreshRequestFull }
+    static var minimal: String { Fixtures.tokenRefreshRequestMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.TokenRefreshRequest>) {
+        table.strict("jobId", \.jobId, .string)
+        table.required("oldToken", \.oldToken, .string, default: "")
+    }
+}

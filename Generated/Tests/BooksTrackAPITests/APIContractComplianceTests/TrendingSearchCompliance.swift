@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: TrendingSearchContract.compliance)
+    func trendingSearchDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/TrendingSearch`.
+nonisolated enum TrendingSearchContract: RecordContract {
+    static let name = "TrendingSearch"
+    static var full: String { Fixtures.trendingSearchFull }
+    static var minimal: String { Fixtures.trendingSearchMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.TrendingSearch>) {
+        table.required("query", \.query, .string, default: "")
+        table.required("searchCount", \.searchCount, .integer, default: 0)
+    }
+}

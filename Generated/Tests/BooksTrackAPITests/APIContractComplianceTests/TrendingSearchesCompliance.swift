@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: TrendingSearchesContract.compliance)
+    func trendingSearchesDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/TrendingSearches`.
+nonisolated enum TrendingSearchesContract: RecordContract {
+    static let name = "TrendingSearches"
+    static var full: String { Fixtures.trendingSearchesFull }
+    static var minimal: String { Fixtures.trendingSearchesMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.TrendingSearches>) {
+        table.required("trendingSearches", \.trendingSearches, .array(.record), default: [])
+        table.optional("generatedAt", \.generatedAt, .string)
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: WeeklyRecommendationsContract.compliance)
+    func weeklyRecommendationsDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/WeeklyRecommendations`.
+nonisolated enum WeeklyRecommendationsContract: RecordContract {
+    static let name = "WeeklyRecommendations"
+    static var full: String { Fixtures.weeklyRecommendationsFull }
+    static var minimal: String { Fixtures.weeklyRecommendationsMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.WeeklyRecommendations>) {
+        table.required("week_of", \.weekOf, .string, default: "")
+        table.required("books", \.books, .array(.record), default: [])
+        table.optional("generated_at", \.generatedAt, .string)
+        table.optional("next_refresh", \.nextRefresh, .string)
+    }
+}

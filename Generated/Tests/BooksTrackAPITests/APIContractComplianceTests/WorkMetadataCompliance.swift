@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: WorkMetadataContract.compliance)
+    func workMetadataDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `#/components/schemas/WorkMetadata`.
+nonisolated enum WorkMetadataContract: RecordContract {
+    static let name = "WorkMetadata"
+    static var full: String { Fixtures.workMetadataFull }
+    static var minimal: String { Fixtures.workMetadataMinimal }
+
+    static func describe(_ table: inout PropertyTable<BooksTrackAPI.WorkMetadata>) {
+        table.strict("id", \.id, .string)
+        table.strict("title", \.title, .string)
+        table.required("subjects", \.subjects, .array(.string), default: [])
+        table.optional("firstPublishYear", \.firstPublishYear, .integer)
+    }
+}

@@ -1,0 +1,11 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import DTOTesting
+import Testing
+
+extension DTORoundTripTests {
+    @Test(arguments: SocketBatchProgressContract.roundTrip)
+    func socketBatchProgressRoundTrip(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}

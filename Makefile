@@ -1,0 +1,87 @@
+# How to work on gen-dtos.
+#
+# The contract is spec/openapi.yaml; what the tool makes of it is checked in under Generated/ and never edited. To change
+# what an app sees, change the contract, then `make`: it installs what is missing, builds the tool and brings Generated/
+# up to date. Read the difference as you would read a colleague's: it is the contract's drift.
+#
+# `make test` is what decides whether a change is good, here and in continuous integration. It builds and runs every
+# test, compares Generated/ with what the tool makes now, checks the style, lets an oracle that knows nothing of the tool
+# compare contract and output, and puts a few faults in to see that tests notice. `make check` is the second step alone.
+#
+# A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
+# before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make bench` measures
+# generation against a bare pass of libyaml and a bare loop of writes, `make mutants` is the long form of the faults in
+# `make test`. The first and the second need the data in ../shared.
+
+TOOL = .build/debug/gen-dtos
+RELEASE_TOOL = .build/release/gen-dtos
+SPEC = spec/openapi.yaml
+SHARED = ../shared
+# Debian's python3-yaml belongs to its own Python, which need not be the first in the path.
+PYTHON = $(shell for python in python3 /usr/bin/python3; do \
+	$$python -c 'import yaml' 2>/dev/null && echo $$python && break; done)
+# Goldens are output: their format is that of the templates.
+SWIFT_FILES = find Package.swift Sources Templates Tests -name '*.swift' -not -path '*/Cases/*' -print0
+
+.PHONY: all setup build generate test check goldens corpus bench mutants mutants-smoke oracle compliance format lint clean
+
+all: setup generate
+
+setup:
+	@Scripts/bootstrap
+
+build: setup
+	swift build --product gen-dtos
+
+generate: build
+	$(TOOL) $(SPEC)
+
+test: setup
+	swift build --build-tests
+	swift test --skip-build
+	$(MAKE) compliance check lint oracle mutants-smoke
+
+# A filter that matches nothing succeeds: what counts is how many tests ran.
+compliance:
+	@swift test --skip-build --filter APIContractComplianceTests 2>&1 | tee .build/compliance.log | tail -n 1
+	@grep -Eq 'Test run with [1-9][0-9]* tests? .*passed' .build/compliance.log \
+		|| { echo "no APIContractComplianceTests ran, or one failed: see .build/compliance.log" >&2; exit 1; }
+
+check: build
+	$(TOOL) $(SPEC) --check
+
+oracle:
+	swift build --product reencode
+	$(PYTHON) Scripts/contract-oracle.py --reencoder .build/debug/reencode
+
+mutants-smoke:
+	Scripts/mutants --smoke
+
+mutants:
+	Scripts/mutants
+
+# Recording fails on purpose, so that it cannot pass unseen; the second run must be green.
+goldens: setup
+	-UPDATE_GOLDENS=1 swift test --filter GoldenTests
+	swift test --filter GoldenTests
+	git status --short Tests/GoldenTests/Cases
+
+corpus: setup
+	swift build --configuration release --product gen-dtos
+	swift build
+	$(SHARED)/tools/corpus-check
+
+bench: setup
+	swift build --configuration release --product gen-dtos
+	Scripts/bench $(SHARED) $(RELEASE_TOOL)
+	swift build --configuration release --product decoding-benchmark
+	.build/release/decoding-benchmark
+
+format:
+	$(SWIFT_FILES) | xargs -0 swift format --in-place
+
+lint:
+	$(SWIFT_FILES) | xargs -0 swift format lint --strict
+
+clean:
+	rm -rf .build

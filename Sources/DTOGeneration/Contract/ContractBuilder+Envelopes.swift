@@ -1,0 +1,238 @@
+import Diagnostics
+
+/// Schemas that were declared as envelopes, by the envelope's name.
+struct EnvelopeTable {
+    struct Wrapper {
+        var id: TypeID
+        var schema: SchemaObject
+    }
+
+    var wrappers: [String: [Wrapper]] = [:]
+}
+
+/// Wrapping schemas → one generic type per envelope (DESIGN, section 6).
+extension ContractBuilder {
+    /// `envelopes:` of the configuration, as if the document had said it.
+    func applyEnvelopeRules() {
+        for rule in options.envelopes {
+            for property in document.schemas where rule.matches(property.key) {
+                let extensions = property.schema.extensions ?? SchemaExtensions()
+                extensions.envelope = extensions.envelope ?? rule.name
+                extensions.envelopePayload = extensions.envelopePayload ?? rule.payload
+                property.schema.extensions = extensions
+            }
+        }
+    }
+
+    /// The final shape needs all wrappers of the envelope; until then the wrapper is noted.
+    mutating func wrapperShape(of schema: SchemaObject, id: TypeID, envelope: String) -> TypeShape {
+        envelopes.wrappers[envelope, default: []].append(.init(id: id, schema: schema))
+        return .namespace
+    }
+
+    mutating func completeEnvelopes() {
+        for name in envelopes.wrappers.keys.sorted() {
+            // By pointer, so that the order of the document's components does not matter.
+            let wrappers = (envelopes.wrappers[name] ?? []).sorted {
+                definitions[$0.id.rawValue].pointer < definitions[$1.id.rawValue].pointer
+            }
+            guard let first = wrappers.first else { continue }
+            switch classifier.form(of: first.schema) {
+            case .record: completeEnvelope(name, wrappers)
+            case .union(let branches) where branches.count == 2: completeOutcome(name, wrappers)
+            default:
+                classifier.diagnostics.emit(ContractMessages.envelopeShape(name, at: first.schema.location))
+            }
+        }
+    }
+
+    // MARK: Envelopes
+
+    private mutating func completeEnvelope(_ name: String, _ wrappers: [EnvelopeTable.Wrapper]) {
+        let records = wrappers.map { record(of: $0.schema, id: $0.id) }
+        guard let payload = payloadKey(name, wrappers, records) else { return }
+        let model = records[0]
+        for (wrapper, record) in zip(wrappers, records).dropFirst() {
+            if let difference = difference(between: model, and: record, except: payload) {
+                classifier.diagnostics.emit(
+                    ContractMessages.envelopeDiffers(
+                        name, difference, at: wrapper.schema.location, first: wrappers[0].schema.location))
+                return
+            }
+        }
+        let id = define(
+            .schema(name), pointer: "",
+            documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)
+        let applications = apply(id, payload: payload, to: wrappers, records: records)
+        let error = model.properties.first { $0.key == "error" }
+        if let error { markError(error.use.reference) }
+        definitions[id.rawValue].shape = .envelope(
+            EnvelopeShape(
+                properties: model.properties.map { $0.key == payload ? $0.asPayload : $0 },
+                payload: payload,
+                success: model.properties.first { $0.key == "success" && $0.use.reference == .scalar(.boolean) }?.key,
+                error: error?.key,
+                applications: applications
+            ))
+    }
+
+    /// The wrappers become aliases of the generic type.
+    private mutating func apply(
+        _ id: TypeID, payload: String, to wrappers: [EnvelopeTable.Wrapper], records: [RecordShape]
+    ) -> [EnvelopeApplication] {
+        zip(wrappers, records).map { wrapper, record in
+            let use = record.properties.first { $0.key == payload }?.use ?? TypeUse(.json)
+            definitions[wrapper.id.rawValue].shape = .alias(TypeUse(.generic(id, payload: use.reference)))
+            return EnvelopeApplication(
+                payload: use, pointer: definitions[wrapper.id.rawValue].pointer, location: wrapper.schema.location)
+        }
+    }
+
+    private mutating func payloadKey(
+        _ name: String, _ wrappers: [EnvelopeTable.Wrapper], _ records: [RecordShape]
+    ) -> String? {
+        let location = wrappers[0].schema.location
+        if let declared = wrappers.lazy.compactMap({ $0.schema.extensions?.envelopePayload }).first {
+            guard records.allSatisfy({ $0.properties.contains { $0.key == declared } }) else {
+                classifier.diagnostics.emit(
+                    ContractMessages.envelopePayload(name, "not every wrapper has '\(declared)'", at: location))
+                return nil
+            }
+            return declared
+        }
+        let varying = records[0].properties.map(\.key).filter { key in
+            Set(records.map { record in record.properties.first { $0.key == key }?.use.reference }).count > 1
+        }
+        if varying.count == 1 { return varying[0] }
+        if varying.isEmpty, records[0].properties.contains(where: { $0.key == "data" }) { return "data" }
+        let reason =
+            varying.isEmpty ? "no property varies" : "\(varying.map { "'\($0)'" }.joined(separator: ", ")) vary"
+        classifier.diagnostics.emit(ContractMessages.envelopePayload(name, reason, at: location))
+        return nil
+    }
+
+    private func difference(between model: RecordShape, and other: RecordShape, except payload: String) -> String? {
+        let keys = model.properties.map(\.key)
+        let otherKeys = other.properties.map(\.key)
+        if let missing = keys.first(where: { !otherKeys.contains($0) }) { return "it has no '\(missing)'" }
+        if let extra = otherKeys.first(where: { !keys.contains($0) }) { return "it also has '\(extra)'" }
+        for property in model.properties where property.key != payload {
+            guard let twin = other.properties.first(where: { $0.key == property.key }) else { continue }
+            if twin.use.reference != property.use.reference { return "'\(property.key)' has another type" }
+            if twin.isRequired != property.isRequired { return "'\(property.key)' is required in one of them only" }
+            if twin.isNullable != property.isNullable { return "'\(property.key)' is nullable in one of them only" }
+        }
+        return nil
+    }
+
+    // MARK: Outcomes
+
+    private mutating func completeOutcome(_ name: String, _ wrappers: [EnvelopeTable.Wrapper]) {
+        var pairs: [(success: RecordShape, failure: RecordShape)] = []
+        var telling: (key: String, success: ContractValue, failure: ContractValue)?
+        for wrapper in wrappers {
+            guard case .union(let branches) = classifier.form(of: wrapper.schema), branches.count == 2 else {
+                classifier.diagnostics.emit(ContractMessages.envelopeShape(name, at: wrapper.schema.location))
+                return
+            }
+            let first = record(of: branches[0], id: wrapper.id)
+            let second = record(of: branches[1], id: wrapper.id)
+            guard let constants = tellingConstants(first, second) else {
+                classifier.diagnostics.emit(ContractMessages.envelopeShape(name, at: wrapper.schema.location))
+                return
+            }
+            let isSwapped = constants.first == .boolean(false) || (constants.second != .boolean(false) && second.hasData)
+            telling = (
+                constants.key, isSwapped ? constants.second : constants.first,
+                isSwapped ? constants.first : constants.second
+            )
+            pairs.append(isSwapped ? (second, first) : (first, second))
+        }
+        guard let telling, let payload = payloadKey(name, wrappers, pairs.map(\.success)) else { return }
+        let id = define(
+            .schema(name), pointer: "",
+            documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)
+        definitions[id.rawValue].deprecation = sharedDeprecation(of: wrappers)
+        let applications = apply(id, payload: payload, to: wrappers, records: pairs.map(\.success))
+        let failure = pairs[0].failure.properties.filter { $0.key != telling.key }
+        let error = failure.first { $0.key == "error" }
+        if let error { markError(error.use.reference) }
+        let success = pairs[0].success.properties.filter { $0.key != telling.key }
+        definitions[id.rawValue].shape = .outcome(
+            OutcomeShape(
+                discriminator: telling.key, successValue: telling.success, failureValue: telling.failure,
+                success: EnvelopeShape(
+                    properties: success.map { $0.key == payload ? $0.asPayload : $0 }, payload: payload, success: nil,
+                    error: nil, applications: applications),
+                failure: failure, error: error?.key))
+    }
+
+    private func tellingConstants(_ first: RecordShape, _ second: RecordShape) -> (
+        key: String, first: ContractValue, second: ContractValue
+    )? {
+        for property in first.properties {
+            guard let constant = property.constant,
+                let other = second.properties.first(where: { $0.key == property.key })?.constant, other != constant
+            else { continue }
+            return (property.key, constant, other)
+        }
+        return nil
+    }
+
+    // MARK: Common
+
+    /// The envelope's own words, where the wrappers agree in them.
+    private func sharedDocumentation(of wrappers: [EnvelopeTable.Wrapper]) -> Documentation {
+        let texts = Set(wrappers.map { documentation(of: $0.schema) })
+        return texts.count == 1 ? texts.first ?? Documentation() : Documentation()
+    }
+
+    private func sharedDeprecation(of wrappers: [EnvelopeTable.Wrapper]) -> Deprecation? {
+        wrappers.allSatisfy { $0.schema.isDeprecated } ? deprecation(of: wrappers[0].schema) : nil
+    }
+
+    private mutating func markError(_ reference: TypeReference) {
+        var reference = reference
+        var steps = 0
+        while case .definition(let id) = reference, steps < definitions.count {
+            steps += 1
+            switch definitions[id.rawValue].shape {
+            case .record(var record):
+                record.isError = true
+                definitions[id.rawValue].shape = .record(record)
+                return
+            case .alias(let use): reference = use.reference
+            case .enumeration, .union, .envelope, .outcome, .namespace: return
+            }
+        }
+    }
+}
+
+extension RecordShape {
+    fileprivate var hasData: Bool {
+        properties.contains { $0.key == "data" }
+    }
+}
+
+extension PropertyDefinition {
+    /// The property as the generic type has it: of any payload, and `nil` where there is none.
+    fileprivate var asPayload: PropertyDefinition {
+        var property = self
+        property.use = TypeUse(.payload)
+        property.absence = .none
+        property.isNullable = true
+        property.examples = []
+        property.constant = nil
+        return property
+    }
+}
+
+extension EnvelopeRule {
+    /// `*` stands for any text; at most one stands in a pattern.
+    func matches(_ name: String) -> Bool {
+        let parts = pattern.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return name == pattern }
+        return name.utf8.count >= parts[0].utf8.count + parts[1].utf8.count && name.hasPrefix(parts[0])
+            && name.hasSuffix(parts[1])
+    }
+}

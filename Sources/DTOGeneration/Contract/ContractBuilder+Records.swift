@@ -1,0 +1,189 @@
+import Diagnostics
+
+/// Objects → records: properties merged from references and `allOf`, in the order in which the document gives them.
+extension ContractBuilder {
+    /// What several schemas say together about an object.
+    private struct Merge {
+        struct Source {
+            var key: String
+            var schemas: [SchemaObject]
+            /// The definition in which the property's inline type nests.
+            var owner: TypeID
+            var location: SourceLocation
+        }
+
+        var sources: [Source] = []
+        var index: [String: Int] = [:]
+        var required: [String: SourceLocation] = [:]
+        var additional: (schema: SchemaObject, owner: TypeID)?
+        var seen: Set<ObjectIdentifier> = []
+    }
+
+    /// - Parameter owner: where inline types nest, where that is not the record itself.
+    mutating func record(of schema: SchemaObject, id: TypeID, owner: TypeID? = nil) -> RecordShape {
+        var merge = Merge()
+        collect(schema, owner: owner ?? id, isCertain: true, into: &merge)
+        let properties = merge.sources.map { property($0, merge: merge, id: id) }
+        reportUnknownRequired(merge)
+        let additional = merge.additional.map { additional in
+            if additional.schema.boolean == true { return TypeUse(.json) }
+            var use = use(of: additional.schema, in: additional.owner, as: .value(of: nil))
+            if isNullable(additional.schema), use.reference != .json { use.reference = .optional(use.reference) }
+            return use
+        }
+        return RecordShape(properties: properties, additionalProperties: additional)
+    }
+
+    /// - Parameter isCertain: false in a branch that need not hold; nothing is required there.
+    private mutating func collect(
+        _ schema: SchemaObject, owner: TypeID, isCertain: Bool, into merge: inout Merge
+    ) {
+        guard merge.seen.insert(ObjectIdentifier(schema)).inserted else { return }
+        if let target = classifier.target(of: schema) {
+            let targetOwner = schema.referencedName.flatMap { components[$0] } ?? owner
+            collect(target, owner: targetOwner, isCertain: isCertain, into: &merge)
+        }
+        for part in schema.allOf { collect(part, owner: owner, isCertain: isCertain, into: &merge) }
+        // Only `anyOf` of records that nothing separates comes here with branches; a polymorphic base's are its children.
+        if !classifier.polymorphism.isBase(schema) {
+            for branch in schema.anyOf where !branch.onlyRestricts && !classifier.isNull(branch) {
+                guard case .record = classifier.resolvedForm(of: branch).form else { continue }
+                collect(branch, owner: owner, isCertain: false, into: &merge)
+            }
+        }
+        for property in schema.properties { add(property, owner: owner, to: &merge) }
+        if isCertain {
+            for key in schema.required where merge.required[key.key] == nil { merge.required[key.key] = key.location }
+        }
+        if let values = additionalSchema(of: schema) { merge.additional = (values, owner) }
+    }
+
+    /// The schema of further keys that the document wants kept: absent means that they are ignored.
+    private mutating func additionalSchema(of schema: SchemaObject) -> SchemaObject? {
+        if let values = classifier.valueSchema(of: schema) { return values }
+        if let additional = schema.additionalProperties, additional.boolean == true { return additional }
+        return schema.patternProperties.isEmpty ? nil : classifier.make(like: schema) { $0.boolean = true }
+    }
+
+    private func add(_ property: SchemaProperty, owner: TypeID, to merge: inout Merge) {
+        if let index = merge.index[property.key] {
+            guard !merge.sources[index].schemas.contains(where: { $0 === property.schema }) else { return }
+            merge.sources[index].schemas.append(property.schema)
+            return
+        }
+        merge.index[property.key] = merge.sources.count
+        merge.sources.append(
+            .init(key: property.key, schemas: [property.schema], owner: owner, location: property.location))
+    }
+
+    private mutating func reportUnknownRequired(_ merge: Merge) {
+        for (key, location) in merge.required where merge.index[key] == nil {
+            classifier.diagnostics.emit(ContractMessages.unknownRequired(key, at: location))
+        }
+    }
+
+    // MARK: Properties
+
+    private mutating func property(_ source: Merge.Source, merge: Merge, id: TypeID) -> PropertyDefinition {
+        let schema = combined(source)
+        // A type made from several declarations belongs to this record alone.
+        let owner = source.schemas.count == 1 ? source.owner : nestingOwner(of: id)
+        let use: TypeUse
+        if let first = source.schemas.first, let last = source.schemas.last, first !== last,
+            case .unsupported = classifier.form(of: schema)
+        {
+            classifier.diagnostics.emit(
+                ContractMessages.contradiction(source.key, at: last.location, other: first.location))
+            use = TypeUse(.json)
+        } else {
+            use = self.use(of: schema, in: owner, as: .property(source.key))
+        }
+        return definition(
+            of: source.key, schema: schema, use: use, isRequired: merge.required[source.key] != nil, id: id,
+            declaredIn: source.owner, at: source.location)
+    }
+
+    private func nestingOwner(of id: TypeID) -> TypeID {
+        if case .inline(let owner, .base) = definitions[id.rawValue].origin { return owner }
+        return id
+    }
+
+    /// One schema for a property that several parts declare.
+    private mutating func combined(_ source: Merge.Source) -> SchemaObject {
+        guard source.schemas.count > 1, let last = source.schemas.last else { return source.schemas[0] }
+        return classifier.make(like: last) { schema in
+            schema.allOf = source.schemas
+            schema.isReadOnly = source.schemas.contains(where: \.isReadOnly)
+            schema.isWriteOnly = source.schemas.contains(where: \.isWriteOnly)
+            schema.isDeprecated = source.schemas.contains(where: \.isDeprecated)
+            schema.title = source.schemas.lazy.compactMap(\.title).last
+            schema.schemaDescription = source.schemas.lazy.compactMap(\.schemaDescription).last
+            schema.defaultValue = source.schemas.lazy.compactMap(\.defaultValue).last
+            schema.constant = source.schemas.lazy.compactMap(\.constant).last
+            schema.examples = source.schemas.last { !$0.examples.isEmpty }?.examples ?? []
+            schema.extensions = source.schemas.lazy.compactMap(\.extensions).last
+            schema.constraints = source.schemas.lazy.compactMap(\.constraints).last
+            schema.format = source.schemas.lazy.compactMap(\.format).last
+        }
+    }
+
+    mutating func definition(
+        of key: String, schema: SchemaObject, use: TypeUse, isRequired: Bool, id: TypeID, declaredIn owner: TypeID,
+        at location: SourceLocation
+    ) -> PropertyDefinition {
+        let extensions = schema.extensions
+        let names = optionNames(of: key, id: id, owner: owner)
+        let isReadOnly = schema.isReadOnly || targetFlag(schema, \.isReadOnly)
+        let isWriteOnly = schema.isWriteOnly || targetFlag(schema, \.isWriteOnly)
+        let isNullable = isNullable(schema)
+        let constant = constant(of: schema)
+        let configured = names.compactMap { configuredDefault($0) }.first
+        let preset = configured ?? defaultValue(of: schema)
+        var isStrict = extensions?.isStrict ?? false
+        for name in names where self.isStrict(name) { isStrict = true }
+
+        let absence: Absence
+        if isStrict {
+            absence = .failure
+        } else if isReadOnly || isWriteOnly || isNullable {
+            absence = .none
+        } else if let value = preset ?? constant {
+            absence = .value(value)
+        } else {
+            absence = isRequired ? .zero : .none
+        }
+        return PropertyDefinition(
+            key: key, use: use, isRequired: isRequired, isNullable: isNullable, isReadOnly: isReadOnly,
+            isWriteOnly: isWriteOnly, absence: absence, constant: constant, aliases: extensions?.aliases ?? [],
+            hasExplicitPresence: (extensions?.hasExplicitPresence ?? false) && !isRequired && isNullable,
+            deprecation: deprecation(of: schema), documentation: documentation(of: schema),
+            preferredName: extensions?.swiftName, examples: examples(schema.examples), location: location)
+    }
+
+    /// The names under which the configuration may know a property: of this record, and of the one that declares it.
+    private func optionNames(of key: String, id: TypeID, owner: TypeID) -> [String] {
+        [id, owner].compactMap { id in
+            if case .schema(let name) = definitions[id.rawValue].origin { "\(name).\(key)" } else { nil }
+        }
+    }
+
+    private mutating func targetFlag(_ schema: SchemaObject, _ flag: KeyPath<SchemaObject, Bool>) -> Bool {
+        classifier.resolvedForm(of: schema).schema[keyPath: flag]
+    }
+
+    private mutating func defaultValue(of schema: SchemaObject) -> ContractValue? {
+        if let node = schema.defaultValue { return ContractValue(node) }
+        return classifier.resolvedForm(of: schema).schema.defaultValue.map { ContractValue($0) }
+    }
+
+    private mutating func constant(of schema: SchemaObject) -> ContractValue? {
+        if let node = schema.constant { return ContractValue(node) }
+        let resolved = classifier.resolvedForm(of: schema)
+        if let node = resolved.schema.constant { return ContractValue(node) }
+        // `type: boolean, enum: [true]` is how 3.0 says `const: true`.
+        if case .scalar(.boolean) = resolved.form, let values = resolved.schema.enumeration, values.count == 1 {
+            return ContractValue(values[0])
+        }
+        return nil
+    }
+}

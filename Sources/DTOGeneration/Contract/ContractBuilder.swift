@@ -1,0 +1,384 @@
+import Diagnostics
+import YAMLTree
+
+/// Document → contract: follows references, merges compositions, decides what every property's absence means.
+///
+/// Definitions are declared when a use first meets them and shaped afterwards from a queue, so that nesting and recursion of the document
+/// cost no stack.
+struct ContractBuilder {
+    let document: OpenAPIDocument
+    let options: GenerationOptions
+    var classifier: SchemaClassifier
+    var definitions: [TypeDefinition] = []
+    var operations: [OperationDefinition] = []
+    /// Component schema → definition.
+    var components: [String: TypeID] = [:]
+    /// Schema → its definition, for every schema that has one.
+    private var definitionOf: [ObjectIdentifier: TypeID] = [:]
+    private var schemaOf: [TypeID: SchemaObject] = [:]
+    private var queue: [(id: TypeID, schema: SchemaObject)] = []
+    private var usedOptions: Set<String> = []
+    var envelopes = EnvelopeTable()
+    /// Namespaces of operations and components, by pointer.
+    var namespaces: [String: TypeID] = [:]
+
+    static func build(_ document: OpenAPIDocument, options: GenerationOptions, diagnostics: inout DiagnosticSink)
+        -> Contract
+    {
+        var builder = ContractBuilder(document: document, options: options, diagnostics: diagnostics)
+        let contract = builder.contract()
+        diagnostics = builder.classifier.diagnostics
+        return contract
+    }
+
+    private init(document: OpenAPIDocument, options: GenerationOptions, diagnostics: DiagnosticSink) {
+        self.document = document
+        self.options = options
+        let resolver = ReferenceResolver(
+            tree: document.tree, schemas: document.schemaReader,
+            danglingSeverity: options.danglingAsJSON ? .warning : .error)
+        classifier = SchemaClassifier(
+            version: document.version, formats: FormatTable(overrides: options.formats), resolver: resolver,
+            diagnostics: diagnostics)
+        classifier.polymorphism = Polymorphism(schemas: document.schemas)
+    }
+
+    private mutating func contract() -> Contract {
+        declareComponents()
+        drain()
+        buildOperations()
+        drain()
+        completeEnvelopes()
+        drain()
+        reportUnusedOptions()
+        var contract = Contract(
+            info: ContractInfo(
+                title: document.title, version: document.contractVersion, specification: document.versionText,
+                contentHash: ContentHash.of(document.tree)),
+            definitions: definitions,
+            operations: operations
+        )
+        AliasCycles.unwind(&contract)
+        DiscriminatorDefaults.apply(to: &contract)
+        AbsenceResolver.resolve(&contract, missing: options.missing, diagnostics: &classifier.diagnostics)
+        RecursionBreaker.breakCycles(&contract)
+        ContractValidator.validate(contract, diagnostics: &classifier.diagnostics)
+        return contract
+    }
+
+    private mutating func drain() {
+        var next = 0
+        while next < queue.count {
+            let (id, schema) = queue[next]
+            next += 1
+            definitions[id.rawValue].shape = shape(of: schema, id: id)
+        }
+        queue = []
+    }
+
+    // MARK: Declaring
+
+    private mutating func declareComponents() {
+        applyEnvelopeRules()
+        for property in document.schemas {
+            let pointer = ReferenceObject.text(of: ["components", "schemas", property.key])
+            let id = declare(property.schema, origin: .schema(property.key), pointer: pointer, at: property.location)
+            components[property.key] = id
+        }
+    }
+
+    /// A definition without a shape.
+    mutating func define(
+        _ origin: TypeOrigin, pointer: String, documentation: Documentation = Documentation(),
+        at location: SourceLocation
+    ) -> TypeID {
+        let id = TypeID(definitions.count)
+        definitions.append(
+            TypeDefinition(
+                id: id, origin: origin, pointer: pointer, documentation: documentation, shape: .namespace,
+                location: location))
+        return id
+    }
+
+    @discardableResult
+    mutating func declare(_ schema: SchemaObject, origin: TypeOrigin, pointer: String, at location: SourceLocation)
+        -> TypeID
+    {
+        let key = ObjectIdentifier(schema)
+        // Two components may share one schema through a YAML alias; each has its own name all the same.
+        if let known = definitionOf[key] {
+            if case .schema = origin {} else { return known }
+        }
+        let id = define(origin, pointer: pointer, documentation: documentation(of: schema), at: location)
+        definitions[id.rawValue].deprecation = deprecation(of: schema)
+        definitions[id.rawValue].preferredName = schema.extensions?.swiftName
+        definitions[id.rawValue].examples = examples(schema.examples)
+        if definitionOf[key] == nil { definitionOf[key] = id }
+        schemaOf[id] = schema
+        queue.append((id, schema))
+        return id
+    }
+
+    // MARK: Uses
+
+    /// The type of the values that a schema describes, without the nullability that it brings.
+    mutating func use(of schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeUse {
+        use(reference(to: schema, in: owner, as: role), of: schema)
+    }
+
+    /// What a definition that is no type of its own stands for.
+    mutating func aliasedUse(of schema: SchemaObject, id: TypeID) -> TypeUse {
+        let role: InlineRole =
+            switch definitions[id.rawValue].origin {
+            case .schema(let name): .property(name)
+            case .inline(_, let role): role
+            case .operation(let name), .component(_, let name): .property(name)
+            }
+        return use(reference(toFormOf: schema, in: id, as: role), of: schema)
+    }
+
+    private mutating func use(_ reference: TypeReference, of schema: SchemaObject) -> TypeUse {
+        var use = TypeUse(reference)
+        if let constraints = schema.constraints { use.constraints = constraints.values }
+        if let format = schema.format { use.constraints.format = format }
+        switch classifier.form(of: schema) {
+        case .array(let items?): use.constraints.element = [constraints(of: items)]
+        case .dictionary(let values?): use.constraints.element = [constraints(of: values)]
+        case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
+        }
+        return use
+    }
+
+    private mutating func constraints(of schema: SchemaObject) -> ValueConstraints {
+        var constraints = schema.constraints?.values ?? ValueConstraints()
+        if let format = schema.format { constraints.format = format }
+        return constraints
+    }
+
+    func hasDefinition(_ schema: SchemaObject) -> Bool {
+        definitionOf[ObjectIdentifier(schema)] != nil
+    }
+
+    mutating func isNullable(_ schema: SchemaObject) -> Bool {
+        classifier.isNullable(schema)
+    }
+
+    private mutating func reference(to schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeReference {
+        if let id = definitionOf[ObjectIdentifier(schema)] { return .definition(id) }
+        if schema.extensions?.envelope != nil {
+            return .definition(declareInline(schema, in: owner, as: role))
+        }
+        return reference(toFormOf: schema, in: owner, as: role)
+    }
+
+    private mutating func reference(toFormOf schema: SchemaObject, in owner: TypeID, as role: InlineRole)
+        -> TypeReference
+    {
+        switch classifier.form(of: schema) {
+        case .any: return .json
+        case .unsupported(let reason):
+            classifier.diagnostics.emit(ContractMessages.unsupported(reason, at: schema.location))
+            return .json
+        case .same(let target): return reference(toTarget: target, of: schema, in: owner, as: role)
+        case .scalar(let type): return .scalar(type)
+        case .array(let items):
+            guard let items else { return .array(.json) }
+            return .array(element(items, in: owner, as: .element(of: role.key)))
+        case .dictionary(let values):
+            guard let values else { return .dictionary(.json) }
+            return .dictionary(element(values, in: owner, as: .value(of: role.key)))
+        case .enumeration, .record, .union:
+            return .definition(declareInline(schema, in: owner, as: role))
+        }
+    }
+
+    private mutating func element(_ schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeReference {
+        let element = reference(to: schema, in: owner, as: role)
+        return isNullable(schema) && element != .json ? .optional(element) : element
+    }
+
+    mutating func declareInline(_ schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeID {
+        let suffix = isBare(owner, for: role) ? role.bareSuffix : role.pointerSuffix
+        let pointer = definitions[owner.rawValue].pointer + suffix
+        return declare(schema, origin: nestedOrigin(in: owner, as: role), pointer: pointer, at: schema.location)
+    }
+
+    /// Whether an element or value is one of the owner itself, which is an array or a dictionary, not of a property with its name.
+    private mutating func isBare(_ owner: TypeID, for role: InlineRole) -> Bool {
+        guard case .schema(let name) = definitions[owner.rawValue].origin, role.key == name,
+            let schema = schemaOf[owner]
+        else { return false }
+        return !classifier.form(of: schema).needsDefinition
+    }
+
+    /// A type alias, and a generic type, cannot have types nested in them for others to use; what would nest there stands beside it, under
+    /// both names.
+    private mutating func nestedOrigin(in owner: TypeID, as role: InlineRole) -> TypeOrigin {
+        guard let schema = schemaOf[owner],
+            schema.extensions?.envelope != nil || !classifier.form(of: schema).needsDefinition
+        else { return .inline(owner: owner, role: role) }
+        switch definitions[owner.rawValue].origin {
+        case .schema(let name):
+            return .schema("\(name) \(role.word(of: name))")
+        case .inline(let outer, let outerRole):
+            return .inline(owner: outer, role: .property("\(outerRole.word(of: nil)) \(role.word(of: nil))"))
+        case .operation, .component: return .inline(owner: owner, role: role)
+        }
+    }
+
+    private mutating func reference(
+        toTarget target: SchemaObject, of schema: SchemaObject, in owner: TypeID, as role: InlineRole
+    ) -> TypeReference {
+        if let id = definitionOf[ObjectIdentifier(target)] { return .definition(id) }
+        if let pointer = schema.reference?.localPointer, let place = place(of: pointer[...]) {
+            return reference(to: target, in: place.owner, as: place.role)
+        }
+        return reference(to: target, in: owner, as: role)
+    }
+
+    // MARK: References into other schemas
+
+    /// Where the schema at a pointer stands, so that a reference into the middle of a schema finds the type that its owner nests there.
+    private mutating func place(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
+        guard pointer.count > 3, pointer.starts(with: ["components", "schemas"]),
+            var owner = components[pointer[2]],
+            var schema = classifier.resolver.schema(at: pointer.prefix(3))
+        else { return foreignPlace(of: pointer) }
+        var role: InlineRole?
+        var index = 3
+        while index < pointer.count {
+            if let id = definitionOf[ObjectIdentifier(schema)] {
+                owner = id
+            } else if let role, classifier.form(of: schema).needsDefinition {
+                owner = declareInline(schema, in: owner, as: role)
+            }
+            guard let step = Self.step(pointer[index...], within: role) else { return nil }
+            index += step.length
+            guard let next = classifier.resolver.schema(at: pointer.prefix(index)) else { return nil }
+            schema = next
+            role = step.role ?? role
+        }
+        return role.map { (owner, $0) }
+    }
+
+    /// What one step from a schema to a schema within it is; `allOf` keeps the role of its owner.
+    private static func step(_ tokens: ArraySlice<String>, within role: InlineRole?) -> (
+        length: Int, role: InlineRole?
+    )? {
+        guard let keyword = tokens.first else { return nil }
+        let argument = tokens.dropFirst().first
+        switch (keyword, argument) {
+        case ("properties", let key?): return (2, .property(key))
+        case ("items", _): return (1, .element(of: role?.key))
+        case ("additionalProperties", _): return (1, .value(of: role?.key))
+        case ("oneOf", let index?), ("anyOf", let index?): return Int(index).map { (2, .branch($0, hint: nil)) }
+        case ("allOf", _?): return (2, nil)
+        case ("$defs", let key?), ("definitions", let key?): return (2, .property(key))
+        default: return nil
+        }
+    }
+
+    /// A schema outside `components/schemas`: nests in a namespace of its own, named after the place.
+    private mutating func foreignPlace(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
+        guard let last = pointer.last else { return nil }
+        if pointer.starts(with: ["paths"]), pointer.count > 3,
+            let operation = document.operations.first(where: { pointer.starts(with: $0.pointer) })
+        {
+            let role = Self.operationRole(pointer.dropFirst(operation.pointer.count), last: last)
+            return (namespace(of: operation), role)
+        }
+        guard pointer.count > 2, pointer.starts(with: ["components"]) else { return nil }
+        let section = pointer[pointer.startIndex + 1]
+        let name = pointer[pointer.startIndex + 2]
+        guard let node = classifier.resolver.node(at: pointer.prefix(3)) else { return nil }
+        let owner = namespace(section: section, name: name, at: node.location)
+        return (owner, pointer.last == "schema" ? .requestBody : .property(last))
+    }
+
+    private static func operationRole(_ tokens: ArraySlice<String>, last: String) -> InlineRole {
+        let start = tokens.startIndex
+        if last == "schema", tokens.first == "responses", tokens.count > 1 { return .response(tokens[start + 1]) }
+        if last == "schema", tokens.first == "requestBody" { return .requestBody }
+        return .property(last)
+    }
+
+    // MARK: Options
+
+    /// Remembers that an option named something that exists.
+    mutating func isStrict(_ name: String) -> Bool {
+        guard options.strict.contains(name) else { return false }
+        usedOptions.insert(name)
+        return true
+    }
+
+    mutating func configuredDefault(_ name: String) -> ContractValue? {
+        guard let value = options.defaults[name] else { return nil }
+        usedOptions.insert(name)
+        return value
+    }
+
+    private mutating func reportUnusedOptions() {
+        for name in options.strict.subtracting(usedOptions).sorted() {
+            classifier.diagnostics.emit(
+                ContractMessages.unknownOption("strict", name, at: options.locations["strict.\(name)"]))
+        }
+        for name in Set(options.defaults.keys).subtracting(usedOptions).sorted() {
+            classifier.diagnostics.emit(
+                ContractMessages.unknownOption("defaults", name, at: options.locations["defaults.\(name)"]))
+        }
+    }
+}
+
+extension InlineRole {
+    /// The role as part of a name that several words make.
+    func word(of owner: String?) -> String {
+        switch self {
+        case .property(let key): key == owner ? "Value" : key
+        case .header(let key), .callback(let key): key
+        case .parameter(let name, _): name
+        case .element: "Item"
+        case .value: "Value"
+        case .branch(let index, let hint): hint ?? "Option\(index + 1)"
+        case .base: "Base"
+        case .requestBody: "Body"
+        case .response(let status): "Response\(status)"
+        }
+    }
+
+    /// The key that elements and values of a place are named after.
+    var key: String? {
+        switch self {
+        case .property(let key), .header(let key), .callback(let key): key
+        case .parameter(let name, _): name
+        case .element(let key), .value(let key): key
+        case .branch(_, let hint): hint
+        case .base, .requestBody, .response: nil
+        }
+    }
+
+    /// The end of the pointer to an element or value of the owner itself.
+    var bareSuffix: String {
+        switch self {
+        case .element: "/items"
+        case .value: "/additionalProperties"
+        case .property, .branch, .base, .requestBody, .response, .parameter, .header, .callback: pointerSuffix
+        }
+    }
+
+    /// The end of the pointer to a schema with this role, as far as the role knows it.
+    var pointerSuffix: String {
+        switch self {
+        case .property(let key): "/properties/\(ReferenceObject.escaped(key))"
+        case .element(let key): (key.map { "/properties/\(ReferenceObject.escaped($0))" } ?? "") + "/items"
+        case .value(let key):
+            (key.map { "/properties/\(ReferenceObject.escaped($0))" } ?? "") + "/additionalProperties"
+        case .branch(let index, _): "/branches/\(index)"
+        case .base: ""
+        case .requestBody: "/requestBody"
+        case .response(let status): "/responses/\(status)"
+        case .parameter(let name, _): "/parameters/\(ReferenceObject.escaped(name))"
+        case .header(let name): "/headers/\(ReferenceObject.escaped(name))"
+        case .callback(let name): "/callbacks/\(ReferenceObject.escaped(name))"
+        }
+    }
+}

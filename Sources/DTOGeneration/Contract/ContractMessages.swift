@@ -1,0 +1,101 @@
+import Diagnostics
+
+/// The diagnostics of making a contract from a document.
+enum ContractMessages {
+    static func circularReference(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "circular-reference",
+            "this schema is defined by itself and so says nothing; its values are read as any JSON", at: location)
+    }
+
+    static func unsupported(_ reason: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unsupported-schema", "\(reason): its values are read as any JSON ('JSONValue')", at: location)
+    }
+
+    static func tuple(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "tuple",
+            "an array whose places have types of their own is read as an array of any JSON ('[JSONValue]')",
+            at: location)
+    }
+
+    static func emptyEnumeration(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "empty-enumeration", "'enum' lists no value; the type beside it is used", at: location)
+    }
+
+    static func duplicateEnumerationValue(_ value: String, at location: SourceLocation, first: SourceLocation)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .warning, "duplicate-enum-value", "'\(value)' is listed twice", at: location,
+            notes: [.init("first listed here", at: first)])
+    }
+
+    static func unusableDefault(_ reason: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.warning, "unusable-default", "this default is not used: \(reason)", at: location)
+    }
+
+    static func unknownRequired(_ key: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "required-without-property", "'\(key)' is required, but no property has that name",
+            at: location)
+    }
+
+    static func contradiction(_ key: String, at location: SourceLocation, other: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "contradiction",
+            "the declarations of '\(key)' contradict each other; its values are read as any JSON ('JSONValue')",
+            at: location, notes: [.init("also declared here", at: other)])
+    }
+
+    static func duplicateKey(_ key: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "duplicate-property-key",
+            "two properties are read from the key '\(key)'; take one of them, or its alias, out", at: location,
+            notes: [.init("the other one is here", at: first)])
+    }
+
+    static func unknownReplacement(_ name: String, of key: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unknown-replacement",
+            "'x-replaced-by' of '\(key)' names '\(name)', which is no property beside it", at: location)
+    }
+
+    static func unknownMapping(_ target: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unknown-mapping", "the discriminator maps to '\(target)', which is no branch of the union",
+            at: location)
+    }
+
+    static func envelopePayload(_ name: String, _ reason: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "envelope-payload",
+            "the envelope '\(name)' has no payload: \(reason); name it with 'x-envelope-payload'", at: location)
+    }
+
+    static func envelopeDiffers(
+        _ name: String, _ difference: String, at location: SourceLocation, first: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, "envelope-differs", "this is not the envelope '\(name)' that is declared elsewhere: \(difference)",
+            at: location, notes: [.init("the first declaration is here", at: first)])
+    }
+
+    static func envelopeShape(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "envelope-shape",
+            "the envelope '\(name)' must be an object with properties, or a 'oneOf' of two that a constant tells apart",
+            at: location)
+    }
+
+    static func unknownOption(_ option: String, _ name: String, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error, "unknown-name", "'\(name)' under '\(option)' is not in the document", at: location)
+    }
+
+    static func aliasCycle(at location: SourceLocation) -> Diagnostic {
+        circularReference(at: location)
+    }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// Checks on the finished contract, one function each.
+enum ContractValidator {
+    static func validate(_ contract: Contract, diagnostics: inout DiagnosticSink) {
+        for definition in contract.definitions {
+            let properties = definition.shape.allProperties
+            reportSharedKeys(properties, to: &diagnostics)
+            reportUnknownReplacements(properties, to: &diagnostics)
+        }
+    }
+
+    /// Two properties that are read from one key, one of them by an alias (DESIGN, section 5).
+    private static func reportSharedKeys(_ properties: [PropertyDefinition], to diagnostics: inout DiagnosticSink) {
+        guard properties.contains(where: { !$0.aliases.isEmpty }) else { return }
+        var first: [String: PropertyDefinition] = [:]
+        for property in properties {
+            for key in [property.key] + property.aliases {
+                if let other = first[key], !(other.key == property.replacedBy || property.key == other.replacedBy) {
+                    diagnostics.emit(
+                        ContractMessages.duplicateKey(key, at: property.location, first: other.location))
+                } else {
+                    first[key] = property
+                }
+            }
+        }
+    }
+
+    private static func reportUnknownReplacements(
+        _ properties: [PropertyDefinition], to diagnostics: inout DiagnosticSink
+    ) {
+        for property in properties {
+            guard let name = property.replacedBy, !properties.contains(where: { $0.key == name }) else { continue }
+            diagnostics.emit(
+                ContractMessages.unknownReplacement(name, of: property.key, at: property.location))
+        }
+    }
+}
+
+extension PropertyDefinition {
+    /// The property beside it that a deprecated one gives way to.
+    package var replacedBy: String? {
+        deprecation?.replacedBy
+    }
+}
+
+extension TypeShape {
+    package var allProperties: [PropertyDefinition] {
+        switch self {
+        case .record(let record): record.properties
+        case .envelope(let envelope): envelope.properties
+        case .outcome(let outcome): outcome.success.properties + outcome.failure
+        case .enumeration, .union, .alias, .namespace: []
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import YAMLTree
+
+/// Schemas without references and compositions.
+extension SchemaClassifier {
+    mutating func plainForm(of schema: SchemaObject) -> SchemaForm {
+        if let values = schema.enumeration, let form = enumerationForm(of: schema, values: values) { return form }
+        if let constant = schema.constant, let form = constantForm(constant, of: schema) { return form }
+        let types = effectiveTypes(of: schema)
+        switch types {
+        case []: return .any
+        case .boolean: return .scalar(.boolean)
+        case .integer: return .scalar(formats.integer(schema.format))
+        case .number, [.integer, .number]: return .scalar(formats.number(schema.format))
+        case .string: return .scalar(formats.string(schema.format))
+        case .array: return arrayForm(of: schema)
+        case .object: return objectForm(of: schema)
+        default:
+            return unionForm(
+                of: types.members.map { type in
+                    make(like: schema) {
+                        $0.copyAll(of: schema)
+                        $0.types = type
+                    }
+                }, in: schema)
+        }
+    }
+
+    /// The declared types without null; where none are declared, what the other keywords can only mean.
+    func effectiveTypes(of schema: SchemaObject) -> JSONTypes {
+        var types = schema.types.subtracting(.null)
+        if types.contains(.number) { types.remove(.integer) }
+        if !types.isEmpty || !schema.types.isEmpty { return types }
+        if schema.hasProperties || schema.additionalProperties != nil || !schema.patternProperties.isEmpty
+            || !schema.required.isEmpty
+        {
+            return .object
+        }
+        if schema.items != nil || !schema.prefixItems.isEmpty { return .array }
+        return []
+    }
+
+    private mutating func arrayForm(of schema: SchemaObject) -> SchemaForm {
+        guard schema.prefixItems.isEmpty else {
+            diagnostics.emit(ContractMessages.tuple(at: schema.location))
+            return .array(nil)
+        }
+        return .array(schema.items)
+    }
+
+    private mutating func objectForm(of schema: SchemaObject) -> SchemaForm {
+        if !schema.properties.isEmpty { return .record }
+        return .dictionary(valueSchema(of: schema))
+    }
+
+    /// The schema of the values of an object's further keys; nil for any JSON.
+    mutating func valueSchema(of schema: SchemaObject) -> SchemaObject? {
+        var schemas = schema.patternProperties.map(\.schema)
+        if let additional = schema.additionalProperties, additional.boolean == nil { schemas.append(additional) }
+        guard let first = schemas.first else { return nil }
+        let same = schemas.dropFirst().allSatisfy { other in
+            other === first || (other.reference != nil && other.reference?.text == first.reference?.text)
+                || isSameScalar(first, other)
+        }
+        return same ? first : nil
+    }
+
+    private mutating func isSameScalar(_ left: SchemaObject, _ right: SchemaObject) -> Bool {
+        guard case .scalar(let first) = resolvedForm(of: left).form,
+            case .scalar(let second) = resolvedForm(of: right).form
+        else { return false }
+        return first == second
+    }
+
+    // MARK: Enumerations and constants
+
+    private mutating func enumerationForm(of schema: SchemaObject, values: [YAMLNode]) -> SchemaForm? {
+        let values = values.filter { !$0.isNull }
+        guard !values.isEmpty else {
+            diagnostics.emit(ContractMessages.emptyEnumeration(at: schema.location))
+            return nil
+        }
+        let scalars = values.compactMap(\.scalar)
+        guard scalars.count == values.count else {
+            return .unsupported("an enumeration of lists or mappings")
+        }
+        if schema.types.subtracting(.null) == .string { return .enumeration(.string) }
+        if scalars.allSatisfy({ if case .string = $0 { true } else { false } }) { return .enumeration(.string) }
+        if scalars.allSatisfy({ if case .boolean = $0 { true } else { false } }) { return .scalar(.boolean) }
+        if scalars.allSatisfy({ if case .integer(let digits) = $0 { Int(digits) != nil } else { false } }) {
+            return .enumeration(.integer)
+        }
+        return .enumeration(.json)
+    }
+
+    private func constantForm(_ constant: YAMLNode, of schema: SchemaObject) -> SchemaForm? {
+        switch constant.scalar {
+        case .string?: .scalar(formats.string(schema.format))
+        case .boolean?: .scalar(.boolean)
+        case .integer?: .scalar(schema.types.contains(.number) ? formats.number(nil) : formats.integer(schema.format))
+        case .number?: .scalar(formats.number(schema.format))
+        case .null?, .notANumber?, .infinity?, nil: nil
+        }
+    }
+}

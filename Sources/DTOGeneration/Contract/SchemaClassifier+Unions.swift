@@ -1,0 +1,209 @@
+import Diagnostics
+import YAMLTree
+
+/// `oneOf`, `anyOf` and what else makes a value one of several.
+extension SchemaClassifier {
+    mutating func compositionForm(of schema: SchemaObject) -> SchemaForm {
+        let isExclusive = !schema.oneOf.isEmpty
+        // Both at once is rare; then `anyOf` restricts what `oneOf` describes.
+        let branches = (isExclusive ? schema.oneOf : schema.anyOf).filter { !isNull($0) && !$0.onlyRestricts }
+        let rest = make(like: schema) {
+            $0.copyAll(of: schema)
+            $0.oneOf = []
+            $0.anyOf = isExclusive ? schema.anyOf.filter { !$0.onlyRestricts } : []
+            $0.discriminator = nil
+        }
+        if branches.isEmpty { return rest.anyOf.isEmpty ? plainForm(of: rest) : compositionForm(of: rest) }
+        if !isExclusive, !schema.types.contains(.array), mergesIntoOneRecord(branches, discriminator: schema.discriminator)
+        {
+            return .record
+        }
+        return unionForm(of: completed(branches, with: rest), in: schema)
+    }
+
+    /// The type that is declared and the one that the backend is migrating from or to: both are read.
+    mutating func migrationForm(of schema: SchemaObject, accepting accepted: [SchemaObject]) -> SchemaForm {
+        let own = make(like: schema) { copy in
+            copy.copyAll(of: schema)
+            copy.extensions = nil
+        }
+        let ownTypes = resolvedForm(of: own).form.jsonTypes
+        let others = accepted.filter { !isLossless(from: resolvedForm(of: $0).form.jsonTypes, to: ownTypes) }
+        return others.isEmpty ? .same(own) : unionForm(of: [own] + others, in: schema)
+    }
+
+    /// Conversions that decoding makes anyway.
+    private func isLossless(from other: JSONTypes, to own: JSONTypes) -> Bool {
+        switch (other, own) {
+        case (.integer, .string), (.string, .integer), (.integer, .number), (.string, .number), (.string, .boolean),
+            (.integer, .boolean):
+            true
+        default: false
+        }
+    }
+
+    /// Each branch with the keywords beside the composition, where they add to it.
+    private mutating func completed(_ branches: [SchemaObject], with rest: SchemaObject) -> [SchemaObject] {
+        let hasSiblings = !rest.properties.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
+            || (rest.additionalProperties != nil && rest.additionalProperties?.boolean == nil)
+        return branches.map { branch in
+            if hasSiblings {
+                if rest.anyOf.isEmpty, rest.allOf.isEmpty, describes(branch, all: rest) { return branch }
+                return make(like: branch) { $0.allOf = [rest, branch] }
+            }
+            guard branch.reference == nil, branch.types.isEmpty, branch.allOf.isEmpty, branch.oneOf.isEmpty,
+                branch.anyOf.isEmpty, branch.boolean == nil, !rest.types.isEmpty
+            else { return branch }
+            return make(like: branch) {
+                $0.copyAll(of: branch)
+                $0.types = rest.types
+                if $0.items == nil { $0.items = rest.items }
+            }
+        }
+    }
+
+    /// Whether the branch itself names every property that stands beside the composition.
+    private mutating func describes(_ branch: SchemaObject, all rest: SchemaObject) -> Bool {
+        guard case .record = resolvedForm(of: branch).form else { return false }
+        let known = mergedKeys(of: branch)
+        return rest.properties.allSatisfy { known.keys.contains($0.key) }
+            && rest.required.allSatisfy { known.required.contains($0.key) || !known.keys.contains($0.key) }
+            && rest.additionalProperties == nil
+    }
+
+    /// The keys that a record names and those that it requires, through `allOf` and references.
+    mutating func mergedKeys(of schema: SchemaObject) -> (keys: Set<String>, required: Set<String>) {
+        var keys: Set<String> = []
+        var required: Set<String> = []
+        var pending = [schema]
+        var seen: Set<ObjectIdentifier> = []
+        while let next = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            keys.formUnion(next.properties.map(\.key))
+            required.formUnion(next.required.map(\.key))
+            pending += next.allOf
+            if let target = target(of: next) { pending.append(target) }
+        }
+        return (keys, required)
+    }
+
+    // MARK: Branches
+
+    /// A union of what remains when branches that are alike are one.
+    mutating func unionForm(of branches: [SchemaObject], in schema: SchemaObject) -> SchemaForm {
+        var kept: [SchemaObject] = []
+        var references: Set<String> = []
+        for branch in branches where !isNull(branch) {
+            if branch.reference != nil, !branch.hasStructure, let text = branch.reference?.text {
+                guard references.insert(text).inserted else { continue }
+            }
+            if resolvedForm(of: branch).form.isAny { return .any }
+            kept.append(branch)
+        }
+        kept = mergedStrings(kept, in: schema)
+        kept = mergedNumbers(kept)
+        guard let first = kept.first else { return .any }
+        return kept.count == 1 ? .same(first) : .union(kept)
+    }
+
+    /// Strings cannot be told apart by type: enumerations are open, so they take in plain strings and each other.
+    private mutating func mergedStrings(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
+        let strings = branches.filter { resolvedForm(of: $0).form.jsonTypes == .string }
+        guard strings.count > 1 else { return branches }
+        let enumerations = strings.filter {
+            if case .enumeration = resolvedForm(of: $0).form { true } else { false }
+        }
+        let merged: SchemaObject
+        if enumerations.count == 1 {
+            merged = enumerations[0]
+        } else if enumerations.isEmpty {
+            merged = make(like: schema) { $0.types = .string }
+        } else {
+            let values = enumerations.flatMap { resolvedForm(of: $0).schema.enumeration ?? [] }
+            merged = make(like: schema) {
+                $0.types = .string
+                $0.enumeration = values
+            }
+        }
+        return replaced(strings, in: branches, with: merged)
+    }
+
+    private mutating func mergedNumbers(_ branches: [SchemaObject]) -> [SchemaObject] {
+        let numbers = branches.filter { [.integer, .number].contains(resolvedForm(of: $0).form.jsonTypes) }
+        guard numbers.count > 1 else { return branches }
+        let widest = numbers.first { resolvedForm(of: $0).form.jsonTypes == .number }
+        let enumeration = numbers.first {
+            if case .enumeration = resolvedForm(of: $0).form { true } else { false }
+        }
+        return replaced(numbers, in: branches, with: widest ?? enumeration ?? numbers[0])
+    }
+
+    /// The group's members are one branch, in the place of the first.
+    private func replaced(_ group: [SchemaObject], in branches: [SchemaObject], with merged: SchemaObject)
+        -> [SchemaObject]
+    {
+        let ids = Set(group.map(ObjectIdentifier.init))
+        var result: [SchemaObject] = []
+        var isPlaced = false
+        for branch in branches {
+            if !ids.contains(ObjectIdentifier(branch)) {
+                result.append(branch)
+            } else if !isPlaced {
+                result.append(merged)
+                isPlaced = true
+            }
+        }
+        return result
+    }
+
+    // MARK: anyOf of objects that nothing separates
+
+    /// Several branches of `anyOf` may hold at once. Where no constant, discriminator or required key tells the objects apart, a choice
+    /// between them would lose properties.
+    mutating func mergesIntoOneRecord(_ branches: [SchemaObject], discriminator: DiscriminatorObject?) -> Bool {
+        guard discriminator == nil, branches.count > 1 else { return false }
+        var described: [(keys: Set<String>, required: Set<String>)] = []
+        for branch in branches {
+            guard case .record = resolvedForm(of: branch).form else { return false }
+            described.append(mergedKeys(of: branch))
+        }
+        guard !hasTellingConstants(branches) else { return false }
+        return described.indices.contains { left in
+            described.indices.contains { right in
+                left < right && described[left].required.isSubset(of: described[right].keys)
+                    && described[right].required.isSubset(of: described[left].keys)
+            }
+        }
+    }
+
+    /// Whether all branches give one property a constant, or an enumeration, of their own.
+    private mutating func hasTellingConstants(_ branches: [SchemaObject]) -> Bool {
+        let tables = branches.map { constants(of: $0) }
+        guard let first = tables.first else { return false }
+        return first.keys.contains { key in
+            var seen: Set<String> = []
+            return tables.allSatisfy { table in
+                guard let values = table[key] else { return false }
+                return values.allSatisfy { seen.insert($0).inserted }
+            }
+        }
+    }
+
+    private mutating func constants(of schema: SchemaObject) -> [String: [String]] {
+        var constants: [String: [String]] = [:]
+        var pending = [schema]
+        var seen: Set<ObjectIdentifier> = []
+        while let next = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            for property in next.properties {
+                let schema = resolvedForm(of: property.schema).schema
+                if let values = schema.constant.map({ [$0] }) ?? schema.enumeration {
+                    constants[property.key] = values.map(\.text)
+                }
+            }
+            pending += next.allOf
+            if let target = target(of: next) { pending.append(target) }
+        }
+        return constants
+    }
+}

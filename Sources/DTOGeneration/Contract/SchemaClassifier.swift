@@ -1,0 +1,175 @@
+import Diagnostics
+import YAMLTree
+
+/// Schema → form. Every question "what is this schema?" is answered here, once per schema.
+struct SchemaClassifier {
+    let version: SpecificationVersion
+    let formats: FormatTable
+    var resolver: ReferenceResolver
+    var diagnostics: DiagnosticSink
+    var polymorphism = Polymorphism()
+    private var forms: [ObjectIdentifier: SchemaForm] = [:]
+    private var nullability: [ObjectIdentifier: Bool] = [:]
+    /// Schemas whose form is being looked for; meeting one again is a cycle of references.
+    private var pending: Set<ObjectIdentifier> = []
+    /// Schemas made here. Kept alive, because tables are keyed by identity.
+    private var made: [SchemaObject] = []
+
+    init(version: SpecificationVersion, formats: FormatTable, resolver: ReferenceResolver, diagnostics: DiagnosticSink)
+    {
+        self.version = version
+        self.formats = formats
+        self.resolver = resolver
+        self.diagnostics = diagnostics
+    }
+
+    mutating func form(of schema: SchemaObject) -> SchemaForm {
+        let id = ObjectIdentifier(schema)
+        if let form = forms[id] { return form }
+        guard pending.insert(id).inserted else {
+            diagnostics.emit(ContractMessages.circularReference(at: schema.location))
+            return .any
+        }
+        defer { pending.remove(id) }
+        let form = classified(schema)
+        forms[id] = form
+        return form
+    }
+
+    /// The form behind all `same`.
+    mutating func resolvedForm(of schema: SchemaObject) -> (schema: SchemaObject, form: SchemaForm) {
+        var schema = schema
+        var seen: Set<ObjectIdentifier> = []
+        while case .same(let target) = form(of: schema), seen.insert(ObjectIdentifier(schema)).inserted {
+            schema = target
+        }
+        let form = form(of: schema)
+        if case .same = form { return (schema, .any) }
+        return (schema, form)
+    }
+
+    mutating func target(of schema: SchemaObject) -> SchemaObject? {
+        schema.reference.flatMap { resolver.schema($0, diagnostics: &diagnostics) }
+    }
+
+    /// A schema that the document does not spell out.
+    mutating func make(like model: SchemaObject, _ change: (SchemaObject) -> Void) -> SchemaObject {
+        let schema = SchemaObject(location: model.location)
+        change(schema)
+        made.append(schema)
+        return schema
+    }
+
+    private mutating func classified(_ schema: SchemaObject) -> SchemaForm {
+        if schema.boolean != nil { return .any }
+        if let accepted = schema.extensions?.alsoAccepts, !accepted.isEmpty {
+            return migrationForm(of: schema, accepting: accepted)
+        }
+        if schema.reference != nil {
+            guard let target = target(of: schema) else { return .any }
+            guard version != .openAPI30, schema.hasStructure else { return .same(target) }
+            let rest = make(like: schema) { $0.copyAll(of: schema); $0.reference = nil }
+            let reference = make(like: schema) { $0.reference = schema.reference }
+            return form(ofParts: [reference, rest], of: schema)
+        }
+        if !schema.allOf.isEmpty {
+            let rest = make(like: schema) { $0.copyAll(of: schema); $0.allOf = [] }
+            return form(ofParts: schema.allOf + (rest.hasStructure ? [rest] : []), of: schema)
+        }
+        if !schema.oneOf.isEmpty || !schema.anyOf.isEmpty { return compositionForm(of: schema) }
+        return plainForm(of: schema)
+    }
+
+    // MARK: Nullability
+
+    /// In all spellings: `nullable`, `type: [T, "null"]`, an enumeration with null, a null branch, a nullable target.
+    mutating func isNullable(_ schema: SchemaObject) -> Bool {
+        let id = ObjectIdentifier(schema)
+        if let known = nullability[id] { return known }
+        nullability[id] = false
+        let result = computedNullability(schema)
+        nullability[id] = result
+        return result
+    }
+
+    private mutating func computedNullability(_ schema: SchemaObject) -> Bool {
+        if schema.isNullable || isNull(schema) { return true }
+        if schema.types.contains(.null) { return true }
+        if schema.types.isEmpty, let values = schema.enumeration, values.contains(where: \.isNull) { return true }
+        if let values = schema.enumeration, schema.version30EnumAllowsNull(version), values.contains(where: \.isNull) {
+            return true
+        }
+        if let target = target(of: schema), isNullable(target) { return true }
+        for branch in schema.oneOf + schema.anyOf where isNull(branch) || isNullable(branch) { return true }
+        let parts = schema.allOf.filter { $0.hasStructure || $0.reference != nil }
+        if !parts.isEmpty, schema.types.isEmpty, parts.allSatisfy({ isNullable($0) }) { return true }
+        return schema.allOf.contains { $0.isNullable && !$0.hasStructure && $0.reference == nil }
+    }
+
+    /// A schema that null alone satisfies.
+    func isNull(_ schema: SchemaObject) -> Bool {
+        if schema.types == .null { return true }
+        if let constant = schema.constant, constant.isNull { return true }
+        if let values = schema.enumeration, !values.isEmpty, values.allSatisfy(\.isNull) { return true }
+        // What 3.0 documents write for "or null": a branch that says nothing but that.
+        return schema.isNullable && schema.types.isEmpty && !schema.hasStructure && schema.reference == nil
+            && schema.allOf.isEmpty && schema.oneOf.isEmpty && schema.anyOf.isEmpty
+    }
+}
+
+extension SchemaObject {
+    /// Keywords that say what a value is, beyond annotations and bounds.
+    var hasStructure: Bool {
+        hasProperties || !required.isEmpty || additionalProperties?.boolean == nil && additionalProperties != nil
+            || additionalProperties?.boolean == true || !patternProperties.isEmpty || items != nil
+            || !prefixItems.isEmpty || enumeration != nil || constant != nil || !allOf.isEmpty || !oneOf.isEmpty
+            || !anyOf.isEmpty || !types.subtracting([.null, .object]).isEmpty
+    }
+
+    /// Only `required`, `not` and their like: restricts an object that is described elsewhere.
+    var onlyRestricts: Bool {
+        (!required.isEmpty || hasOnlyUnusedKeywords) && !hasProperties && additionalProperties == nil
+            && patternProperties.isEmpty && items == nil && prefixItems.isEmpty && enumeration == nil
+            && constant == nil && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty && reference == nil
+            && types.isSubset(of: [.object])
+    }
+
+    /// In 3.0 `enum` with null needs `nullable`; documents that list null mean it all the same.
+    func version30EnumAllowsNull(_ version: SpecificationVersion) -> Bool {
+        version == .openAPI30
+    }
+
+    func copyAll(of other: SchemaObject) {
+        reference = other.reference
+        types = other.types
+        isNullable = other.isNullable
+        format = other.format
+        enumeration = other.enumeration
+        constant = other.constant
+        defaultValue = other.defaultValue
+        properties = other.properties
+        hasProperties = other.hasProperties
+        required = other.required
+        additionalProperties = other.additionalProperties
+        patternProperties = other.patternProperties
+        items = other.items
+        prefixItems = other.prefixItems
+        allOf = other.allOf
+        oneOf = other.oneOf
+        anyOf = other.anyOf
+        discriminator = other.discriminator
+        hasOnlyUnusedKeywords = other.hasOnlyUnusedKeywords
+        title = other.title
+        summary = other.summary
+        schemaDescription = other.schemaDescription
+        examples = other.examples
+        constraints = other.constraints
+        extensions = other.extensions
+    }
+}
+
+extension YAMLNode {
+    var isNull: Bool {
+        if case .null? = scalar { true } else { false }
+    }
+}

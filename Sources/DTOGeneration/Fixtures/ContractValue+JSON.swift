@@ -1,0 +1,125 @@
+extension ContractValue {
+    /// Pretty JSON with a newline at the end, members in their order.
+    package var jsonText: String {
+        String(decoding: jsonBytes, as: UTF8.self)
+    }
+
+    /// The same as UTF-8.
+    ///
+    /// Everything that could hide in a text is escaped: control characters, bidirectional controls, invisible separators.
+    package var jsonBytes: [UInt8] {
+        var bytes: [UInt8] = []
+        write(to: &bytes, depth: 0)
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+
+    private func write(to bytes: inout [UInt8], depth: Int) {
+        switch self {
+        case .null: bytes.append(contentsOf: "null".utf8)
+        case .boolean(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
+        case .integer(let digits), .number(let digits): bytes.append(contentsOf: digits.utf8)
+        case .string(let value): Self.write(value, to: &bytes)
+        case .array(let elements):
+            Self.write(elements, "[", "]", to: &bytes, depth) { element, bytes in
+                element.write(to: &bytes, depth: depth + 1)
+            }
+        case .object(let members):
+            Self.write(members, "{", "}", to: &bytes, depth) { member, bytes in
+                Self.write(member.key, to: &bytes)
+                bytes.append(contentsOf: ": ".utf8)
+                member.value.write(to: &bytes, depth: depth + 1)
+            }
+        }
+    }
+
+    private static func write<Item>(
+        _ items: [Item], _ open: Unicode.Scalar, _ close: Unicode.Scalar, to bytes: inout [UInt8], _ depth: Int,
+        _ write: (Item, inout [UInt8]) -> Void
+    ) {
+        bytes.append(UInt8(ascii: open))
+        for (index, item) in items.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            startLine(depth + 1, in: &bytes)
+            write(item, &bytes)
+        }
+        if !items.isEmpty { startLine(depth, in: &bytes) }
+        bytes.append(UInt8(ascii: close))
+    }
+
+    private static func startLine(_ depth: Int, in bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\n"))
+        for _ in 0..<depth { bytes.append(contentsOf: "  ".utf8) }
+    }
+
+    private static func write(_ value: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+            bytes.append(contentsOf: value.utf8)
+        } else {
+            for scalar in value.unicodeScalars { write(scalar, to: &bytes) }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+        switch scalar {
+        case "\"": bytes.append(contentsOf: "\\\"".utf8)
+        case "\\": bytes.append(contentsOf: "\\\\".utf8)
+        case "\n": bytes.append(contentsOf: "\\n".utf8)
+        case "\r": bytes.append(contentsOf: "\\r".utf8)
+        case "\t": bytes.append(contentsOf: "\\t".utf8)
+        default:
+            if isVisible(scalar) {
+                bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            } else {
+                writeEscaped(scalar, to: &bytes)
+            }
+        }
+    }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar.value >= 0x20 && scalar.value < 0x7F }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: return false
+        default: return true
+        }
+    }
+
+    private static func writeEscaped(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+        for unit in String(scalar).utf16 {
+            let digits = String(unit, radix: 16)
+            bytes.append(contentsOf: "\\u".utf8)
+            bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+            bytes.append(contentsOf: digits.utf8)
+        }
+    }
+}
+
+extension ContractValue {
+    /// The value under a key of an object; nil where there is none.
+    subscript(key: String) -> ContractValue? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    /// An object with a key set, in its old place or at the beginning; anything else unchanged.
+    func setting(_ key: String, to value: ContractValue) -> ContractValue {
+        guard case .object(var members) = self else { return self }
+        if let index = members.firstIndex(where: { $0.key == key }) {
+            members[index].value = value
+        } else {
+            members.insert(Member(key: key, value: value), at: 0)
+        }
+        return .object(members)
+    }
+
+    /// Values in it, itself included.
+    var nodeCount: Int {
+        switch self {
+        case .null, .boolean, .integer, .number, .string: 1
+        case .array(let elements): elements.reduce(1) { $0 + $1.nodeCount }
+        case .object(let members): members.reduce(1) { $0 + $1.value.nodeCount }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// A number of the document as a decimal, for comparison with bounds. Up to 38 digits, which is what `Decimal` holds: a number beyond
+/// has no value here, and is neither used nor bound.
+struct DecimalText {
+    static func value(of text: String?) -> Decimal? {
+        guard let text, let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), !value.isNaN
+        else {
+            return nil
+        }
+        return value
+    }
+
+    static func isMultiple(_ value: Decimal, of divisor: Decimal) -> Bool {
+        guard divisor != 0 else { return true }
+        let quotient = value / divisor
+        return rounded(quotient, .plain) == quotient
+    }
+
+    static func rounded(_ value: Decimal, _ mode: NSDecimalNumber.RoundingMode) -> Decimal {
+        var (source, result) = (value, Decimal())
+        NSDecimalRound(&result, &source, 0, mode)
+        return result
+    }
+}
+
+/// The numbers that a place allows.
+struct NumberRange {
+    private(set) var minimum: Decimal?
+    private(set) var maximum: Decimal?
+    private var excludesMinimum = false
+    private var excludesMaximum = false
+    private let divisor: Decimal?
+
+    init(_ constraints: ValueConstraints) {
+        minimum = DecimalText.value(of: constraints.minimum)
+        maximum = DecimalText.value(of: constraints.maximum)
+        divisor = DecimalText.value(of: constraints.multipleOf)
+        if let bound = DecimalText.value(of: constraints.exclusiveMinimum), bound >= minimum ?? bound {
+            (minimum, excludesMinimum) = (bound, true)
+        }
+        if let bound = DecimalText.value(of: constraints.exclusiveMaximum), bound <= maximum ?? bound {
+            (maximum, excludesMaximum) = (bound, true)
+        }
+    }
+
+    /// Why a number is not allowed; nil when it is.
+    func fault(of value: Decimal) -> String? {
+        if let minimum, value < minimum || (excludesMinimum && value == minimum) {
+            return "\(value) is less than the minimum \(minimum)"
+        }
+        if let maximum, value > maximum || (excludesMaximum && value == maximum) {
+            return "\(value) is greater than the maximum \(maximum)"
+        }
+        if let divisor, !DecimalText.isMultiple(value, of: divisor) {
+            return "\(value) is not a multiple of \(divisor)"
+        }
+        return nil
+    }
+
+    /// A number that is allowed, near the wanted one; the nearest bound where no such number is found.
+    func number(near wanted: Decimal, step: Decimal) -> Decimal {
+        candidates(wanted, step).first { fault(of: $0) == nil } ?? minimum ?? maximum ?? wanted
+    }
+
+    private func candidates(_ wanted: Decimal, _ step: Decimal) -> [Decimal] {
+        var candidates = [wanted]
+        if let minimum {
+            candidates += [minimum + wanted, minimum + step, minimum]
+        }
+        if let maximum {
+            candidates += [maximum - step, maximum]
+        }
+        if let minimum, let maximum { candidates.append((minimum + maximum) / 2) }
+        guard let divisor, divisor != 0 else { return candidates }
+        return candidates.flatMap { candidate in
+            [
+                DecimalText.rounded(candidate / divisor, .up) * divisor,
+                DecimalText.rounded(candidate / divisor, .down) * divisor,
+            ]
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+extension ExampleChecker {
+    func conforming(
+        _ value: ContractValue, to scalar: ScalarType, _ constraints: ValueConstraints
+    ) throws(Mismatch) -> ContractValue {
+        switch scalar {
+        case .string: return .string(try text(value, constraints))
+        case .boolean:
+            guard case .boolean = value else { throw mismatch("\(value.excerpt) is not a Boolean") }
+            return value
+        case .int, .int64: return try integer(value, Int64.self, constraints)
+        case .uint64: return try integer(value, UInt64.self, constraints)
+        case .double: return try double(value, constraints)
+        case .decimal: return .number(canonical: try number(value, constraints))
+        case .decimalString:
+            let text = try text(value, constraints)
+            guard let number = DecimalText.value(of: text) else {
+                throw mismatch("\(value.excerpt) is not a decimal number")
+            }
+            return .string("\(number)")
+        case .data: return try formatted(value, constraints, "base64", TextFormat.canonicalBase64)
+        case .timestamp: return try formatted(value, constraints, "a date and time", TextFormat.dateTime)
+        case .date: return try formatted(value, constraints, "a date and time", TextFormat.canonicalDateTime)
+        case .uuid: return try formatted(value, constraints, "a UUID", TextFormat.canonicalUUID)
+        case .url: return try formatted(value, constraints, "a URL", TextFormat.url)
+        case .external: return value
+        }
+    }
+
+    private func text(_ value: ContractValue, _ constraints: ValueConstraints) throws(Mismatch) -> String {
+        guard case .string(let text) = value else { throw mismatch("\(value.excerpt) is not a string") }
+        let count = text.unicodeScalars.count
+        if let least = constraints.minLength, count < least {
+            throw mismatch("\(count) characters are fewer than \(least)")
+        }
+        if let most = constraints.maxLength, count > most {
+            throw mismatch("\(count) characters are more than \(most)")
+        }
+        return text
+    }
+
+    private func formatted(
+        _ value: ContractValue, _ constraints: ValueConstraints, _ name: String, _ canonical: (String) -> String?
+    ) throws(Mismatch) -> ContractValue {
+        guard let text = canonical(try text(value, constraints)) else {
+            throw mismatch("\(value.excerpt) is not \(name)")
+        }
+        return .string(text)
+    }
+
+    private func number(_ value: ContractValue, _ constraints: ValueConstraints) throws(Mismatch) -> Decimal {
+        switch value {
+        case .integer(let digits), .number(let digits):
+            guard let number = DecimalText.value(of: digits) else { throw mismatch("\(digits) has too many digits") }
+            if let fault = NumberRange(constraints).fault(of: number) { throw mismatch(fault) }
+            return number
+        case .null, .boolean, .string, .array, .object:
+            throw mismatch("\(value.excerpt) is not a number")
+        }
+    }
+
+    private func integer<Integer: FixedWidthInteger>(
+        _ value: ContractValue, _ type: Integer.Type, _ constraints: ValueConstraints
+    ) throws(Mismatch) -> ContractValue {
+        let number = try number(value, constraints)
+        guard DecimalText.isMultiple(number, of: 1) else { throw mismatch("\(value.excerpt) is not an integer") }
+        guard let integer = Integer("\(number)") else { throw mismatch("\(value.excerpt) does not fit into \(type)") }
+        return .integer(String(integer))
+    }
+
+    private func double(_ value: ContractValue, _ constraints: ValueConstraints) throws(Mismatch) -> ContractValue {
+        guard let number = ContractValue.number(double: try number(value, constraints)) else {
+            throw mismatch("\(value.excerpt) is too great")
+        }
+        return number
+    }
+}
+
+extension ContractValue {
+    /// As `Double` writes it; nil where it cannot hold it.
+    static func number(double number: Decimal) -> ContractValue? {
+        guard let double = Double("\(number)"), double.isFinite else { return nil }
+        return double == double.rounded() && abs(double) < 1e15
+            ? .integer(String(Int64(double))) : .number(String(describing: double))
+    }
+
+    /// An integer where the number is one.
+    static func number(canonical number: Decimal) -> ContractValue {
+        let text = "\(number)"
+        return text.contains(".") ? .number(text) : .integer(text)
+    }
+}

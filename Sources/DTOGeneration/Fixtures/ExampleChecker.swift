@@ -1,0 +1,258 @@
+/// Decides whether a value conforms to a type of the contract, and brings it to the form that the generated type writes.
+///
+/// Checks types, required keys, enumerations, unions, bounds, and the formats whose Swift types insist on them. Patterns are not
+/// checked: matching a document's regular expression could take for ever.
+struct ExampleChecker {
+    /// Where and why a value does not conform.
+    struct Mismatch: Error, Hashable {
+        /// From the value's top: `works[0].format`; empty for the value itself.
+        var path: String
+        var reason: String
+    }
+
+    /// Nested unions multiply the work; a value that needs more steps counts as not conforming.
+    private static let stepLimit = 100_000
+
+    let contract: Contract
+    private var steps = 0
+    private var path: [String] = []
+
+    init(_ contract: Contract) {
+        self.contract = contract
+    }
+
+    /// The value without the keys that the contract does not name, its numbers as Swift writes them.
+    ///
+    /// - Parameter payload: what stands for `.payload`, within an envelope.
+    static func conforming(
+        _ value: ContractValue, to use: TypeUse, in contract: Contract
+    ) -> Result<ContractValue, Mismatch> {
+        var checker = ExampleChecker(contract)
+        return Result { () throws(Mismatch) in try checker.conforming(value, to: use.reference, use.constraints) }
+    }
+
+    mutating func conforming(
+        _ value: ContractValue, to reference: TypeReference, _ constraints: ValueConstraints,
+        payload: TypeReference? = nil
+    ) throws(Mismatch) -> ContractValue {
+        steps += 1
+        guard steps <= Self.stepLimit else { throw mismatch("too much to check") }
+        switch reference {
+        case .scalar(let scalar):
+            return try conforming(value, to: scalar, constraints)
+        case .json:
+            return value
+        case .array(let element):
+            return try conformingArray(value, of: element, constraints, payload)
+        case .dictionary(let element):
+            return try conformingDictionary(value, of: element, constraints, payload)
+        case .optional(let wrapped):
+            return value == .null ? value : try conforming(value, to: wrapped, constraints, payload: payload)
+        case .definition(let id):
+            return try conforming(value, to: contract[id], constraints, payload: nil)
+        case .generic(let id, let payload):
+            return try conforming(value, to: contract[id], constraints, payload: payload)
+        case .payload:
+            return try payload.map { reference throws(Mismatch) in
+                try conforming(value, to: reference, ValueConstraints())
+            } ?? value
+        }
+    }
+
+    // MARK: Collections
+
+    private mutating func conformingArray(
+        _ value: ContractValue, of element: TypeReference, _ constraints: ValueConstraints, _ payload: TypeReference?
+    ) throws(Mismatch) -> ContractValue {
+        guard case .array(let elements) = value else { throw mismatch("\(value.kindName) is not an array") }
+        if let least = constraints.minItems, elements.count < least {
+            throw mismatch("\(elements.count) elements are fewer than \(least)")
+        }
+        if let most = constraints.maxItems, elements.count > most {
+            throw mismatch("\(elements.count) elements are more than \(most)")
+        }
+        var result: [ContractValue] = []
+        for (index, value) in elements.enumerated() {
+            result.append(
+                try within("[\(index)]") { checker throws(Mismatch) in
+                    try checker.conforming(
+                        value, to: element, constraints.element.first ?? ValueConstraints(), payload: payload)
+                })
+        }
+        return .array(result)
+    }
+
+    private mutating func conformingDictionary(
+        _ value: ContractValue, of element: TypeReference, _ constraints: ValueConstraints, _ payload: TypeReference?
+    ) throws(Mismatch) -> ContractValue {
+        guard case .object(let members) = value else { throw mismatch("\(value.kindName) is not an object") }
+        if let least = constraints.minProperties, members.count < least {
+            throw mismatch("\(members.count) entries are fewer than \(least)")
+        }
+        if let most = constraints.maxProperties, members.count > most {
+            throw mismatch("\(members.count) entries are more than \(most)")
+        }
+        var result: [ContractValue.Member] = []
+        for member in members {
+            let value = try within(member.key) { checker throws(Mismatch) in
+                try checker.conforming(
+                    member.value, to: element, constraints.element.first ?? ValueConstraints(), payload: payload)
+            }
+            result.append(ContractValue.Member(key: member.key, value: value))
+        }
+        return .object(result)
+    }
+
+    // MARK: Definitions
+
+    private mutating func conforming(
+        _ value: ContractValue, to definition: TypeDefinition, _ constraints: ValueConstraints, payload: TypeReference?
+    ) throws(Mismatch) -> ContractValue {
+        switch definition.shape {
+        case .record(let record) where record.isWrapper:
+            guard let property = record.properties.first else { return value }
+            return try conforming(value, to: property.use.reference, property.use.constraints)
+        case .record(let record):
+            return try conforming(value, to: record.properties, additional: record.additionalProperties, payload: nil)
+        case .enumeration(let enumeration):
+            return try conforming(value, to: enumeration)
+        case .union(let union):
+            return try conforming(value, to: union)
+        case .alias(let use):
+            return try conforming(value, to: use.reference, use.constraints)
+        case .envelope(let envelope):
+            return try conforming(value, to: envelope.properties, additional: nil, payload: payload)
+        case .outcome(let outcome):
+            return try conforming(value, to: outcome, payload: payload)
+        case .namespace:
+            return value
+        }
+    }
+
+    private func conforming(_ value: ContractValue, to enumeration: EnumerationShape) throws(Mismatch) -> ContractValue
+    {
+        guard let match = enumeration.cases.first(where: { $0.value == value }) else {
+            throw mismatch("\(value.excerpt) is not a value of the enumeration")
+        }
+        return match.value
+    }
+
+    private mutating func conforming(_ value: ContractValue, to union: UnionShape) throws(Mismatch) -> ContractValue {
+        var variants = union.variants[...]
+        if let key = union.discriminator, case .string(let name)? = value[key],
+            let chosen = union.variants.firstIndex(where: { $0.discriminatorValues.contains(name) })
+        {
+            variants = union.variants[chosen...chosen]
+        }
+        var first: Mismatch?
+        let start = path
+        for variant in variants {
+            do throws(Mismatch) {
+                return try conforming(value, to: variant.use.reference, variant.use.constraints)
+            } catch {
+                path = start
+                first = first ?? error
+            }
+        }
+        if variants.count == 1, let first { throw first }
+        throw mismatch("\(value.kindName) fits none of the variants")
+    }
+
+    private mutating func conforming(
+        _ value: ContractValue, to outcome: OutcomeShape, payload: TypeReference?
+    ) throws(Mismatch) -> ContractValue {
+        let verdict = value[outcome.discriminator]
+        let isSuccess = verdict == outcome.successValue
+        guard isSuccess || verdict == outcome.failureValue else {
+            throw mismatch("the key \"\(outcome.discriminator)\" is neither of its two values")
+        }
+        let properties = isSuccess ? outcome.success.properties : outcome.failure
+        let rest = try conforming(value, to: properties, additional: nil, payload: payload)
+        return rest.setting(outcome.discriminator, to: isSuccess ? outcome.successValue : outcome.failureValue)
+    }
+
+    // MARK: Properties
+
+    private mutating func conforming(
+        _ value: ContractValue, to properties: [PropertyDefinition], additional: TypeUse?, payload: TypeReference?
+    ) throws(Mismatch) -> ContractValue {
+        guard case .object(let members) = value else { throw mismatch("\(value.kindName) is not an object") }
+        let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+        var result: [ContractValue.Member] = []
+        for property in properties {
+            let conforming = try within(property.key) { checker throws(Mismatch) in
+                try checker.conforming(values[property.key], to: property, payload)
+            }
+            if let conforming { result.append(ContractValue.Member(key: property.key, value: conforming)) }
+        }
+        if let additional {
+            let known = Set(properties.map(\.key))
+            for member in members where !known.contains(member.key) {
+                let conforming = try within(member.key) { checker throws(Mismatch) in
+                    try checker.conforming(member.value, to: additional.reference, additional.constraints)
+                }
+                result.append(ContractValue.Member(key: member.key, value: conforming))
+            }
+        }
+        return .object(result)
+    }
+
+    private mutating func conforming(
+        _ value: ContractValue?, to property: PropertyDefinition, _ payload: TypeReference?
+    ) throws(Mismatch) -> ContractValue? {
+        guard let value else {
+            if property.isRequired, !property.isReadOnly, !property.isWriteOnly {
+                throw mismatch("the required key is missing")
+            }
+            return nil
+        }
+        if value == .null, property.use.reference != .json {
+            if property.isNullable || property.use.reference == .payload { return value }
+            throw mismatch("null is not allowed")
+        }
+        if let constant = property.constant, constant != value {
+            throw mismatch("\(value.excerpt) is not the constant \(constant.excerpt)")
+        }
+        return try conforming(value, to: property.use.reference, property.use.constraints, payload: payload)
+    }
+
+    // MARK: Paths
+
+    private mutating func within<Value>(
+        _ step: String, _ check: (inout ExampleChecker) throws(Mismatch) -> Value
+    ) throws(Mismatch) -> Value {
+        path.append(step)
+        let value = try check(&self)
+        path.removeLast()
+        return value
+    }
+
+    func mismatch(_ reason: String) -> Mismatch {
+        let text = path.reduce("") { text, step in
+            text.isEmpty || step.hasPrefix("[") ? text + step : "\(text).\(step)"
+        }
+        return Mismatch(path: text, reason: reason)
+    }
+}
+
+extension ContractValue {
+    var kindName: String {
+        switch self {
+        case .null: "null"
+        case .boolean: "a Boolean"
+        case .integer, .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+
+    /// The JSON text on one line, cut to what a message can carry.
+    var excerpt: String {
+        switch self {
+        case .array, .object: kindName
+        case .null, .boolean, .integer, .number, .string:
+            String(jsonText.dropLast().prefix(60))
+        }
+    }
+}

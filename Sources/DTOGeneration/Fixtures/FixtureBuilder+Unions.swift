@@ -1,0 +1,137 @@
+extension FixtureBuilder {
+    /// A value for each variant, and for each further name that the discriminator has for it.
+    mutating func variants(of definition: TypeDefinition) -> [FixtureSet.Variant] {
+        guard case .union(let union) = definition.shape else { return [] }
+        return union.variants.indices.flatMap { index in
+            variants(of: union, at: index)
+        }
+    }
+
+    private mutating func variants(of union: UnionShape, at index: Int) -> [FixtureSet.Variant] {
+        let variant = union.variants[index]
+        var budget = Self.nodeBudget
+        guard let value = rich(variant.use, Self.anyPlace, nil, &budget)?.json else { return [] }
+        guard let key = union.discriminator else {
+            let isTelling = UnionEvidence(contract).isTelling(value, of: index, in: union)
+            return [FixtureSet.Variant(index: index, value: value, isTelling: isTelling)]
+        }
+        // Only what the variant declares is written back; without it there is nothing to choose by.
+        guard value[key] != nil else { return [] }
+        let names =
+            index == union.defaultVariant
+            ? variant.discriminatorValues + ["a variant of tomorrow"] : variant.discriminatorValues
+        return names.map { name in
+            FixtureSet.Variant(index: index, value: value.setting(key, to: .string(name)), isTelling: true)
+        }
+    }
+}
+
+/// What a value says about the variant that it is of, by the rules of choosing one without a discriminator: constants and known
+/// enumeration values, the JSON type, required keys, known keys.
+struct UnionEvidence {
+    private static let depthLimit = 8
+
+    let contract: Contract
+
+    init(_ contract: Contract) {
+        self.contract = contract
+    }
+
+    /// Whether the value speaks against every other variant.
+    func isTelling(_ value: ContractValue, of index: Int, in union: UnionShape) -> Bool {
+        union.variants.indices.allSatisfy { other in
+            other == index || speaks(value, against: union.variants[other].use.reference, depth: 0)
+        }
+    }
+
+    /// JSON types that a value of the reference can have.
+    func types(of reference: TypeReference, depth: Int = 0) -> Set<JSONTypeName> {
+        guard depth < Self.depthLimit else { return Set(JSONTypeName.allCases) }
+        switch reference {
+        case .scalar(let scalar): return JSONTypeName.types(of: scalar)
+        case .json, .payload: return Set(JSONTypeName.allCases)
+        case .array: return [.array]
+        case .dictionary, .generic: return [.object]
+        case .optional(let wrapped): return types(of: wrapped, depth: depth + 1)
+        case .definition(let id):
+            switch contract[id].shape {
+            case .record(let record) where record.isWrapper:
+                return types(of: record.properties.first?.use.reference ?? .json, depth: depth + 1)
+            case .record, .envelope, .outcome, .namespace: return [.object]
+            case .enumeration(let enumeration): return Set(enumeration.cases.compactMap { JSONTypeName($0.value) })
+            case .union(let union):
+                return union.variants.reduce(into: []) { $0.formUnion(types(of: $1.use.reference, depth: depth + 1)) }
+            case .alias(let use): return types(of: use.reference, depth: depth + 1)
+            }
+        }
+    }
+
+    private func speaks(_ value: ContractValue, against reference: TypeReference, depth: Int) -> Bool {
+        guard depth < Self.depthLimit else { return false }
+        guard let type = JSONTypeName(value), types(of: reference).contains(type) else { return true }
+        switch (reference, value) {
+        case (.definition(let id), _):
+            return speaks(value, against: contract[id].shape, depth: depth)
+        case (.array(let element), .array(let elements)):
+            return elements.contains { speaks($0, against: element, depth: depth + 1) }
+        case (.dictionary(let element), .object(let members)):
+            return members.contains { speaks($0.value, against: element, depth: depth + 1) }
+        case (.optional(let wrapped), _):
+            return speaks(value, against: wrapped, depth: depth + 1)
+        case (.scalar(.int), .number), (.scalar(.int64), .number), (.scalar(.uint64), .number):
+            return true
+        case (.scalar, _), (.json, _), (.array, _), (.dictionary, _), (.generic, _), (.payload, _):
+            return false
+        }
+    }
+
+    private func speaks(_ value: ContractValue, against shape: TypeShape, depth: Int) -> Bool {
+        switch shape {
+        case .record(let record): record.isWrapper ? false : speaks(value, against: record)
+        case .enumeration(let enumeration): !enumeration.cases.contains { $0.value == value }
+        case .union(let union):
+            union.variants.allSatisfy { speaks(value, against: $0.use.reference, depth: depth + 1) }
+        case .alias(let use): speaks(value, against: use.reference, depth: depth + 1)
+        case .envelope, .outcome, .namespace: false
+        }
+    }
+
+    private func speaks(_ value: ContractValue, against record: RecordShape) -> Bool {
+        guard case .object(let members) = value else { return true }
+        let keys = Set(members.map(\.key))
+        let known = Set(record.properties.map(\.key))
+        return record.properties.contains { property in
+            if let constant = property.constant, let found = value[property.key] { return found != constant }
+            return property.isRequired && !keys.contains(property.key)
+        } || !keys.isSubset(of: known)
+    }
+}
+
+/// The types of JSON values, but for null.
+enum JSONTypeName: String, CaseIterable {
+    case boolean
+    case number
+    case string
+    case array
+    case object
+
+    init?(_ value: ContractValue) {
+        switch value {
+        case .null: return nil
+        case .boolean: self = .boolean
+        case .integer, .number: self = .number
+        case .string: self = .string
+        case .array: self = .array
+        case .object: self = .object
+        }
+    }
+
+    static func types(of scalar: ScalarType) -> Set<JSONTypeName> {
+        switch scalar {
+        case .boolean: [.boolean]
+        case .int, .int64, .uint64, .double, .decimal: [.number]
+        case .string, .decimalString, .data, .timestamp, .date, .uuid, .url: [.string]
+        case .external: Set(allCases)
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package import Diagnostics
+
+/// Makes values that conform to the types of a contract: from the document's examples where they conform themselves, else from
+/// constraints, formats and enumerations.
+///
+/// A value depends on its own type and the types nested in it, on nothing else: no counters, no order of definitions. Within a record
+/// every property has a value of its own, as far as its type allows, so that two keys cannot be swapped unseen.
+package struct FixtureBuilder {
+    /// Values in one fixture beyond which nested records are given with their required keys only.
+    static let nodeBudget = 400
+
+    let contract: Contract
+    let minimal: MinimalValues
+    private(set) var diagnostics = DiagnosticSink()
+    /// By `TypeID`: records with every property, and the records in them with the required keys only.
+    private var records: [MinimalValues.Value?] = []
+
+    private init(_ contract: Contract) {
+        self.contract = contract
+        minimal = MinimalValues(contract)
+    }
+
+    package static func fixtures(of contract: Contract, diagnostics: inout DiagnosticSink) -> FixtureSet {
+        var builder = FixtureBuilder(contract)
+        builder.records = contract.definitions.map { builder.shallowRecord($0) }
+        let fixtures = FixtureSet(
+            records: contract.definitions.map { builder.record($0) },
+            outcomes: contract.definitions.map { builder.outcome($0) },
+            unions: contract.definitions.map { builder.variants(of: $0) },
+            responses: contract.operations.map { builder.responses(of: $0) })
+        for diagnostic in builder.diagnostics.sorted { diagnostics.emit(diagnostic) }
+        return fixtures
+    }
+
+    // MARK: Records
+
+    private mutating func shallowRecord(_ definition: TypeDefinition) -> MinimalValues.Value? {
+        guard case .record(let record) = definition.shape, !record.isWrapper else { return nil }
+        var budget = 0
+        return whole(record.properties, record.additionalProperties, example: nil, payload: nil, &budget)
+    }
+
+    private mutating func record(_ definition: TypeDefinition) -> FixtureSet.Record? {
+        switch definition.shape {
+        case .record(let record):
+            return fixture(
+                definition, record.properties, record.additionalProperties, payload: nil, isWrapper: record.isWrapper)
+        case .envelope(let envelope):
+            return fixture(
+                definition, envelope.properties, nil, payload: envelope.applications.first?.payload.reference ?? .json)
+        case .outcome, .enumeration, .union, .alias, .namespace:
+            return nil
+        }
+    }
+
+    private mutating func outcome(_ definition: TypeDefinition) -> FixtureSet.Outcome? {
+        guard case .outcome(let outcome) = definition.shape else { return nil }
+        let payload = outcome.success.applications.first?.payload.reference ?? .json
+        var budget = Self.nodeBudget
+        guard let success = whole(outcome.success.properties, nil, example: nil, payload: payload, &budget),
+            let failure = whole(outcome.failure, nil, example: nil, payload: nil, &budget)
+        else { return nil }
+        return FixtureSet.Outcome(
+            success: success.json.setting(outcome.discriminator, to: outcome.successValue),
+            failure: failure.json.setting(outcome.discriminator, to: outcome.failureValue))
+    }
+
+    private mutating func fixture(
+        _ definition: TypeDefinition, _ properties: [PropertyDefinition], _ additional: TypeUse?,
+        payload: TypeReference?, isWrapper: Bool = false
+    ) -> FixtureSet.Record? {
+        let use = payload.map { TypeReference.generic(definition.id, payload: $0) } ?? .definition(definition.id)
+        let example = conformingExample(definition.examples, of: TypeUse(use), named: definition.displayName)
+        if isWrapper { return wrapper(properties, example) }
+        var budget = Self.nodeBudget
+        guard let full = whole(properties, additional, example: example, payload: payload, &budget),
+            let minimal = required(properties, payload)
+        else {
+            diagnostics.emit(FixtureMessages.noFiniteValue(of: definition))
+            return nil
+        }
+        for property in properties where full.json[property.key] == nil {
+            diagnostics.emit(FixtureMessages.noValue(of: property, in: definition))
+        }
+        return FixtureSet.Record(full: full.json, minimal: minimal)
+    }
+
+    private mutating func wrapper(_ properties: [PropertyDefinition], _ example: ContractValue?) -> FixtureSet.Record? {
+        guard let property = properties.first, let value = minimal.value(of: property.use, Self.anyPlace) else {
+            return nil
+        }
+        var budget = Self.nodeBudget
+        let full = example ?? rich(property.use, Self.anyPlace, nil, &budget)?.json ?? value.json
+        return FixtureSet.Record(full: full, minimal: value.json)
+    }
+
+    private func required(_ properties: [PropertyDefinition], _ payload: TypeReference?) -> ContractValue? {
+        var members: [ContractValue.Member] = []
+        for (position, property) in properties.enumerated() where property.isRequired {
+            guard let value = least(property, position, payload) else { return nil }
+            members.append(ContractValue.Member(key: property.key, value: value))
+        }
+        return .object(members)
+    }
+
+    private func least(_ property: PropertyDefinition, _ position: Int, _ payload: TypeReference?) -> ContractValue? {
+        if property.isNullable, property.isOptional { return .null }
+        if let constant = property.constant { return constant }
+        let place = ScalarFixture(key: property.key, position: position)
+        return minimal.value(of: property.use, place, payload: payload)?.json
+    }
+
+    /// Every property, from the examples where there are any.
+    mutating func whole(
+        _ properties: [PropertyDefinition], _ additional: TypeUse?, example: ContractValue?, payload: TypeReference?,
+        _ budget: inout Int
+    ) -> MinimalValues.Value? {
+        var members: [ContractValue.Member] = []
+        var count = 1
+        var depth = 0
+        for (position, property) in properties.enumerated() {
+            guard let value = whole(property, position, example?[property.key], payload, &budget) else {
+                if property.isRequired { return nil }
+                continue
+            }
+            guard property.isRequired || count + value.nodeCount <= MinimalValues.nodeLimit else { continue }
+            members.append(ContractValue.Member(key: property.key, value: value.json))
+            count += value.nodeCount
+            depth = max(depth, value.depth)
+        }
+        let key = "additionalKey"
+        if let additional, !properties.contains(where: { $0.key == key }),
+            let value = minimal.value(of: additional, ScalarFixture(key: key, position: properties.count))
+        {
+            members.append(ContractValue.Member(key: key, value: value.json))
+            count += value.nodeCount
+        }
+        return MinimalValues.Value(json: .object(members), nodeCount: count, depth: depth + 1)
+    }
+
+    mutating func whole(
+        _ property: PropertyDefinition, _ position: Int, _ example: ContractValue?, _ payload: TypeReference?,
+        _ budget: inout Int
+    ) -> MinimalValues.Value? {
+        if let constant = property.constant { return .scalar(constant) }
+        let own = conformingExample(property.examples, of: property.use, named: property.key)
+        if let value = own ?? example, value != .null {
+            let count = value.nodeCount
+            if count <= MinimalValues.nodeLimit {
+                budget -= count
+                return MinimalValues.Value(json: value, nodeCount: count, depth: 1)
+            }
+        }
+        return rich(property.use, ScalarFixture(key: property.key, position: position), payload, &budget)
+    }
+
+    /// A record or union with every property, its own records with the required keys only; nil where that is more than is left.
+    func wholeValue(of id: TypeID, within budget: Int) -> MinimalValues.Value? {
+        guard budget > 0 else { return nil }
+        switch contract[id].shape {
+        case .record:
+            return records[id.rawValue].flatMap { $0.nodeCount <= budget ? $0 : nil }
+        case .union(let union):
+            for variant in union.variants {
+                guard case .definition(let id) = variant.use.reference, case .record = contract[id].shape,
+                    var value = records[id.rawValue], value.nodeCount <= budget
+                else { continue }
+                if let key = union.discriminator, let name = variant.discriminatorValues.first {
+                    value.json = value.json.setting(key, to: .string(name))
+                }
+                return value
+            }
+            return nil
+        case .enumeration, .alias, .envelope, .outcome, .namespace:
+            return nil
+        }
+    }
+
+    // MARK: Examples
+
+    /// The first example that conforms; each that does not is a warning.
+    mutating func conformingExample(
+        _ examples: [ContractExample], of use: TypeUse, named name: String
+    ) -> ContractValue? {
+        var first: ContractValue?
+        for example in examples {
+            switch ExampleChecker.conforming(example.value, to: use, in: contract) {
+            case .success(let value): first = first ?? value
+            case .failure(let mismatch): diagnostics.emit(FixtureMessages.exampleMismatch(example, of: name, mismatch))
+            }
+        }
+        return first
+    }
+
+    static let anyPlace = ScalarFixture(key: "value", position: 0)
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Makes a scalar's value from its constraints and the place where it stands, so that two properties of a record differ.
+struct ScalarFixture {
+    /// The key of the property, as the document spells it.
+    var key: String
+    /// Of the property within its record, or the element within its array; from 0.
+    var position: Int
+
+    private static let lengthLimit = 4_096
+
+    func value(of scalar: ScalarType, _ constraints: ValueConstraints) -> ContractValue? {
+        switch scalar {
+        case .string: .string(text(constraints))
+        case .boolean: .boolean(position.isMultiple(of: 2))
+        case .int, .int64: .integer("\(integer(constraints, Decimal(Int64.min), Decimal(Int64.max)))")
+        case .uint64: .integer("\(integer(constraints, 0, Decimal(UInt64.max)))")
+        case .double: .number(double: number(constraints))
+        case .decimal: .number(canonical: number(constraints))
+        case .decimalString: .string("\(number(constraints))")
+        case .data: .string(Data(plainText.utf8).base64EncodedString())
+        case .timestamp, .date: .string(dateTime)
+        case .uuid: .string(uuid)
+        case .url: .string(url)
+        case .external: nil
+        }
+    }
+
+    // MARK: Text
+
+    private func text(_ constraints: ValueConstraints) -> String {
+        if let pattern = constraints.pattern, let sample = PatternSample.text(matching: pattern) {
+            return sample
+        }
+        return fitted(formatted(constraints.format), constraints)
+    }
+
+    private func formatted(_ format: String?) -> String {
+        switch format {
+        case "date-time": dateTime
+        case "date": String(dateTime.prefix(10))
+        case "time": String(dateTime.dropFirst(11))
+        case "duration": "P\(position + 1)D"
+        case "uuid": uuid.lowercased()
+        case "uri", "url", "uri-reference", "iri": url
+        case "email", "idn-email": "\(plainText)@example.com"
+        case "hostname", "idn-hostname": "host\(position + 1).example.com"
+        case "ipv4": "192.0.2.\(position % 254 + 1)"
+        case "ipv6": "2001:db8::\(String(position % 0xFFFF + 1, radix: 16))"
+        default: key
+        }
+    }
+
+    /// Brought to the length that is asked for.
+    private func fitted(_ text: String, _ constraints: ValueConstraints) -> String {
+        let least = min(constraints.minLength ?? 0, Self.lengthLimit)
+        let most = max(least, min(constraints.maxLength ?? Self.lengthLimit, Self.lengthLimit))
+        var scalars = text.unicodeScalars.prefix(most).map { $0 }
+        let padding = Array(text.isEmpty ? "x".unicodeScalars : text.unicodeScalars)
+        while scalars.count < least { scalars.append(padding[scalars.count % padding.count]) }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
+    private var dateTime: String {
+        let day = position % 28 + 1
+        return "2025-01-\(day < 10 ? "0" : "")\(day)T10:30:00Z"
+    }
+
+    private var uuid: String {
+        let digits = String(position + 1, radix: 16, uppercase: true)
+        return "00000000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
+    }
+
+    private var url: String {
+        "https://example.com/\(plainText)"
+    }
+
+    /// The key's letters and digits, for texts with a grammar of their own.
+    private var plainText: String {
+        let scalars = key.unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+        return scalars.isEmpty ? "value\(position + 1)" : String(String.UnicodeScalarView(scalars.prefix(64)))
+    }
+
+    // MARK: Numbers
+
+    private func integer(_ constraints: ValueConstraints, _ least: Decimal, _ most: Decimal) -> Decimal {
+        let number = NumberRange(constraints).number(near: Decimal(position + 1), step: 1)
+        return min(max(DecimalText.rounded(number, .up), least), most)
+    }
+
+    private func number(_ constraints: ValueConstraints) -> Decimal {
+        let half = Decimal(sign: .plus, exponent: -1, significand: 5)
+        return NumberRange(constraints).number(near: Decimal(position) + half, step: half)
+    }
+}

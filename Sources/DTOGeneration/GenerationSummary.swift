@@ -1,0 +1,27 @@
+/// How many things of each kind a contract declares.
+package struct GenerationSummary: Hashable, Sendable {
+    package var records = 0
+    package var enumerations = 0
+    package var unions = 0
+    package var envelopes = 0
+    package var aliases = 0
+    package var operations = 0
+    package var properties = 0
+
+    package init() {}
+
+    package init(_ contract: Contract) {
+        operations = contract.operations.count
+        for definition in contract.definitions {
+            properties += definition.shape.allProperties.count
+            switch definition.shape {
+            case .record: records += 1
+            case .enumeration: enumerations += 1
+            case .union: unions += 1
+            case .alias: aliases += 1
+            case .envelope, .outcome: envelopes += 1
+            case .namespace: break
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// The names of other modules that generated code writes short. Where the contract declares one of them, emission writes it with its
+/// module (`Swift.String`).
+enum GeneratedVocabulary {
+    static let names: Set<String> = swift.union(foundation).union(runtime).union(testing)
+
+    private static let swift: Set<String> = [
+        "Any", "AnyHashable", "Array", "Bool", "CaseIterable", "Character", "Codable", "CodingKey", "CodingUserInfoKey",
+        "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Encodable", "Encoder", "EncodingError",
+        "Equatable", "Error", "Float", "Hashable", "Hasher", "Identifiable", "Int", "Int32", "Int64", "Int8", "Int16",
+        "KeyedDecodingContainer", "KeyedEncodingContainer", "Never", "Optional", "RawRepresentable", "Result",
+        "Sendable", "Set", "String", "Substring", "UInt", "UInt64", "UnkeyedDecodingContainer", "Void",
+    ]
+    private static let foundation: Set<String> = [
+        "Bundle", "Data", "Date", "Decimal", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale",
+        "LocalizedError", "NSError", "NSNumber", "URL", "UUID",
+    ]
+    private static let runtime: Set<String> = [
+        "Base64", "CodingForm", "DecimalString", "DecodingIssue", "DecodingOutcome", "DecodingPolicy",
+        "DecodingReporter", "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "EnvelopeOutcome",
+        "EnvelopeViolation", "ISO8601Date", "Indirect", "JSONKey", "JSONValue", "NoFailure", "OpenEnumeration",
+        "Presence",
+        "Timestamp", "UnionVariant", "WholeArray",
+    ]
+    /// Generated tests see the contract's types and these at once.
+    private static let testing: Set<String> = [
+        "ContractCheck", "ContractFailure", "ContractViolation", "EnumerationContract", "EnumerationTable",
+        "EnvelopeContract", "EnvelopeKeys", "Issue", "JSON", "JSONSyntaxError", "JSONType", "PropertyTable",
+        "RecordContract", "ResponseContract", "ResponseTable", "Suite", "Tag", "Test", "Trait", "UnionContract",
+        "UnionTable", "ValueType",
+    ]
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Makes identifiers of words: upper camel case for types, lower camel case for members.
+///
+/// Acronyms stay as the document writes them, except that a member cannot begin with capitals: `HTTPProxy → httpProxy`,
+/// `openLibraryID → openLibraryID`. Numbers that meet are kept apart, `1.2 → _1_2`, and so is a number at the beginning from
+/// nothing, `3D → _3D`: the underscore is what readers of generated Swift know for it.
+package enum IdentifierCasing {
+    /// In Unicode scalars. A longer name is cut and ends in the hash of the whole.
+    package static let lengthLimit = 96
+
+    package static func upperCamel(_ name: String, reading: WordSplitter.Reading = .natural) -> String {
+        if reading == .natural, isPlain(name, head: 0x41...0x5A) { return name }
+        return identifier(joining: WordSplitter.words(of: name, reading: reading).map(capitalized), for: name)
+    }
+
+    package static func lowerCamel(_ name: String, reading: WordSplitter.Reading = .natural) -> String {
+        if reading == .natural, isPlain(name, head: 0x61...0x7A) { return name }
+        let words = WordSplitter.words(of: name, reading: reading)
+        let rest = words.dropFirst().map(capitalized)
+        return identifier(joining: words.prefix(1).map(uncapitalized) + rest, for: name)
+    }
+
+    /// The document's own spelling where Swift can write it: `foo_bar`.
+    static func verbatim(_ name: String) -> String? {
+        guard name.unicodeScalars.count <= lengthLimit, IdentifierGrammar.isIdentifier(name) else { return nil }
+        let isVisible = name.unicodeScalars.allSatisfy { $0 == "_" || IdentifierGrammar.isWordCharacter($0) }
+        return isVisible ? name.precomposedStringWithCanonicalMapping : nil
+    }
+
+    static func capitalized(_ word: String) -> String {
+        guard let first = word.first else { return word }
+        return first.uppercased() + word.dropFirst()
+    }
+
+    /// A word of capitals (`HTTP`, `X509`, `IDs`) goes down as a whole, another one by its first letter.
+    static func uncapitalized(_ word: String) -> String {
+        let singular =
+            word.hasSuffix("s") && word.dropLast().contains(where: \.isUppercase) ? word.dropLast() : word[...]
+        if !singular.contains(where: \.isLowercase) { return word.lowercased() }
+        guard let first = word.first else { return word }
+        return first.lowercased() + word.dropFirst()
+    }
+
+    /// Most names need nothing done to them: ASCII letters and digits, with the right letter in front.
+    private static func isPlain(_ name: String, head: ClosedRange<UInt8>) -> Bool {
+        let bytes = name.utf8
+        guard bytes.count <= lengthLimit, let first = bytes.first, head.contains(first) else { return false }
+        return bytes.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+            default: false
+            }
+        }
+    }
+
+    private static func identifier(joining words: [String], for name: String) -> String {
+        var identifier = ""
+        for word in words {
+            if endsInDigit(identifier), startsWithDigit(word) { identifier += "_" }
+            identifier += word
+        }
+        if !identifier.utf8.allSatisfy({ $0 < 0x80 }) {
+            identifier = identifier.precomposedStringWithCanonicalMapping
+        }
+        if let head = identifier.unicodeScalars.first, !IdentifierGrammar.isHead(head) {
+            identifier = "_" + identifier
+        }
+        return bounded(identifier, for: name)
+    }
+
+    private static func bounded(_ identifier: String, for name: String) -> String {
+        let isWhole = name.utf8.count <= lengthLimit || name.unicodeScalars.count <= lengthLimit
+        guard identifier.unicodeScalars.count > lengthLimit || !isWhole else { return identifier }
+        let start = String(identifier.unicodeScalars.prefix(lengthLimit - 9))
+        return start + "_" + StableHash.digits(of: name)
+    }
+
+    private static func endsInDigit(_ text: String) -> Bool {
+        text.unicodeScalars.last.map { $0.properties.generalCategory == .decimalNumber } ?? false
+    }
+
+    private static func startsWithDigit(_ text: String) -> Bool {
+        text.unicodeScalars.first.map { $0.properties.generalCategory == .decimalNumber } ?? false
+    }
+}

@@ -1,0 +1,56 @@
+/// Enumerations and unions.
+extension MemberNaming {
+    static let variantKind = Kind(word: "Variant", reserved: ReservedNames.variants, allowsCapitals: false)
+    static let caseKind = Kind(
+        word: "Value", reserved: ReservedNames.cases.union(GeneratedVocabulary.names), allowsCapitals: true)
+    mutating func names(ofCases members: [Member], _ kind: Kind, in id: TypeID) -> MemberNames {
+        let type = types[id.rawValue].path.last?.name
+        var scope = NameScope { kind.reserved.contains($0) || $0 == type }
+        let names = settle(members, kind, in: id, &scope)
+        let catchAll = scope.take("unknown", else: "unrecognized")
+        let none = Array(repeating: SwiftIdentifier?.none, count: names.count)
+        return MemberNames(
+            names: names.map(SwiftIdentifier.init(checked:)), storage: none, effective: none,
+            catchAll: SwiftIdentifier(checked: catchAll), additionalProperties: Self.additional)
+    }
+
+    static let catchAll = SwiftIdentifier(checked: "unknown")
+
+    /// A name of `x-enum-varnames` is written for generators at large, so it is cased like one of the document.
+    static func member(_ enumerationCase: EnumerationCase) -> Member {
+        let value = enumerationCase.value
+        let text = value.text
+        return Member(
+            documentName: text, source: enumerationCase.preferredName ?? text,
+            otherNames: { [value.typeName + IdentifierCasing.upperCamel(text).drop { $0 == "_" }] },
+            location: enumerationCase.location)
+    }
+
+    func variant(_ index: Int, of union: UnionShape) -> Member {
+        let variant = union.variants[index]
+        return Member(
+            documentName: variant.nameHint, source: variant.nameHint,
+            otherNames: { otherNames(of: variant, at: index) }, location: variant.location)
+    }
+
+    /// By what chooses the variant, by its payload, and at last by its place in the union.
+    private func otherNames(of variant: UnionVariant, at index: Int) -> [String] {
+        let names = variant.discriminatorValues.prefix(1) + [describe(variant.use.reference)]
+        return names.map { IdentifierCasing.lowerCamel($0) }
+            + [IdentifierCasing.lowerCamel(variant.nameHint) + "\(index + 1)"]
+    }
+
+    /// `arrayOfString`, `importResults`: tells payloads apart.
+    private func describe(_ reference: TypeReference) -> String {
+        switch reference {
+        case .scalar(let scalar): scalar.caseName
+        case .json: "json"
+        case .array(let element): "array of " + describe(element)
+        case .dictionary(let value): "dictionary of " + describe(value)
+        case .optional(let value): "optional " + describe(value)
+        case .definition(let id): types[id.rawValue].path.last?.name ?? "type"
+        case .generic(let id, let payload): (types[id.rawValue].path.last?.name ?? "type") + " of " + describe(payload)
+        case .payload: "payload"
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// Records, envelopes and outcomes.
+extension MemberNaming {
+    static let envelopeKind = Kind(
+        word: "Property", reserved: ReservedNames.envelopeProperties, allowsCapitals: false)
+    static let propertyKind = Kind(
+        word: "Property", reserved: ReservedNames.properties, allowsCapitals: false)
+
+    mutating func names(of record: RecordShape, in id: TypeID) -> MemberNames {
+        guard record.isWrapper else { return names(ofProperties: record.properties, Self.propertyKind, in: id) }
+        return names(ofProperties: record.properties, Self.propertyKind, in: id, source: "value")
+    }
+
+    mutating func names(
+        ofProperties properties: [PropertyDefinition], _ kind: Kind, in id: TypeID, source: String? = nil
+    ) -> MemberNames {
+        let members = properties.map { Self.member($0, source: source) }
+        var scope = NameScope(isReserved: kind.reserved.contains)
+        let names = settle(members, kind, in: id, &scope)
+        var storage = [SwiftIdentifier?](repeating: nil, count: names.count)
+        var effective = storage
+        for (index, name) in names.enumerated() where Self.hasStorage(properties[index]) {
+            storage[index] = SwiftIdentifier(checked: scope.take("_" + name, else: "_" + name + "Storage"))
+        }
+        for index in Self.replaced(properties) {
+            let wanted = "effective" + IdentifierCasing.capitalized(names[index])
+            effective[index] = SwiftIdentifier(checked: scope.take(wanted, else: names[index] + "OrReplacement"))
+        }
+        let additional = scope.take("additionalProperties", else: "otherProperties")
+        return MemberNames(
+            names: names.map(SwiftIdentifier.init(checked:)), storage: storage, effective: effective,
+            catchAll: Self.catchAll,
+            additionalProperties: SwiftIdentifier(checked: additional))
+    }
+
+    /// The two records of an outcome share its accessors, so that a key has the same name in both.
+    mutating func names(of outcome: OutcomeShape, in id: TypeID) -> MemberNames {
+        let success = outcome.success.properties
+        let keys = Set(success.map(\.key))
+        let failure = outcome.failure.filter { !keys.contains($0.key) }
+        var names = names(ofProperties: success + failure, Self.envelopeKind, in: id)
+        let byKey = Dictionary(
+            zip((success + failure).map(\.key), names.names), uniquingKeysWith: { first, _ in first })
+        names.failureNames = outcome.failure.map { byKey[$0.key] ?? Self.additional }
+        names.names = Array(names.names.prefix(success.count))
+        names.storage = Array(names.storage.prefix(success.count))
+        names.effective = Array(names.effective.prefix(success.count))
+        return names
+    }
+
+    static func member(_ property: PropertyDefinition, source: String?) -> Member {
+        Member(
+            documentName: property.key, source: source ?? property.key, preferredName: property.preferredName,
+            location: property.location)
+    }
+
+    /// Under its own name stands a computed property, which warns or unpacks.
+    private static func hasStorage(_ property: PropertyDefinition) -> Bool {
+        property.deprecation != nil || property.isBoxed
+    }
+
+    /// Indices of the properties whose `x-replaced-by` names another one of the same type, optionality aside.
+    private static func replaced(_ properties: [PropertyDefinition]) -> [Int] {
+        let candidates = properties.indices.filter { properties[$0].deprecation?.replacedBy != nil }
+        guard !candidates.isEmpty else { return [] }
+        let references = Dictionary(
+            properties.map { ($0.key, $0.use.reference) }, uniquingKeysWith: { first, _ in first })
+        return candidates.filter { index in
+            let property = properties[index]
+            guard let key = property.deprecation?.replacedBy, key != property.key else { return false }
+            return references[key] == property.use.reference
+        }
+    }
+
+    static let additional = SwiftIdentifier(checked: "additionalProperties")
+}

@@ -1,0 +1,148 @@
+import Diagnostics
+
+/// Names the members of one type after another: properties, cases, and what stands beside them.
+struct MemberNaming {
+    private let contract: Contract
+    let types: [TypeName]
+    private var renames: RenameTable
+    private var diagnostics: DiagnosticSink
+    /// Most keys of a document occur in many schemas.
+    private var casings: [String: String] = [:]
+
+    /// One member as the document has it.
+    struct Member {
+        var documentName: String
+        /// What the name is made from, where that is not the document's name.
+        var source: String
+        /// A Swift name by the user's word.
+        var preferredName: String?
+        /// Other things it could be called, where neither its spelling nor its kind tells it apart.
+        var otherNames: () -> [String] = { [] }
+        var location: SourceLocation?
+    }
+
+    /// What members of a kind have in common.
+    struct Kind {
+        /// Ends the name of a member that would not be told apart otherwise: `selfProperty`.
+        var word: String
+        var reserved: Set<String>
+        /// `ACTIVE` may stand beside `active`, where a capital does not look like a type.
+        var allowsCapitals: Bool
+    }
+
+    static func names(
+        of contract: Contract, types: [TypeName], renames: inout RenameTable, diagnostics: inout DiagnosticSink
+    ) -> [MemberNames] {
+        var naming = MemberNaming(contract: contract, types: types, renames: renames, diagnostics: diagnostics)
+        let names = contract.definitions.map { naming.names(of: $0) }
+        renames = naming.renames
+        diagnostics = naming.diagnostics
+        return names
+    }
+
+    /// What the document calls the members of a type; `rename:` of the configuration is keyed by these.
+    static func documentNames(of shape: TypeShape) -> [String] {
+        switch shape {
+        case .record(let record): record.properties.map(\.key)
+        case .envelope(let envelope): envelope.properties.map(\.key)
+        case .outcome(let outcome): (outcome.success.properties + outcome.failure).map(\.key)
+        case .enumeration(let enumeration): enumeration.cases.map(\.value.text)
+        case .union(let union): union.variants.map(\.nameHint)
+        case .alias, .namespace: []
+        }
+    }
+
+    private mutating func names(of definition: TypeDefinition) -> MemberNames {
+        switch definition.shape {
+        case .record(let record):
+            return names(of: record, in: definition.id)
+        case .envelope(let envelope):
+            return names(ofProperties: envelope.properties, Self.envelopeKind, in: definition.id)
+        case .outcome(let outcome):
+            return names(of: outcome, in: definition.id)
+        case .enumeration(let enumeration):
+            let members = enumeration.cases.map(Self.member)
+            return names(ofCases: members, Self.caseKind, in: definition.id)
+        case .union(let union):
+            let members = union.variants.indices.map { variant($0, of: union) }
+            return names(ofCases: members, Self.variantKind, in: definition.id)
+        case .alias, .namespace:
+            return MemberNames(
+                names: [], storage: [], effective: [], catchAll: Self.catchAll, additionalProperties: Self.additional)
+        }
+    }
+
+    mutating func settle(
+        _ members: [Member], _ kind: Kind, in id: TypeID, _ scope: inout NameScope
+    ) -> [String] {
+        let explicit = explicitNames(members, in: id)
+        let candidates = members.enumerated().map { index, member in
+            let name = explicit[index] ?? lowerCamel(member.source)
+            let source: NameRank.Source = explicit[index] == nil ? .place : .explicit
+            return NameCandidate(name: name, source: source, documentName: member.documentName)
+        }
+        let (names, conflicts) = scope.settle(candidates) { Self.fallback(for: members[$0], kind) }
+        for conflict in conflicts { report(conflict, members, candidates, names, in: id) }
+        return names
+    }
+
+    private mutating func lowerCamel(_ name: String) -> String {
+        if let known = casings[name] { return known }
+        let casing = IdentifierCasing.lowerCamel(name)
+        casings[name] = casing
+        return casing
+    }
+
+    /// Parallel to `members`; empty where there is none, as nearly always.
+    private mutating func explicitNames(_ members: [Member], in id: TypeID) -> [Int: String] {
+        let hasRenames = renames.hasMembers(of: id)
+        var names: [Int: String] = [:]
+        for (index, member) in members.enumerated() {
+            let renamed = hasRenames ? renames.name(of: member.documentName, in: id) : nil
+            guard let name = renamed ?? member.preferredName else { continue }
+            if IdentifierGrammar.isIdentifier(name) {
+                names[index] = name
+            } else {
+                diagnostics.emit(
+                    NamingMessages.illegalName(name, of: subject(member, in: id), because: "it is not an identifier"))
+            }
+        }
+        return names
+    }
+
+    /// `foo_bar` beside `fooBar` keeps the document's spelling; symbols are spelled; then comes the kind of thing it is.
+    private static func fallback(for member: Member, _ kind: Kind) -> FallbackNames {
+        let name = IdentifierCasing.lowerCamel(member.source)
+        let verbatim = IdentifierCasing.verbatim(member.documentName).flatMap { verbatim in
+            kind.allowsCapitals || verbatim.first?.isUppercase == false ? verbatim : nil
+        }
+        let literal = IdentifierCasing.lowerCamel(member.documentName, reading: .literal)
+        return FallbackNames(
+            names: [verbatim, literal].compactMap(\.self) + [name + kind.word] + member.otherNames(), base: name,
+            documentName: member.documentName)
+    }
+
+    private mutating func report(
+        _ conflict: NameConflict, _ members: [Member], _ candidates: [NameCandidate], _ names: [String], in id: TypeID
+    ) {
+        switch conflict {
+        case .taken(let index, let other):
+            diagnostics.emit(
+                NamingMessages.nameTaken(
+                    candidates[index].name, of: subject(members[index], in: id),
+                    by: other.map { subject(members[$0], in: id) }))
+        case .reserved(let index):
+            diagnostics.emit(
+                NamingMessages.illegalName(
+                    candidates[index].name, of: subject(members[index], in: id),
+                    because: "Swift or generated code needs it for something else"))
+        case .hashed(let index):
+            diagnostics.emit(NamingMessages.hashedName(names[index], of: subject(members[index], in: id)))
+        }
+    }
+
+    private func subject(_ member: Member, in id: TypeID) -> NamingMessages.Subject {
+        NamingMessages.Subject(
+            documentName: contract.documentName(of: id) + "." + member.documentName, location: member.location)
+    }
+}

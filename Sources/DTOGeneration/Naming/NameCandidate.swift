@@ -1,0 +1,65 @@
+/// What one thing of the document would be called if it were alone in its scope.
+struct NameCandidate {
+    var name: String
+    var source: NameRank.Source
+    /// What the name was made from.
+    var documentName: String
+
+    var rank: NameRank {
+        NameRank(source: source, name: name, documentName: documentName)
+    }
+}
+
+/// Who keeps a name that several want: the lowest rank, if one alone has it. Depends on nothing but the thing itself, so that the
+/// order of the document does not matter.
+struct NameRank: Comparable {
+    enum Source: Int {
+        /// The user's word: `x-swift-name` or the configuration.
+        case explicit
+        case schema
+        case operation
+        case component
+        /// What is named after its place.
+        case place
+    }
+
+    var source: Source
+    /// 0 where the document spells the name as Swift does, 1 where only the first letter's case differs, 2 otherwise.
+    var spelling: Int
+    /// `Url` before `URL`, where a scope does not tell cases apart.
+    var capitals: Int
+
+    init(source: Source, name: String, documentName: String) {
+        self.source = source
+        spelling =
+            name == documentName ? 0 : name == IdentifierCasing.capitalized(documentName) ? 1 : 2
+        capitals = name.utf8.reduce(0) { $0 + ((0x41...0x5A).contains($1) ? 1 : 0) }
+    }
+
+    static func < (left: NameRank, right: NameRank) -> Bool {
+        (left.source.rawValue, left.spelling, left.capitals) < (right.source.rawValue, right.spelling, right.capitals)
+    }
+}
+
+/// The names that something takes, in this order, where its own is gone. After them comes `base` with the hash of `documentName`.
+struct FallbackNames {
+    var names: [String]
+    var base: String
+    var documentName: String
+}
+
+/// What could not be settled, by index of the candidate.
+enum NameConflict {
+    /// A name of the user's word that something else has.
+    case taken(Int, by: Int?)
+    /// A name of the user's word that Swift or generated code needs.
+    case reserved(Int)
+    /// Only the hash of the document's name was left.
+    case hashed(Int)
+
+    var index: Int {
+        switch self {
+        case .taken(let index, _), .reserved(let index), .hashed(let index): index
+        }
+    }
+}

@@ -1,0 +1,120 @@
+/// The names of one Swift scope, and the rule by which clashes in it are settled.
+///
+/// All candidates come forward at once. A name that is wanted once, and is neither reserved nor taken, is given; of several that
+/// want one, the one that alone ranks lowest keeps it; the rest come forward again under their fallback names. So the result
+/// depends on the set of candidates and not on their order, and a candidate that clashes with nothing keeps its name whatever
+/// joins the scope.
+struct NameScope {
+    private var taken: Set<String> = []
+    private let ignoresCase: Bool
+    private let isReserved: (String) -> Bool
+
+    init(ignoresCase: Bool = false, isReserved: @escaping (String) -> Bool) {
+        self.ignoresCase = ignoresCase
+        self.isReserved = isReserved
+    }
+
+    /// Parallel to `candidates`. `fallback` is asked about those that clash only.
+    mutating func settle(
+        _ candidates: [NameCandidate], fallback: (Int) -> FallbackNames
+    ) -> (names: [String], conflicts: [NameConflict]) {
+        if let names = namesWithoutClash(candidates) { return (names, []) }
+        var settlement = Settlement(names: candidates.map(\.name))
+        var pending = Array(candidates.indices)
+        var fallbacks: [Int: FallbackNames] = [:]
+        while !pending.isEmpty {
+            pending = advance(pending, candidates, &settlement)
+            settlement.round += 1
+            for index in pending {
+                let names = fallbacks[index] ?? fallback(index)
+                fallbacks[index] = names
+                settlement.names[index] = names.name(round: settlement.round, index: index)
+            }
+        }
+        for (index, names) in fallbacks where !names.names.contains(settlement.names[index]) {
+            settlement.conflicts.append(.hashed(index))
+        }
+        return (settlement.names, settlement.conflicts.sorted { $0.index < $1.index })
+    }
+
+    /// Takes a name for what is generated beside the document's own members; at last the second one with underscores behind it.
+    mutating func take(_ name: String, else second: String) -> String {
+        var candidate = name
+        var next = second
+        while isReserved(candidate) || !taken.insert(key(candidate)).inserted {
+            candidate = next
+            next += "_"
+        }
+        return candidate
+    }
+
+    private struct Settlement {
+        var names: [String]
+        var conflicts: [NameConflict] = []
+        var round = 0
+    }
+
+    private mutating func namesWithoutClash(_ candidates: [NameCandidate]) -> [String]? {
+        var new = taken
+        new.reserveCapacity(taken.count + candidates.count)
+        for candidate in candidates {
+            guard !isReserved(candidate.name), new.insert(key(candidate.name)).inserted else { return nil }
+        }
+        taken = new
+        return candidates.map(\.name)
+    }
+
+    /// One round; returns who has to come again.
+    private mutating func advance(
+        _ pending: [Int], _ candidates: [NameCandidate], _ settlement: inout Settlement
+    ) -> [Int] {
+        var groups: [String: [Int]] = [:]
+        var losers: [Int] = []
+        for index in pending {
+            let name = settlement.names[index]
+            let isExplicit = settlement.round == 0 && candidates[index].source == .explicit
+            if isReserved(name) {
+                if isExplicit { settlement.conflicts.append(.reserved(index)) }
+                losers.append(index)
+            } else if taken.contains(key(name)) {
+                if isExplicit { settlement.conflicts.append(.taken(index, by: nil)) }
+                losers.append(index)
+            } else {
+                groups[key(name), default: []].append(index)
+            }
+        }
+        for (name, group) in groups {
+            let winner = winner(of: group, candidates)
+            if winner != nil { taken.insert(name) }
+            losers += group.filter { $0 != winner }
+            if settlement.round == 0 { settlement.conflicts += explicitConflicts(in: group, candidates) }
+        }
+        return losers.sorted()
+    }
+
+    private func winner(of group: [Int], _ candidates: [NameCandidate]) -> Int? {
+        guard let best = group.min(by: { candidates[$0].rank < candidates[$1].rank }) else { return nil }
+        let isAlone = group.allSatisfy { $0 == best || candidates[best].rank < candidates[$0].rank }
+        return isAlone ? best : nil
+    }
+
+    private func explicitConflicts(in group: [Int], _ candidates: [NameCandidate]) -> [NameConflict] {
+        guard group.count > 1, let first = group.first(where: { candidates[$0].source == .explicit }) else {
+            return []
+        }
+        return group.filter { $0 != first }.map { .taken(first, by: $0) }
+    }
+
+    private func key(_ name: String) -> String {
+        ignoresCase ? name.lowercased() : name
+    }
+}
+
+extension FallbackNames {
+    /// Rounds count from 1. The last resort ends every dispute: two things of one name in the document differ by their index.
+    fileprivate func name(round: Int, index: Int) -> String {
+        if round <= names.count { return names[round - 1] }
+        let hashed = base + "_" + StableHash.digits(of: documentName)
+        return round == names.count + 1 ? hashed : hashed + "_\(index)"
+    }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// The diagnostics of naming.
+enum NamingMessages {
+    /// A thing of the document whose name is in question.
+    struct Subject {
+        /// `Pet.owner`: the key of `rename:` in the configuration.
+        var documentName: String
+        var location: SourceLocation?
+    }
+
+    static func illegalName(_ name: String, of subject: Subject, because reason: String) -> Diagnostic {
+        Diagnostic(
+            .error, "illegal-swift-name",
+            "'\(name)' cannot be the Swift name of \(subject.documentName): \(reason).", at: subject.location,
+            notes: [renaming(subject)])
+    }
+
+    static func nameTaken(_ name: String, of subject: Subject, by other: Subject?) -> Diagnostic {
+        let holder = other.map(\.documentName) ?? "something else in the same place"
+        let place = other.map { Diagnostic.Note("\($0.documentName) is declared here.", at: $0.location) }
+        return Diagnostic(
+            .error, "swift-name-clash",
+            "'\(name)', the Swift name that \(subject.documentName) was given, is also that of \(holder).",
+            at: subject.location, notes: [place, renaming(subject)].compactMap(\.self))
+    }
+
+    static func hashedName(_ name: String, of subject: Subject) -> Diagnostic {
+        Diagnostic(
+            .warning, "name-from-hash",
+            "Everything that \(subject.documentName) could be called is taken; its name in Swift is '\(name)'.",
+            at: subject.location, notes: [renaming(subject)])
+    }
+
+    static func unknownRename(_ key: String, suggestion: String?) -> Diagnostic {
+        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "."
+        return Diagnostic(
+            .error, "unknown-rename", "The configuration renames '\(key)', which the document does not declare\(hint)",
+            at: nil)
+    }
+
+    static func illegalModule(_ name: String) -> Diagnostic {
+        Diagnostic(
+            .error, "illegal-module-name",
+            "'\(name)' cannot be the name of the module: it must be a Swift identifier and not the name of a module that "
+                + "generated code imports.",
+            at: nil)
+    }
+
+    static func moduleClash(_ name: String, with subject: Subject) -> Diagnostic {
+        Diagnostic(
+            .error, "module-name-clash",
+            "The module cannot be called '\(name)': a type of that name would hide it.", at: nil,
+            notes: [
+                Diagnostic.Note("\(subject.documentName) is declared here.", at: subject.location),
+                Diagnostic.Note("Choose another name with 'module:', or rename the type. \(renaming(subject).message)"),
+            ])
+    }
+
+    static func illegalAffix(_ affix: String, option: String) -> Diagnostic {
+        Diagnostic(
+            .error, "illegal-affix",
+            "'\(affix)' cannot be the \(option) of type names: with it they would not be Swift identifiers.", at: nil)
+    }
+
+    private static func renaming(_ subject: Subject) -> Diagnostic.Note {
+        Diagnostic.Note("To settle it, add to the configuration: rename: { \"\(subject.documentName)\": anotherName }")
+    }
+}

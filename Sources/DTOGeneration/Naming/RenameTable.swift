@@ -1,0 +1,100 @@
+import Diagnostics
+
+/// The configuration's `rename:`, keyed by the document's own names: `Schema`, `operationId`, `section.component`, a type's JSON
+/// pointer for one that is declared in line, and `Schema.member` for properties, enumeration values and union variants.
+struct RenameTable {
+    private let renames: [String: String]
+    /// The owners for which there may be an entry of a member.
+    private let owners: Set<String>
+    private var used: Set<String> = []
+    /// Names of the document by `TypeID`; empty without renames.
+    private let documentNames: [String]
+
+    init(_ contract: Contract, renames: [String: String]) {
+        self.renames = renames
+        owners = Set(renames.keys.flatMap(Self.prefixes))
+        documentNames =
+            renames.isEmpty ? [] : contract.definitions.indices.map { contract.documentName(of: TypeID($0)) }
+    }
+
+    mutating func name(ofType definition: TypeDefinition) -> String? {
+        guard !renames.isEmpty else { return nil }
+        if case .inline = definition.origin { return use(definition.pointer) }
+        return use(documentNames[definition.id.rawValue]) ?? use(definition.pointer)
+    }
+
+    /// Whether any member of the type is renamed: most types need not be asked about each.
+    func hasMembers(of id: TypeID) -> Bool {
+        !renames.isEmpty && owners.contains(documentNames[id.rawValue])
+    }
+
+    mutating func name(of member: String, in id: TypeID) -> String? {
+        use(documentNames[id.rawValue] + "." + member)
+    }
+
+    private mutating func use(_ key: String) -> String? {
+        guard let name = renames[key] else { return nil }
+        used.insert(key)
+        return name
+    }
+
+    /// After everything has been named: entries that nothing of the document answers to.
+    func reportUnused(in contract: Contract, to diagnostics: inout DiagnosticSink) {
+        for key in renames.keys.sorted() where !used.contains(key) {
+            let suggestion = Spelling.nearest(to: key, among: knownNames(near: key, in: contract))
+            diagnostics.emit(NamingMessages.unknownRename(key, suggestion: suggestion))
+        }
+    }
+
+    private func knownNames(near key: String, in contract: Contract) -> [String] {
+        let prefixes = Set(Self.prefixes(of: key).map { $0.lowercased() })
+        return contract.definitions.flatMap { definition -> [String] in
+            let name = documentNames[definition.id.rawValue]
+            guard prefixes.contains(name.lowercased()) else { return [name] }
+            return [name] + MemberNaming.documentNames(of: definition.shape).map { name + "." + $0 }
+        }
+    }
+
+    /// `a.b.c → a, a.b`.
+    private static func prefixes(of key: String) -> [String] {
+        key.indices.filter { key[$0] == "." }.map { String(key[..<$0]) }
+    }
+}
+
+extension Contract {
+    /// What the document and the configuration call a type: `Pet`, or `Pet.owner` for one declared in line.
+    func documentName(of id: TypeID) -> String {
+        var parts: [String] = []
+        var current = self[id]
+        while case .inline(let owner, let role) = current.origin {
+            parts.append(role.documentName)
+            current = self[owner]
+        }
+        return ([current.origin.documentName] + parts.reversed()).joined(separator: ".")
+    }
+}
+
+extension TypeOrigin {
+    /// What the document calls it; of an inline schema, its place.
+    var documentName: String {
+        switch self {
+        case .schema(let name), .operation(let name): name
+        case .component(let section, let name): section + "." + name
+        case .inline(_, let role): role.documentName
+        }
+    }
+}
+
+extension InlineRole {
+    var documentName: String {
+        switch self {
+        case .property(let name), .parameter(let name, _), .header(let name), .callback(let name): name
+        case .element(let name): name ?? "items"
+        case .value(let name): name ?? "additionalProperties"
+        case .branch(let index, let hint): hint ?? String(index)
+        case .base: "base"
+        case .requestBody: "requestBody"
+        case .response(let status): status
+        }
+    }
+}

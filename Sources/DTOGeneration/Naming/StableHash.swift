@@ -1,0 +1,12 @@
+/// A short digest of a document's own name: the last resort among names, the same on every run and platform.
+enum StableHash {
+    /// FNV-1a, 32 of its 64 bits, as eight lower-case hexadecimal digits.
+    static func digits(of text: String) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in text.utf8 {
+            hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+        }
+        let digits = String(UInt32(truncatingIfNeeded: hash ^ (hash >> 32)), radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}

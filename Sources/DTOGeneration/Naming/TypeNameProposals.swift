@@ -1,0 +1,150 @@
+import Foundation
+
+/// What a type is to be called by where it comes from, and what else it can be called.
+struct TypeNameProposals {
+    private let contract: Contract
+    private let prefix: String
+    private let suffix: String
+
+    init(_ contract: Contract, prefix: String, suffix: String) {
+        self.contract = contract
+        self.prefix = prefix
+        self.suffix = suffix
+    }
+
+    /// `owner` is the name of the owner of an inline type that stands beside it: `PetBase` for `Pet`.
+    func name(for id: TypeID, beside owner: String?) -> String {
+        switch contract.definitions[id.rawValue].origin {
+        case .schema(let name): affixed(IdentifierCasing.upperCamel(name))
+        case .operation(let name): affixed(Self.operationName(name))
+        case .component(let section, let name):
+            affixed(Self.appending(Self.word(forSection: section), to: IdentifierCasing.upperCamel(name)))
+        case .inline(_, let role): (owner ?? "") + role.typeName
+        }
+    }
+
+    /// From the document's spelling, then by what kind of thing it is, then by the hash of its pointer.
+    func fallback(for id: TypeID, owner: String?, isHoisted: Bool) -> FallbackNames {
+        let definition = contract[id]
+        let name = name(for: id, beside: isHoisted ? owner : nil)
+        return FallbackNames(
+            names: fallbackNames(
+                definition.origin, pointer: definition.pointer, name: name, owner: owner, isHoisted: isHoisted),
+            base: name, documentName: definition.pointer)
+    }
+
+    private func fallbackNames(
+        _ origin: TypeOrigin, pointer: String, name: String, owner: String?, isHoisted: Bool
+    ) -> [String] {
+        switch origin {
+        case .schema(let documentName):
+            [affixed(Self.spelled(documentName)), affixed(IdentifierCasing.upperCamel(documentName) + "Schema")]
+        case .operation(let documentName):
+            [
+                affixed(Self.operationName(documentName) + "Operation"),
+                affixed(Self.spelled(documentName) + "Operation"),
+            ] + [Self.operationName(pointer: pointer).map(affixed)].compactMap(\.self)
+        case .component(let section, let documentName):
+            [affixed(Self.spelled(documentName) + Self.word(forSection: section)), name + "Component"]
+        case .inline(_, let role):
+            (isHoisted
+                ? [(owner ?? "") + role.spelledTypeName, Self.appending(role.word, to: name)]
+                : [role.spelledTypeName, (owner ?? "") + name, Self.appending(role.word, to: name)])
+                + [name + "Inline"]
+        }
+    }
+
+    /// A suffix that a name has already is not added again.
+    private func affixed(_ name: String) -> String {
+        prefix + (suffix.isEmpty ? name : Self.appending(suffix, to: name))
+    }
+
+    /// `searchByISBN → SearchByISBN`; of an operation without a name, `get /works/{id} → GetWorksById`.
+    private static func operationName(_ name: String) -> String {
+        guard name.contains("/") else { return IdentifierCasing.upperCamel(name) }
+        return IdentifierCasing.upperCamel(name.replacing("{", with: " by "))
+    }
+
+    /// Of two operations with one name: `#/paths/~1works~1{id}/get → GetWorksById`.
+    private static func operationName(pointer: String) -> String? {
+        guard let start = pointer.range(of: "#/paths/")?.upperBound, let slash = pointer.lastIndex(of: "/"),
+            start <= slash
+        else { return nil }
+        let path = String(pointer[start..<slash]).replacing("~1", with: "/").replacing("~0", with: "~")
+        let method = String(pointer[pointer.index(after: slash)...])
+        return operationName(method + " " + (path.removingPercentEncoding ?? path))
+    }
+
+    /// `requestBodies → RequestBody`.
+    private static func word(forSection section: String) -> String {
+        IdentifierCasing.upperCamel(SingularNoun.of(section) ?? section)
+    }
+
+    fileprivate static func appending(_ word: String, to name: String) -> String {
+        name.hasSuffix(word) ? name : name + word
+    }
+
+    /// The document's spelling with a capital in front where Swift can write it, else with its symbols as words.
+    fileprivate static func spelled(_ name: String) -> String {
+        IdentifierCasing.verbatim(name).map(IdentifierCasing.capitalized)
+            ?? IdentifierCasing.upperCamel(name, reading: .literal)
+    }
+}
+
+extension InlineRole {
+    fileprivate var typeName: String {
+        switch self {
+        case .property(let name), .header(let name), .callback(let name), .parameter(let name, _):
+            IdentifierCasing.upperCamel(name)
+        case .element(let name): elementName(name, word: "Item")
+        case .value(let name): elementName(name, word: "Value")
+        case .branch(let index, let hint): hint.map { IdentifierCasing.upperCamel($0) } ?? "Variant\(index + 1)"
+        case .base: "Base"
+        case .requestBody: "Body"
+        case .response(let status): "Response" + Self.statusName(status)
+        }
+    }
+
+    /// As `typeName`, but so that roles that are spelled alike differ.
+    fileprivate var spelledTypeName: String {
+        switch self {
+        case .property(let name), .header(let name), .callback(let name): TypeNameProposals.spelled(name)
+        case .element(let name): name.map { IdentifierCasing.upperCamel($0) + "Item" } ?? "Item"
+        case .value(let name): name.map { IdentifierCasing.upperCamel($0) + "Value" } ?? "Value"
+        case .branch(let index, _): "Variant\(index + 1)"
+        case .base: "Base"
+        case .requestBody: "RequestBody"
+        case .response(let status): "Response" + IdentifierCasing.upperCamel(status, reading: .literal)
+        case .parameter(let name, let location):
+            IdentifierCasing.upperCamel(location) + IdentifierCasing.upperCamel(name)
+        }
+    }
+
+    fileprivate var word: String {
+        switch self {
+        case .property: "Property"
+        case .element: "Item"
+        case .value: "Value"
+        case .branch: "Variant"
+        case .base: "Base"
+        case .requestBody: "Body"
+        case .response: "Response"
+        case .parameter: "Parameter"
+        case .header: "Header"
+        case .callback: "Callback"
+        }
+    }
+
+    /// `works → Work`, and `statusItem` where English does not help.
+    private func elementName(_ name: String?, word: String) -> String {
+        guard let name else { return word }
+        let upper = IdentifierCasing.upperCamel(name)
+        return SingularNoun.of(upper) ?? TypeNameProposals.appending(word, to: upper)
+    }
+
+    /// `200`, `4XX`, `Default`: stands after a word, so a digit may come first.
+    private static func statusName(_ status: String) -> String {
+        let name = IdentifierCasing.upperCamel(status)
+        return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
+}

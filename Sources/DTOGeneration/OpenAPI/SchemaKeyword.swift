@@ -1,0 +1,47 @@
+import YAMLTree
+
+/// The keywords that `SchemaReader` knows.
+enum SchemaKeyword: String, CaseIterable {
+    case ref = "$ref"
+    case type, format, title, summary, description, deprecated, readOnly, writeOnly, nullable
+    case xNullable = "x-nullable"
+    case enumeration = "enum"
+    case constant = "const"
+    case defaultValue = "default"
+    case example, examples
+    case properties, required, additionalProperties, patternProperties, items, prefixItems
+    case allOf, oneOf, anyOf, discriminator
+    case pattern, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf
+    case minItems, maxItems, uniqueItems, minProperties, maxProperties
+    case not
+    case ifKeyword = "if"
+    case then
+    case elseKeyword = "else"
+    case dependentRequired, dependentSchemas, unevaluatedProperties, unevaluatedItems, propertyNames, contains
+    case xEnvelope = "x-envelope"
+    case xEnvelopePayload = "x-envelope-payload"
+    case xAliases = "x-aliases"
+    case xAlsoAccepts = "x-also-accepts"
+    case xReplacedBy = "x-replaced-by"
+    case xSunset = "x-sunset"
+    case xSince = "x-since"
+    case xStrict = "x-strict"
+    case xPresence = "x-presence"
+    case xSwiftName = "x-swift-name"
+    case xEnumVarnames = "x-enum-varnames"
+    case xEnumNames = "x-enumNames"
+    case xEnumDescriptions = "x-enum-descriptions"
+}
+
+/// Which of a tree's interned keys are keywords: looked up once per document, not once per node.
+struct SchemaKeywordTable {
+    private let keywords: [SchemaKeyword?]
+
+    init(_ tree: YAMLTree) {
+        keywords = tree.symbols.map(SchemaKeyword.init(rawValue:))
+    }
+
+    subscript(pair: YAMLPair) -> SchemaKeyword? {
+        keywords[pair.symbol]
+    }
+}

@@ -1,0 +1,138 @@
+package import Diagnostics
+package import YAMLTree
+
+/// A Schema Object (OpenAPI 3.1.1, section 4.8.24; 3.0.4, section 4.7.24), keyword by keyword, as the document has it.
+///
+/// A class because schemas are many, large and shared: by references and by YAML aliases. `SchemaReader` fills it; afterwards it does not
+/// change. Identity matters: one schema of the document is one object, and so one Swift type.
+package final class SchemaObject {
+    package var location: SourceLocation
+    /// `$ref`, with the keywords beside it in the rest of this object.
+    package var reference: ReferenceObject?
+    /// `true` or `false` in the place of a schema (JSON Schema 2020-12, section 4.3.2).
+    package var boolean: Bool?
+
+    package var types: JSONTypes = []
+    /// `nullable: true` (3.0) or `x-nullable`.
+    package var isNullable = false
+    package var format: String?
+    package var enumeration: [YAMLNode]?
+    package var constant: YAMLNode?
+    package var defaultValue: YAMLNode?
+
+    package var properties: [SchemaProperty] = []
+    package var hasProperties = false
+    package var required: [RequiredKey] = []
+    package var additionalProperties: SchemaObject?
+    package var patternProperties: [SchemaProperty] = []
+    package var items: SchemaObject?
+    package var prefixItems: [SchemaObject] = []
+
+    package var allOf: [SchemaObject] = []
+    package var oneOf: [SchemaObject] = []
+    package var anyOf: [SchemaObject] = []
+    package var discriminator: DiscriminatorObject?
+    /// Keywords that restrict without describing (`not`, `if` …); present means that they were seen and not used.
+    package var hasOnlyUnusedKeywords = false
+
+    package var title: String?
+    package var summary: String?
+    package var schemaDescription: String?
+    package var isDeprecated = false
+    package var isReadOnly = false
+    package var isWriteOnly = false
+    package var examples: [ExampleObject] = []
+
+    package var constraints: SchemaConstraints?
+    package var extensions: SchemaExtensions?
+
+    package init(location: SourceLocation) {
+        self.location = location
+    }
+}
+
+package struct SchemaProperty {
+    package var key: String
+    package var schema: SchemaObject
+    package var location: SourceLocation
+}
+
+package struct RequiredKey: Hashable, Sendable {
+    package var key: String
+    package var location: SourceLocation
+}
+
+package struct ExampleObject {
+    package var name: String?
+    package var node: YAMLNode
+}
+
+/// The primitive types of JSON Schema (JSON Schema 2020-12, section 4.2.1).
+package struct JSONTypes: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    package static let null = JSONTypes(rawValue: 1)
+    package static let boolean = JSONTypes(rawValue: 2)
+    package static let integer = JSONTypes(rawValue: 4)
+    package static let number = JSONTypes(rawValue: 8)
+    package static let string = JSONTypes(rawValue: 16)
+    package static let array = JSONTypes(rawValue: 32)
+    package static let object = JSONTypes(rawValue: 64)
+
+    package init?(name: String) {
+        switch name {
+        case "null": self = .null
+        case "boolean": self = .boolean
+        case "integer": self = .integer
+        case "number": self = .number
+        case "string": self = .string
+        case "array": self = .array
+        case "object": self = .object
+        default: return nil
+        }
+    }
+
+    /// The types one by one, in the order above.
+    package var members: [JSONTypes] {
+        (0..<7).map { JSONTypes(rawValue: 1 << $0) }.filter(contains)
+    }
+}
+
+/// Discriminator Object (3.1.1, section 4.8.25).
+package struct DiscriminatorObject {
+    package struct Mapping {
+        package var value: String
+        /// A reference, or the bare name of a component schema.
+        package var target: String
+        package var location: SourceLocation
+    }
+
+    package var propertyName: String
+    package var mapping: [Mapping]
+    package var location: SourceLocation
+}
+
+/// Validation keywords on single values (JSON Schema Validation 2020-12, section 6).
+package final class SchemaConstraints {
+    package var values = ValueConstraints()
+}
+
+/// Our vendor extensions and those of others that we understand.
+package final class SchemaExtensions {
+    package var envelope: String?
+    package var envelopePayload: String?
+    package var aliases: [String] = []
+    package var alsoAccepts: [SchemaObject] = []
+    package var replacedBy: String?
+    package var sunset: String?
+    package var since: String?
+    package var isStrict = false
+    package var hasExplicitPresence = false
+    package var swiftName: String?
+    package var caseNames: [String] = []
+    package var caseDescriptions: [String] = []
+}

@@ -1,0 +1,217 @@
+import Diagnostics
+import YAMLTree
+
+/// Nodes → Schema Objects. Each node becomes one object, however often aliases and references lead to it.
+struct SchemaReader {
+    var reader: ObjectReader
+    private let version: SpecificationVersion
+    private let keywords: SchemaKeywordTable
+    private var known: [UInt32: SchemaObject] = [:]
+
+    init(tree: YAMLTree, version: SpecificationVersion, diagnostics: DiagnosticSink) {
+        reader = ObjectReader(diagnostics: diagnostics)
+        self.version = version
+        keywords = SchemaKeywordTable(tree)
+    }
+
+    mutating func schema(_ node: YAMLNode) -> SchemaObject {
+        if let schema = known[node.id] { return schema }
+        let schema = SchemaObject(location: node.location)
+        known[node.id] = schema
+        switch node.kind {
+        case .mapping:
+            for pair in node.pairs {
+                if let keyword = keywords[pair] { read(keyword, pair, into: schema) }
+            }
+        case .scalar:
+            if case .boolean(let value)? = node.scalar {
+                schema.boolean = value
+            } else {
+                reader.ignore(node, "schema", "a schema; the value is read as any JSON")
+            }
+        case .sequence:
+            reader.ignore(node, "schema", "a schema; the value is read as any JSON")
+        }
+        return schema
+    }
+
+    private mutating func read(_ keyword: SchemaKeyword, _ pair: YAMLPair, into schema: SchemaObject) {
+        let node = pair.value
+        switch keyword {
+        case .ref:
+            if node.kind == .scalar {
+                schema.reference = ReferenceObject(text: node.text, location: node.location)
+            } else {
+                reader.diagnostics.emit(
+                    OpenAPIMessages.expected("a reference", for: "$ref", found: node.kindName, at: node.location))
+            }
+        case .type: readTypes(node, into: schema)
+        case .format: schema.format = reader.string(node, pair.key)
+        case .nullable, .xNullable: schema.isNullable = reader.boolean(node, pair.key)
+        case .enumeration:
+            if node.kind == .sequence {
+                schema.enumeration = Array(node.elements)
+            } else {
+                reader.ignore(node, pair.key, "a list")
+            }
+        case .constant: schema.constant = node
+        case .defaultValue: schema.defaultValue = node
+        case .properties, .required, .additionalProperties, .patternProperties, .items, .prefixItems, .allOf, .oneOf,
+            .anyOf, .discriminator:
+            readStructure(keyword, pair, into: schema)
+        case .title, .summary, .description, .deprecated, .readOnly, .writeOnly, .example, .examples:
+            readAnnotation(keyword, pair, into: schema)
+        case .pattern, .minLength, .maxLength, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf,
+            .minItems, .maxItems, .uniqueItems, .minProperties, .maxProperties:
+            let constraints = schema.constraints ?? SchemaConstraints()
+            schema.constraints = constraints
+            readConstraint(keyword, pair, into: &constraints.values)
+        case .not, .ifKeyword, .then, .elseKeyword, .dependentRequired, .dependentSchemas, .unevaluatedProperties,
+            .unevaluatedItems, .propertyNames, .contains:
+            schema.hasOnlyUnusedKeywords = true
+        case .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts, .xReplacedBy, .xSunset, .xSince, .xStrict,
+            .xPresence, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions:
+            let extensions = schema.extensions ?? SchemaExtensions()
+            schema.extensions = extensions
+            readExtension(keyword, pair, into: extensions)
+        }
+    }
+
+    private mutating func readTypes(_ node: YAMLNode, into schema: SchemaObject) {
+        let names = node.kind == .sequence ? Array(node.elements) : [node]
+        for name in names {
+            if let type = JSONTypes(name: name.text) {
+                schema.types.insert(type)
+            } else {
+                reader.diagnostics.emit(OpenAPIMessages.unknownType(name.text, at: name.location))
+            }
+        }
+    }
+
+    private mutating func readStructure(_ keyword: SchemaKeyword, _ pair: YAMLPair, into schema: SchemaObject) {
+        let node = pair.value
+        switch keyword {
+        case .properties:
+            schema.hasProperties = true
+            schema.properties = properties(node, pair.key)
+        case .patternProperties: schema.patternProperties = properties(node, pair.key)
+        case .required:
+            // Before JSON Schema draft 4 `required: true` stood on the property; many documents still have it there.
+            guard node.kind == .sequence else { return reader.ignore(node, pair.key, "a list of property names") }
+            schema.required = node.elements.compactMap { element in
+                reader.string(element, pair.key).map { RequiredKey(key: $0, location: element.location) }
+            }
+        case .additionalProperties: schema.additionalProperties = self.schema(node)
+        case .items:
+            if node.kind == .sequence {
+                schema.prefixItems = node.elements.map { self.schema($0) }
+            } else {
+                schema.items = self.schema(node)
+            }
+        case .prefixItems: schema.prefixItems = schemas(node, pair.key)
+        case .allOf: schema.allOf = schemas(node, pair.key)
+        case .oneOf: schema.oneOf = schemas(node, pair.key)
+        case .anyOf: schema.anyOf = schemas(node, pair.key)
+        case .discriminator: schema.discriminator = discriminator(node)
+        default: break
+        }
+    }
+
+    private mutating func properties(_ node: YAMLNode, _ keyword: String) -> [SchemaProperty] {
+        if case .null? = node.scalar { return [] }
+        guard let pairs = reader.requireMapping(node, keyword) else { return [] }
+        return pairs.map { SchemaProperty(key: $0.key, schema: schema($0.value), location: $0.keyLocation) }
+    }
+
+    private mutating func schemas(_ node: YAMLNode, _ keyword: String) -> [SchemaObject] {
+        guard let elements = reader.requireSequence(node, keyword) else { return [] }
+        return elements.map { schema($0) }
+    }
+
+    private mutating func discriminator(_ node: YAMLNode) -> DiscriminatorObject? {
+        guard let name = node["propertyName"], name.kind == .scalar else {
+            reader.ignore(node, "discriminator", "a mapping with 'propertyName'")
+            return nil
+        }
+        var mapping: [DiscriminatorObject.Mapping] = []
+        if let map = node["mapping"], let pairs = reader.requireMapping(map, "mapping") {
+            for pair in pairs {
+                guard let target = reader.string(pair.value, "mapping") else { continue }
+                mapping.append(.init(value: pair.key, target: target, location: pair.value.location))
+            }
+        }
+        return DiscriminatorObject(propertyName: name.text, mapping: mapping, location: node.location)
+    }
+
+    private mutating func readAnnotation(_ keyword: SchemaKeyword, _ pair: YAMLPair, into schema: SchemaObject) {
+        let node = pair.value
+        switch keyword {
+        case .title: schema.title = reader.string(node, pair.key)
+        case .summary: schema.summary = reader.string(node, pair.key)
+        case .description: schema.schemaDescription = reader.string(node, pair.key)
+        case .deprecated: schema.isDeprecated = reader.boolean(node, pair.key)
+        case .readOnly: schema.isReadOnly = reader.boolean(node, pair.key)
+        case .writeOnly: schema.isWriteOnly = reader.boolean(node, pair.key)
+        case .example: schema.examples.append(ExampleObject(name: nil, node: node))
+        case .examples:
+            // A list in 3.1; some 3.0 documents write the map of a Media Type Object here.
+            if node.kind == .sequence {
+                schema.examples += node.elements.map { ExampleObject(name: nil, node: $0) }
+            }
+        default: break
+        }
+    }
+
+    private mutating func readConstraint(
+        _ keyword: SchemaKeyword, _ pair: YAMLPair, into values: inout ValueConstraints
+    ) {
+        let node = pair.value
+        switch keyword {
+        case .pattern: values.pattern = reader.string(node, pair.key)
+        case .minLength: values.minLength = reader.count(node, pair.key)
+        case .maxLength: values.maxLength = reader.count(node, pair.key)
+        case .minimum: values.minimum = reader.number(node, pair.key)
+        case .maximum: values.maximum = reader.number(node, pair.key)
+        case .exclusiveMinimum:
+            values.exclusiveMinimum = exclusiveBound(node, pair.key)
+            values.minimumIsExclusive = node.scalar == .boolean(true)
+        case .exclusiveMaximum:
+            values.exclusiveMaximum = exclusiveBound(node, pair.key)
+            values.maximumIsExclusive = node.scalar == .boolean(true)
+        case .multipleOf: values.multipleOf = reader.number(node, pair.key)
+        case .minItems: values.minItems = reader.count(node, pair.key)
+        case .maxItems: values.maxItems = reader.count(node, pair.key)
+        case .uniqueItems: values.uniqueItems = reader.boolean(node, pair.key)
+        case .minProperties: values.minProperties = reader.count(node, pair.key)
+        case .maxProperties: values.maxProperties = reader.count(node, pair.key)
+        default: break
+        }
+    }
+
+    /// A number since 3.1; a Boolean beside `minimum` or `maximum` in 3.0, which many 3.1 documents still write.
+    private mutating func exclusiveBound(_ node: YAMLNode, _ keyword: String) -> String? {
+        if case .boolean? = node.scalar { return nil }
+        return reader.number(node, keyword)
+    }
+
+    private mutating func readExtension(
+        _ keyword: SchemaKeyword, _ pair: YAMLPair, into extensions: SchemaExtensions
+    ) {
+        let node = pair.value
+        switch keyword {
+        case .xEnvelope: extensions.envelope = reader.string(node, pair.key)
+        case .xEnvelopePayload: extensions.envelopePayload = reader.string(node, pair.key)
+        case .xAliases: extensions.aliases = reader.strings(node, pair.key)
+        case .xAlsoAccepts: extensions.alsoAccepts = schemas(node, pair.key)
+        case .xReplacedBy: extensions.replacedBy = reader.string(node, pair.key)
+        case .xSunset: extensions.sunset = reader.string(node, pair.key)
+        case .xSince: extensions.since = reader.string(node, pair.key)
+        case .xStrict: extensions.isStrict = reader.boolean(node, pair.key)
+        case .xPresence: extensions.hasExplicitPresence = reader.string(node, pair.key) == "explicit"
+        case .xSwiftName: extensions.swiftName = reader.string(node, pair.key)
+        case .xEnumVarnames, .xEnumNames: extensions.caseNames = reader.strings(node, pair.key)
+        case .xEnumDescriptions: extensions.caseDescriptions = reader.strings(node, pair.key)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Diagnostics
+
+/// The diagnostics of the file set and its manifest.
+enum OutputMessages {
+    static func badPath(_ path: String, _ fault: String) -> Diagnostic {
+        Diagnostic(.error, "output-path", "'\(path)' cannot be the path of a generated file: \(fault).", at: nil)
+    }
+
+    static func samePlace(_ first: String, _ second: String) -> Diagnostic {
+        let message =
+            "'\(first)' and '\(second)' are the same place on a file system that ignores case; "
+            + "give one of the types another name ('rename:' in the configuration)."
+        return Diagnostic(.error, "output-clash", message, at: nil)
+    }
+
+    static func damagedManifest(_ fault: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "damaged-manifest", "This is not a manifest of gen-dtos, or it was edited: \(fault).", at: location,
+            notes: [.init("It says which files may be replaced. Restore it from version control.")])
+    }
+
+    static func incompleteManifest(path: String) -> Diagnostic {
+        Diagnostic(
+            .error, "damaged-manifest", "\(path) is not complete.", at: nil,
+            notes: [.init("It says which files may be replaced. Restore it from version control.")])
+    }
+}

@@ -1,0 +1,41 @@
+/// What a path inside the output folder may look like.
+///
+/// The rules hold for generated files and for what a manifest claims to own, so that neither a document nor an edited
+/// manifest can make the tool write or remove anything outside of the folder, or a hidden file within it. They are also
+/// those of the strictest file system, so that a repository that was generated on one can be checked out on another.
+package enum OutputPath {
+    /// The name of the manifest, which no generated file may take.
+    package static let manifest = "manifest.json"
+
+    /// Why the path is refused; nil when it is fine.
+    package static func fault(in path: String) -> String? {
+        if path.isEmpty { return "it is empty" }
+        if path == manifest { return "the name belongs to the manifest" }
+        if path.utf8.contains(where: isForbidden) { return "it has a character that not every file system can store" }
+        for component in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+            if component.isEmpty { return "it has an empty component" }
+            if component.first == UInt8(ascii: ".") { return "it has a component that begins with a dot" }
+            if component.last == UInt8(ascii: ".") || component.last == UInt8(ascii: " ") {
+                return "it has a component that ends in a dot or a space"
+            }
+            if component.count > 255 { return "it has a component of more than 255 bytes" }
+        }
+        return nil
+    }
+
+    /// What a file system that ignores case takes for the same path. Strings are compared by canonical equivalence, so
+    /// that composed and decomposed spellings are the same, too.
+    package static func folded(_ path: String) -> String {
+        path.lowercased()
+    }
+
+    private static func isForbidden(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0..<0x20, 0x7F: true
+        case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: "*"), UInt8(ascii: "?"),
+            UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// The hash of FIPS 180-4, section 6.2. In Swift, because the tool has no dependency that offers it on every platform.
+package struct SHA256Digest: Hashable, Sendable {
+    /// The eight words of the state, most significant first.
+    private let words: [UInt32]
+
+    package init(of bytes: [UInt8]) {
+        var state = SHA256State()
+        bytes.withUnsafeBytes { state.absorb($0) }
+        words = state.words
+    }
+
+    /// - Parameter hexadecimal: 64 lower-case ASCII digits; nil for anything else.
+    package init?(hexadecimal digits: some Collection<UInt8>) {
+        guard digits.count == 64 else { return nil }
+        var words = [UInt32](repeating: 0, count: 8)
+        for (index, digit) in digits.enumerated() {
+            switch digit {
+            case 0x30...0x39: words[index / 8] = words[index / 8] << 4 | UInt32(digit - 0x30)
+            case 0x61...0x66: words[index / 8] = words[index / 8] << 4 | UInt32(digit - 0x61 + 10)
+            default: return nil
+            }
+        }
+        self.words = words
+    }
+
+    /// 64 lower-case digits.
+    package var hexadecimal: String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(unsafeUninitializedCapacity: 64) { buffer in
+            for index in 0..<64 {
+                buffer[index] = digits[Int(words[index / 8] >> (28 - 4 * UInt32(index % 8)) & 0xF)]
+            }
+            return 64
+        }
+    }
+}
+
+private struct SHA256State {
+    /// The fractional parts of the square roots of the first eight primes (section 5.3.3).
+    private(set) var words: [UInt32] = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+
+    /// The whole message: its blocks, then the padding of section 5.1.1.
+    mutating func absorb(_ message: UnsafeRawBufferPointer) {
+        let whole = message.count & ~63
+        compress(UnsafeRawBufferPointer(rebasing: message[..<whole]))
+        var tail = Array(message[whole...]) + [0x80]
+        while tail.count % 64 != 56 { tail.append(0) }
+        let bits = UInt64(message.count) * 8
+        for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bits >> shift)) }
+        tail.withUnsafeBytes { compress($0) }
+    }
+
+    /// Section 6.2.2 for blocks of 64 bytes. The schedule is kept in 16 words that are overwritten as they are used up.
+    private mutating func compress(_ blocks: UnsafeRawBufferPointer) {
+        Self.constants.withUnsafeBufferPointer { constants in
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { schedule in
+                for offset in stride(from: 0, to: blocks.count, by: 64) {
+                    for index in 0..<16 {
+                        let word = blocks.loadUnaligned(fromByteOffset: offset + index * 4, as: UInt32.self)
+                        schedule.initializeElement(at: index, to: UInt32(bigEndian: word))
+                    }
+                    compressBlock(schedule, constants)
+                }
+            }
+        }
+    }
+
+    private mutating func compressBlock(
+        _ schedule: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
+    ) {
+        var (a, b, c, d) = (words[0], words[1], words[2], words[3])
+        var (e, f, g, h) = (words[4], words[5], words[6], words[7])
+        for round in 0..<64 {
+            if round >= 16 {
+                let early = schedule[(round + 1) & 15]
+                let late = schedule[(round + 14) & 15]
+                let sigma0 = Self.rotate(early, 7) ^ Self.rotate(early, 18) ^ (early >> 3)
+                let sigma1 = Self.rotate(late, 17) ^ Self.rotate(late, 19) ^ (late >> 10)
+                schedule[round & 15] &+= sigma0 &+ schedule[(round + 9) & 15] &+ sigma1
+            }
+            let sum1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
+            let choice = g ^ (e & (f ^ g))
+            let first = h &+ sum1 &+ choice &+ constants[round] &+ schedule[round & 15]
+            let sum0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
+            let majority = (a & b) | (c & (a | b))
+            (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ sum0 &+ majority)
+        }
+        let results = (a, b, c, d, e, f, g, h)
+        words[0] &+= results.0
+        words[1] &+= results.1
+        words[2] &+= results.2
+        words[3] &+= results.3
+        words[4] &+= results.4
+        words[5] &+= results.5
+        words[6] &+= results.6
+        words[7] &+= results.7
+    }
+
+    @inline(__always)
+    private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
+        word &>> count | word &<< (32 - count)
+    }
+
+    /// The fractional parts of the cube roots of the first 64 primes (section 4.2.2).
+    private static let constants: [UInt32] = [
+        0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
+        0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
+        0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
+        0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
+        0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
+        0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
+        0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+        0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
+    ]
+}

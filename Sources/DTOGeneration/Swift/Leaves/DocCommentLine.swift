@@ -1,0 +1,167 @@
+/// One line of a documentation comment, from its slashes to its end: `/// The title as the provider spells it.`
+///
+/// Made from text of the document, so every line ending is one here, what cannot be seen is replaced, and prose is
+/// wrapped. Markdown goes through as it is, since DocC reads it.
+package struct DocCommentLine: Hashable, Sendable {
+    package let text: String
+
+    fileprivate init(safe text: [UInt8]) {
+        self.text = String(decoding: text, as: UTF8.self)
+    }
+
+    /// - Parameters:
+    ///   - prose: paragraphs, lists, code; any text.
+    ///   - indentation: columns in front of the comment.
+    package static func lines(_ prose: String, indentation: Int) -> [DocCommentLine] {
+        lines(prose, marker: "///", indentation: indentation)
+    }
+
+    /// The same with another marker than that of documentation: `//` for the header of a file.
+    static func lines(_ prose: String, marker: String, indentation: Int = 0) -> [DocCommentLine] {
+        let width = max(SourceLine.columnLimit - indentation - marker.utf8.count - 1, 20)
+        var comment = CommentBuilder(marker: Array(marker.utf8), width: width)
+        for line in safeText(prose).split(separator: 0x0A, omittingEmptySubsequences: false) {
+            comment.add(line)
+        }
+        return comment.finish()
+    }
+
+    /// The text in UTF-8, with LF as its only line ending and without characters that could deceive.
+    private static func safeText(_ prose: String) -> [UInt8] {
+        let isPlain = prose.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }
+        return isPlain ? Array(prose.utf8) : replacingUnsafe(in: prose)
+    }
+
+    private static func replacingUnsafe(in prose: String) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(prose.utf8.count)
+        var previous: Unicode.Scalar = " "
+        for scalar in prose.unicodeScalars {
+            switch scalar {
+            case "\n" where previous == "\r":
+                break
+            case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
+                result.append(0x0A)
+            case "\t":
+                result += [0x20, 0x20, 0x20, 0x20]
+            case _ where UnsafeText.isUnsafe(scalar):
+                result += "\u{FFFD}".utf8
+            default:
+                result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            }
+            previous = scalar
+        }
+        return result
+    }
+}
+
+/// Collects the lines of one comment. Works on UTF-8, since comments are most of what is generated; a column is a Unicode
+/// scalar.
+private struct CommentBuilder {
+    private let marker: [UInt8]
+    /// Columns for the text after the marker and its space.
+    private let width: Int
+    private var lines: [DocCommentLine] = []
+    /// Empty lines that wait for something to stand before.
+    private var hasBlank = false
+    /// The line that is being filled.
+    private var current: [UInt8] = []
+    private var columns = 0
+
+    init(marker: [UInt8], width: Int) {
+        self.marker = marker
+        self.width = width
+    }
+
+    /// Empty lines at either end are not kept, and of several in a row only one is.
+    consuming func finish() -> [DocCommentLine] {
+        lines
+    }
+
+    mutating func add(_ line: ArraySlice<UInt8>) {
+        guard let last = line.lastIndex(where: { $0 != 0x20 }) else {
+            hasBlank = true
+            return
+        }
+        let line = line[...last]
+        if hasBlank, !lines.isEmpty { lines.append(DocCommentLine(safe: marker)) }
+        hasBlank = false
+        if line.count <= width {
+            lines.append(DocCommentLine(safe: marker + [0x20] + line))
+        } else {
+            wrap(line)
+        }
+    }
+
+    // MARK: Wrapping
+
+    /// Breaks at spaces; a word that is wider than the page is broken where the page ends.
+    private mutating func wrap(_ line: ArraySlice<UInt8>) {
+        let leading = min(line.prefix { $0 == 0x20 }.count, width / 2)
+        let hanging = min(Self.continuationIndentation(of: line), width / 2)
+        begin(indentation: leading)
+        var isEmpty = true
+        for word in line.split(separator: 0x20) {
+            let length = Self.columns(of: word)
+            if !isEmpty, columns + 1 + length > width {
+                endLine(hanging)
+                isEmpty = true
+            }
+            if !isEmpty { append([0x20], columns: 1) }
+            append(broken: word, columns: length, hanging)
+            isEmpty = false
+        }
+        lines.append(DocCommentLine(safe: current))
+    }
+
+    private mutating func append(broken word: ArraySlice<UInt8>, columns length: Int, _ hanging: Int) {
+        var (word, length) = (word, length)
+        while columns + length > width {
+            let room = width - columns
+            let end = Self.index(afterColumns: room, in: word)
+            append(word[..<end], columns: room)
+            word = word[end...]
+            length -= room
+            if length > 0 { endLine(hanging) }
+        }
+        append(word, columns: length)
+    }
+
+    private mutating func append(_ bytes: ArraySlice<UInt8>, columns count: Int) {
+        current += bytes
+        columns += count
+    }
+
+    private mutating func begin(indentation: Int) {
+        current = marker + [0x20] + repeatElement(0x20, count: indentation)
+        columns = indentation
+    }
+
+    private mutating func endLine(_ hanging: Int) {
+        lines.append(DocCommentLine(safe: current))
+        begin(indentation: hanging)
+    }
+
+    private static func columns(of bytes: ArraySlice<UInt8>) -> Int {
+        bytes.count { $0 & 0xC0 != 0x80 }
+    }
+
+    private static func index(afterColumns count: Int, in bytes: ArraySlice<UInt8>) -> Int {
+        var remaining = count
+        for (index, byte) in zip(bytes.indices, bytes) where byte & 0xC0 != 0x80 {
+            if remaining == 0 { return index }
+            remaining -= 1
+        }
+        return bytes.endIndex
+    }
+
+    /// Under the text of a list's item, a quotation or an indented line, so that Markdown sees one paragraph.
+    private static func continuationIndentation(of line: ArraySlice<UInt8>) -> Int {
+        let leading = line.prefix { $0 == 0x20 }.count
+        let rest = line.dropFirst(leading)
+        let digits = rest.prefix { (0x30...0x39).contains($0) }.count
+        if (1...9).contains(digits), rest.dropFirst(digits).starts(with: [0x2E, 0x20]) { return leading + digits + 2 }
+        let isBullet = [0x2D, 0x2A, 0x2B].contains { rest.starts(with: [$0, 0x20]) }
+        return isBullet ? leading + 2 : leading
+    }
+}

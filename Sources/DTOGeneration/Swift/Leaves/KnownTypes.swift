@@ -1,0 +1,52 @@
+/// The types of other modules, spelled: the one place that knows which of their names the contract shadows.
+///
+/// `String` is `String` in nearly every contract, and `Swift.String` where a schema has that name.
+struct KnownTypes: Sendable {
+    let string, bool, int, int64, uint64, double: SwiftTypeSpelling
+    let error, codable, hashable, sendable, codingKey, encoder, decoder: SwiftTypeSpelling
+    let data, date, decimal, uuid, url: SwiftTypeSpelling
+    let jsonValue, timestamp, defensiveRecord, defensiveFields, openEnumeration, unionVariant: SwiftTypeSpelling
+    let indirect, presence, base64, decimalString, iso8601, envelopeViolation: SwiftTypeSpelling
+
+    init(shadowed: Set<String>, runtimeModule: String) {
+        func swift(_ name: String) -> SwiftTypeSpelling {
+            SwiftTypeSpelling(known: name, module: "Swift", shadowed: shadowed)
+        }
+        func foundation(_ name: String) -> SwiftTypeSpelling {
+            SwiftTypeSpelling(known: name, module: "Foundation", shadowed: shadowed)
+        }
+        func runtime(_ name: String) -> SwiftTypeSpelling {
+            SwiftTypeSpelling(known: name, module: runtimeModule, shadowed: shadowed)
+        }
+        string = swift("String")
+        bool = swift("Bool")
+        int = swift("Int")
+        int64 = swift("Int64")
+        uint64 = swift("UInt64")
+        double = swift("Double")
+        error = swift("Error")
+        codable = swift("Codable")
+        hashable = swift("Hashable")
+        sendable = swift("Sendable")
+        codingKey = swift("CodingKey")
+        encoder = swift("Encoder")
+        decoder = swift("Decoder")
+        data = foundation("Data")
+        date = foundation("Date")
+        decimal = foundation("Decimal")
+        uuid = foundation("UUID")
+        url = foundation("URL")
+        jsonValue = runtime("JSONValue")
+        timestamp = runtime("Timestamp")
+        defensiveRecord = runtime("DefensiveRecord")
+        defensiveFields = runtime("DefensiveFields")
+        openEnumeration = runtime("OpenEnumeration")
+        unionVariant = runtime("UnionVariant")
+        indirect = runtime("Indirect")
+        presence = runtime("Presence")
+        base64 = runtime("Base64")
+        decimalString = runtime("DecimalString")
+        iso8601 = runtime("ISO8601Date")
+        envelopeViolation = runtime("EnvelopeViolation")
+    }
+}

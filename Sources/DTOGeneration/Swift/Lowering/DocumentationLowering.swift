@@ -1,0 +1,94 @@
+extension DeclarationLowering {
+    /// Of a type: the document's words, then where it stands in the document.
+    func documentation(of definition: TypeDefinition) -> [DocCommentLine] {
+        var paragraphs = Prose(definition.documentation, notes: definition.documentation.remarks).paragraphs
+        if let deprecation = definition.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
+        // An envelope made of several schemas stands nowhere.
+        if case .schema = definition.origin, !definition.pointer.isEmpty {
+            paragraphs.append(Prose.code(definition.pointer))
+        }
+        return comment(paragraphs, indentation: indentation)
+    }
+
+    /// Of a property: the document's words, what the values are, and what is read where there is none.
+    func documentation(of property: LoweredProperty) -> [DocCommentLine] {
+        let definition = property.definition
+        var notes = definition.documentation.remarks
+        if let constant = property.constant { notes.append("Always \(Prose.code(constant.text)).") }
+        if property.constant == nil, let note = absenceNote(for: property) { notes.append(note) }
+        if !definition.aliases.isEmpty {
+            notes.append("Also read from \(definition.aliases.map(Prose.code).joined(separator: ", ")).")
+        }
+        if definition.isReadOnly { notes.append("Read-only.") }
+        if definition.isWriteOnly { notes.append("Write-only.") }
+        if let deprecation = definition.deprecation, property.warning == nil {
+            notes.append(deprecation.sentence(replacement: nil))
+        }
+        return comment(
+            Prose(definition.documentation, notes: notes).paragraphs,
+            indentation: indentation + SourceLine.indentation)
+    }
+
+    /// Of an enumeration's case or a union's alternative. A title that says no more than the name is left out.
+    func documentation(
+        of name: SwiftIdentifier, _ documentation: Documentation, deprecation: Deprecation? = nil
+    ) -> [DocCommentLine] {
+        var documentation = documentation
+        let title = documentation.title?.filter { $0.isLetter || $0.isNumber }
+        if title?.lowercased() == name.name.lowercased() { documentation.title = nil }
+        var notes = documentation.remarks
+        if let deprecation { notes.append(deprecation.sentence(replacement: nil)) }
+        return comment(
+            Prose(documentation, notes: notes).paragraphs, indentation: indentation + SourceLine.indentation)
+    }
+
+    private func comment(_ paragraphs: [String], indentation: Int) -> [DocCommentLine] {
+        if paragraphs.isEmpty { return [] }
+        return DocCommentLine.lines(paragraphs.joined(separator: "\n\n"), indentation: indentation)
+    }
+
+    private func absenceNote(for property: LoweredProperty) -> String? {
+        switch property.absence {
+        case .none: nil
+        case .failure: "Strict: without it, decoding fails."
+        case .emptyRecord: "Missing or null: as decoded from `{}`."
+        case .value, .emptyCollection, .zero:
+            property.absentValue.map { "Missing or null: \(Prose.code($0.text))." }
+        }
+    }
+}
+
+// MARK: Deprecation
+
+extension DeclarationLowering {
+    /// What the compiler tells users of a deprecated property; nil where it is not to warn.
+    func warning(
+        for property: PropertyDefinition, among properties: [PropertyDefinition], _ names: [SwiftIdentifier]
+    ) -> SwiftLiteral? {
+        guard let deprecation = property.deprecation, model.options.deprecated == .annotate else { return nil }
+        let replacement = deprecation.replacedBy.map { key in
+            properties.firstIndex { $0.key == key }.map { names[$0].name } ?? key
+        }
+        return .string(deprecation.message(replacement: replacement))
+    }
+}
+
+extension Deprecation {
+    /// `Use authToken. It may be gone from 2026-03-01.`
+    func message(replacement: String?) -> String {
+        var sentences: [String] = []
+        if let name = replacement ?? replacedBy { sentences.append("Use \(name).") }
+        if let since { sentences.append("Deprecated since \(since).") }
+        if let sunset { sentences.append("It may be gone from \(sunset).") }
+        return sentences.isEmpty ? "The contract deprecates it." : sentences.joined(separator: " ")
+    }
+
+    /// `Deprecated since 3.2: use `authToken`. It may be gone from 2026-03-01.`
+    func sentence(replacement: String?) -> String {
+        var sentence = "Deprecated" + (since.map { " since \($0)" } ?? "")
+        if let name = replacement ?? replacedBy { sentence += ": use \(Prose.code(name))" }
+        sentence += "."
+        if let sunset { sentence += " It may be gone from \(sunset)." }
+        return sentence
+    }
+}

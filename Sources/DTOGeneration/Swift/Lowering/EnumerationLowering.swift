@@ -1,0 +1,28 @@
+extension DeclarationLowering {
+    mutating func enumeration(_ definition: TypeDefinition, _ shape: EnumerationShape) -> EnumerationView {
+        // A conformance shows its protocol's module where it is public; with `package` it does not, says the compiler.
+        useRuntime(isExposed: model.options.access == .public || shape.rawType == .json)
+        literalsAreExposed = false
+        defer { literalsAreExposed = true }
+        let names = model.names[members: definition.id]
+        let cases = zip(shape.cases, names.names).map { element, name in
+            CaseView(
+                documentation: documentation(of: name, element.documentation, deprecation: element.deprecation),
+                name: name,
+                value: rawLiteral(element.value, of: shape) ?? jsonLiteral(element.value))
+        }
+        return EnumerationView(
+            heading: heading("enum", [model.known.openEnumeration], documentation: documentation(of: definition)),
+            access: access, rawType: rawType(of: shape), cases: cases,
+            catchAll: names.catchAll,
+            allCases: staticList("allCases", of: name.declared, names.names.map { "." + $0.member }))
+    }
+
+    private func rawType(of shape: EnumerationShape) -> SwiftTypeSpelling {
+        switch shape.rawType {
+        case .string: model.known.string
+        case .integer: model.known.int
+        case .json: model.known.jsonValue
+        }
+    }
+}

@@ -1,0 +1,202 @@
+/// What a property is to the envelope that has it.
+private enum EnvelopeRole {
+    case success
+    case payload
+    case error
+}
+
+extension DeclarationLowering {
+    mutating func envelope(_ definition: TypeDefinition, _ shape: EnvelopeShape) -> EnvelopeView {
+        isGeneric = true
+        let names = model.names[members: definition.id]
+        let error = errorKey(shape.error, among: shape.properties)
+        var properties = properties(shape.properties, names.names, storage: names.storage)
+        for index in properties.indices {
+            switch properties[index].definition.key {
+            case shape.payload: assume(.payload, of: &properties[index])
+            case shape.success: assume(.success, of: &properties[index])
+            case error: assume(.error, of: &properties[index])
+            default: break
+            }
+        }
+        var record = structView(
+            conformances: [model.known.defensiveRecord, model.known.hashable, model.known.sendable], properties)
+        record.heading.documentation = documentation(of: definition)
+        record.heading.genericParameters = genericParameters
+        record.codingKeys.required = nil
+        record.codingKeys.requiredAliases = nil
+        record.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
+        let payload = properties.first { $0.definition.key == shape.payload }?.stored
+        return EnvelopeView(
+            record: record, payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
+            payload: payload ?? SwiftIdentifier(checked: "payload"), payloadKey: .string(shape.payload),
+            resolution: resolution(of: properties, shape, error: error), violation: model.known.envelopeViolation)
+    }
+
+    /// `Payload: Codable & Hashable & Sendable`
+    var genericParameters: SwiftExpression {
+        let constraints = [model.known.codable, model.known.hashable, model.known.sendable].map(\.text)
+        return SwiftExpression(trusted: "Payload: " + constraints.joined(separator: " & "))
+    }
+
+    /// The key of the API's error value, if it is a record that can be thrown.
+    private func errorKey(_ key: String?, among properties: [PropertyDefinition]) -> String? {
+        guard let property = properties.first(where: { $0.key == key }),
+            case .record(let shape) = model.shape(of: property.use.reference), shape.isError
+        else { return nil }
+        return key
+    }
+
+    /// An envelope reads these properties by rules of its own, whatever the document says of their presence.
+    private func assume(_ role: EnvelopeRole, of property: inout LoweredProperty) {
+        property.isOptional = true
+        property.absence = .none
+        property.absentValue = nil
+        property.constant = nil
+        property.form = nil
+        switch role {
+        case .success:
+            property.type = model.known.bool
+            property.initialValue = .boolean(true)
+        case .payload:
+            property.method = "payload"
+            property.initialValue = .nil
+        case .error:
+            property.method = "failure"
+            property.initialValue = .nil
+        }
+        property.declaredType = property.type.optional
+    }
+
+    /// The call that decides between payload and error; without an error there is nothing to decide.
+    private func resolution(
+        of properties: [LoweredProperty], _ shape: EnvelopeShape, error: String?
+    ) -> CallView? {
+        func name(of key: String?) -> String? {
+            properties.first { $0.definition.key == key }?.stored.declared
+        }
+        guard let error, let errorName = name(of: error), let payload = name(of: shape.payload) else { return nil }
+        var arguments = "success: \(name(of: shape.success) ?? "nil"), payload: \(payload), error: \(errorName)"
+        arguments += keys([("successKey", shape.success), ("payloadKey", shape.payload), ("errorKey", error)])
+        return CallView(
+            target: "", function: "resolveEnvelope", arguments: SwiftExpression(trusted: arguments),
+            indentation: bodyIndentation)
+    }
+
+    /// The keys that are not called as the runtime assumes.
+    private func keys(_ keys: [(label: String, key: String?)]) -> String {
+        let usual = ["successKey": "success", "payloadKey": "data", "errorKey": "error"]
+        return keys.compactMap { label, key in
+            key == nil || key == usual[label] ? nil : ", \(label): " + SwiftLiteral.string(key ?? "").text
+        }.joined()
+    }
+}
+
+// MARK: Outcomes
+
+extension DeclarationLowering {
+    mutating func outcome(_ definition: TypeDefinition, _ shape: OutcomeShape) -> OutcomeView {
+        isGeneric = true
+        let names = model.names[members: definition.id]
+        var success = properties(shape.success.properties, names.names)
+        var failure = properties(shape.failure, names.failureNames)
+        let error = errorKey(shape.error, among: shape.failure)
+        for index in success.indices where success[index].definition.key == shape.success.payload {
+            assume(.payload, of: &success[index])
+        }
+        for index in failure.indices where failure[index].definition.key == error {
+            assume(.error, of: &failure[index])
+        }
+        var heading = heading(
+            "enum", [model.known.codable, model.known.hashable, model.known.sendable],
+            documentation: documentation(of: definition))
+        heading.genericParameters = genericParameters
+        return OutcomeView(
+            heading: heading, access: access, accessors: accessors(success, failure),
+            payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
+            payload: payload(success, failure, shape, error: error), choice: choice(shape),
+            success: wrapper("Success", success, shape, constant: shape.successValue),
+            failure: wrapper("Failure", failure, shape, constant: shape.failureValue),
+            decoder: model.known.decoder, encoder: model.known.encoder)
+    }
+
+    /// One of the two records; it writes the constant that tells them apart.
+    private mutating func wrapper(
+        _ name: String, _ properties: [LoweredProperty], _ shape: OutcomeShape, constant: ContractValue
+    ) -> RecordView {
+        let (outerScope, outerIndentation) = (scope, indentation)
+        defer { (scope, indentation) = (outerScope, outerIndentation) }
+        scope.append(SwiftIdentifier(checked: name))
+        indentation = SourceLine.indentation
+        var record = structView(
+            conformances: [model.known.defensiveRecord, model.known.hashable, model.known.sendable], properties,
+            discriminator: CallView(
+                target: "", function: "container.encode",
+                arguments: SwiftExpression(trusted: "\(jsonLiteral(constant).text), forKey: ._discriminator"),
+                indentation: bodyIndentation))
+        let key = SwiftIdentifier(checked: "_discriminator")
+        record.codingKeys.keys.insert(CodingKeyView(name: key, key: .string(shape.discriminator)), at: 0)
+        record.codingKeys.conformances = conformances([model.known.string, model.known.codingKey])
+        record.codingKeys.required = nil
+        record.codingKeys.requiredAliases = nil
+        return record
+    }
+
+    /// The properties of both records as optional properties of the outcome.
+    private func accessors(_ success: [LoweredProperty], _ failure: [LoweredProperty]) -> [AccessorView] {
+        let others = failure.filter { property in !success.contains { $0.name == property.name } }
+        return (success + others).compactMap { property in
+            let inSuccess = success.first { $0.name == property.name }
+            let inFailure = failure.first { $0.name == property.name }
+            if let inSuccess, let inFailure, inSuccess.type != inFailure.type { return nil }
+            if property.name.name == "success" || property.name.name == "failure" { return nil }
+            let isOptional = inSuccess?.isOptional != false || inFailure?.isOptional != false
+            return AccessorView(
+                access: access, name: property.name,
+                type: isOptional ? property.type.optional : property.type,
+                isInSuccess: inSuccess != nil, isInFailure: inFailure != nil)
+        }
+    }
+
+    private func payload(
+        _ success: [LoweredProperty], _ failure: [LoweredProperty], _ shape: OutcomeShape, error: String?
+    ) -> OutcomePayloadView? {
+        guard let payload = success.first(where: { $0.definition.key == shape.success.payload }),
+            let error, let errorProperty = failure.first(where: { $0.definition.key == error })
+        else { return nil }
+        let indentation = indentation + 3 * SourceLine.indentation
+        let errorType = errorProperty.type.text
+        return OutcomePayloadView(
+            access: access, type: SwiftTypeSpelling(path: [Self.payloadParameter]),
+            success: CallView(
+                target: "", function: "resolveEnvelope",
+                arguments: SwiftExpression(
+                    trusted: "success: true, payload: value.\(payload.name.member), error: \(errorType)?.none"
+                        + keys([("payloadKey", shape.success.payload)])),
+                indentation: indentation),
+            failure: CallView(
+                target: "", function: "resolveEnvelope",
+                arguments: SwiftExpression(
+                    trusted: "success: false, payload: Payload?.none, error: value.\(errorProperty.name.member)"
+                        + keys([("errorKey", error)])),
+                indentation: indentation))
+    }
+
+    private mutating func choice(_ shape: OutcomeShape) -> SwiftExpression {
+        var arguments: [String] = []
+        if shape.discriminator != "success" {
+            arguments.append("discriminator: " + SwiftLiteral.string(shape.discriminator).text)
+        }
+        if shape.successValue != .boolean(true) { arguments.append("success: " + jsonLiteral(shape.successValue).text) }
+        if shape.failureValue != .boolean(false) {
+            arguments.append("failure: " + jsonLiteral(shape.failureValue).text)
+        }
+        if shape.success.payload != "data" {
+            arguments.append("payloadKey: " + SwiftLiteral.string(shape.success.payload).text)
+        }
+        if let error = shape.error, error != "error" {
+            arguments.append("errorKey: " + SwiftLiteral.string(error).text)
+        }
+        return SwiftExpression(trusted: arguments.joined(separator: ", "))
+    }
+}

@@ -1,0 +1,169 @@
+/// A property as it is lowered: what the contract says, with its names and types.
+struct LoweredProperty {
+    var definition: PropertyDefinition
+    var name: SwiftIdentifier
+    /// The private storage, where it is not stored under its own name.
+    var storage: SwiftIdentifier?
+    /// Without optionality.
+    var type: SwiftTypeSpelling
+    /// As it is declared.
+    var declaredType: SwiftTypeSpelling
+    /// The type that codes the value, where its form in JSON is not its Swift type's own.
+    var form: SwiftTypeSpelling?
+    var isOptional: Bool
+    /// What stands for it where decoding finds nothing, as far as Swift has an expression for it.
+    var absence: Absence
+    var absentValue: SwiftLiteral?
+    /// The default argument of the memberwise initializer.
+    var initialValue: SwiftLiteral?
+    var constant: SwiftLiteral?
+    /// How an envelope reads it, where it has its own way: `payload`.
+    var method: String?
+    /// The message of `@available`, where the property warns its users.
+    var warning: SwiftLiteral?
+
+    /// The stored property and coding key.
+    var stored: SwiftIdentifier { storage ?? name }
+
+    /// Encoded as `null` where it is nil (DESIGN "Presence"), which synthesis does not do.
+    var encodesNull: Bool {
+        isOptional && definition.encodesNull && !definition.hasExplicitPresence
+    }
+}
+
+extension LoweredProperty {
+    /// Whether synthesis would write it wrong, and so the whole record.
+    var isEncodedByHand: Bool {
+        encodesNull || form != nil || definition.hasExplicitPresence
+    }
+}
+
+extension PropertyDefinition {
+    /// Required and nullable; what only one direction sends is left out by the other.
+    var encodesNull: Bool {
+        isRequired && isNullable && !isReadOnly && !isWriteOnly
+    }
+}
+
+extension SwiftLowering {
+    /// Left out by the user's wish.
+    func isSkipped(_ property: PropertyDefinition) -> Bool {
+        property.deprecation != nil && options.deprecated == .skip
+    }
+}
+
+extension DeclarationLowering {
+    /// The properties of a record or envelope, without those that the user does not want.
+    mutating func properties(
+        _ definitions: [PropertyDefinition], _ names: [SwiftIdentifier], storage: [SwiftIdentifier?] = []
+    ) -> [LoweredProperty] {
+        var result: [LoweredProperty] = []
+        result.reserveCapacity(definitions.count)
+        for (index, definition) in definitions.enumerated() where !model.isSkipped(definition) {
+            let storage = index < storage.count ? storage[index] : nil
+            result.append(property(definition, names[index], storage: storage, among: definitions, names))
+        }
+        return result
+    }
+
+    private mutating func property(
+        _ definition: PropertyDefinition, _ name: SwiftIdentifier, storage: SwiftIdentifier?,
+        among definitions: [PropertyDefinition], _ names: [SwiftIdentifier]
+    ) -> LoweredProperty {
+        let type = spelling(of: definition.use.reference)
+        let absentValue = absentValue(of: definition)
+        let constant = definition.constant.flatMap { literal($0, as: definition.use.reference) }
+        var property = LoweredProperty(
+            definition: definition, name: name, type: type, declaredType: type,
+            form: codingForm(of: definition.use.reference), isOptional: definition.isOptional,
+            absence: expressible(definition.absence, absentValue), absentValue: absentValue,
+            initialValue: initialValue(of: definition), constant: constant)
+        property.declaredType = declaredType(of: property)
+        property.warning = warning(for: definition, among: definitions, names)
+        if property.warning != nil || definition.isBoxed {
+            property.storage = storage ?? SwiftIdentifier(checked: "_" + name.name)
+        }
+        return property
+    }
+
+    private mutating func declaredType(of property: LoweredProperty) -> SwiftTypeSpelling {
+        if property.definition.hasExplicitPresence {
+            useRuntime()
+            return model.known.presence.applied(to: property.type)
+        }
+        // An alias of an optional type is optional already.
+        if case .optional = model.resolved(property.definition.use.reference) { return property.type }
+        return property.isOptional ? property.type.optional : property.type
+    }
+
+    /// A default that no constant expression has makes the property strict.
+    private func expressible(_ absence: Absence, _ value: SwiftLiteral?) -> Absence {
+        switch absence {
+        case .none, .emptyRecord, .failure: absence
+        case .value, .emptyCollection, .zero: value == nil ? .failure : absence
+        }
+    }
+}
+
+// MARK: Values
+
+extension DeclarationLowering {
+    /// What stands for the property where decoding finds nothing, as an expression.
+    mutating func absentValue(of property: PropertyDefinition) -> SwiftLiteral? {
+        switch property.absence {
+        case .none, .emptyRecord, .failure: nil
+        case .value(let value): literal(value, as: property.use.reference)
+        case .emptyCollection, .zero: zero(of: property.use.reference)
+        }
+    }
+
+    /// The default argument: optional properties, and those to which the document gives a value, may be left out by a caller.
+    mutating func initialValue(of property: PropertyDefinition) -> SwiftLiteral? {
+        if property.hasExplicitPresence { return .enumerationCase(SwiftIdentifier(checked: "absent")) }
+        switch property.absence {
+        case .none: return property.encodesNull ? nil : .nil
+        case .value: return absentValue(of: property)
+        case .emptyCollection: return absentValue(of: property)
+        case .zero: return property.isRequired ? nil : absentValue(of: property)
+        case .emptyRecord, .failure: return nil
+        }
+    }
+
+    private mutating func zero(of reference: TypeReference) -> SwiftLiteral? {
+        switch model.resolved(reference) {
+        case .scalar(let scalar): return zero(of: scalar)
+        case .json: return jsonLiteral(.null)
+        case .array: return .emptyArray
+        case .dictionary: return .emptyDictionary
+        case .optional: return .nil
+        case .definition(let id): return zero(of: id)
+        case .generic, .payload: return nil
+        }
+    }
+
+    private func zero(of scalar: ScalarType) -> SwiftLiteral? {
+        switch scalar {
+        case .string, .timestamp: .string("")
+        case .boolean: .boolean(false)
+        case .int, .int64, .uint64, .double, .decimal, .decimalString: .zero
+        case .data: .call(model.known.data, [])
+        case .date, .uuid, .url, .external: nil
+        }
+    }
+
+    private mutating func zero(of id: TypeID) -> SwiftLiteral? {
+        let catchAll = model.names[members: id].catchAll
+        switch model.contract[id].shape {
+        case .enumeration(let shape):
+            switch shape.rawType {
+            case .string: return .enumerationCase(catchAll, .string(""))
+            case .integer: return .enumerationCase(catchAll, .zero)
+            case .json: return .enumerationCase(catchAll, jsonLiteral(.null))
+            }
+        case .union:
+            return .enumerationCase(catchAll, jsonLiteral(.null))
+        case .record, .alias, .envelope, .outcome, .namespace:
+            return nil
+        }
+    }
+}

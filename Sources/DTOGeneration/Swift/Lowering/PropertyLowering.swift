@@ -1,0 +1,49 @@
+extension DeclarationLowering {
+    mutating func view(of property: LoweredProperty, isEncodedByHand: Bool) -> PropertyView {
+        PropertyView(
+            documentation: documentation(of: property), access: access, name: property.name,
+            type: property.declaredType, computed: computed(property), isWrapped: isWrapped(property),
+            parameter: parameter(of: property),
+            codingKey: codingKey(of: property), decoding: decoding(of: property),
+            encoding: isEncodedByHand ? encoding(of: property) : nil)
+    }
+
+    private func isWrapped(_ property: LoweredProperty) -> Bool {
+        let columns = access.utf8.count + property.name.declared.utf8.count + property.declaredType.text.utf8.count
+        return indentation + SourceLine.indentation + columns + "var : ".utf8.count > SourceLine.columnLimit
+    }
+
+    private func parameter(of property: LoweredProperty) -> ParameterView {
+        ParameterView(
+            label: property.name.label, type: property.declaredType, initial: property.initialValue,
+            target: property.stored, value: boxed(property, property.name.declared))
+    }
+
+    private func codingKey(of property: LoweredProperty) -> CodingKeyView {
+        let key = property.definition.key
+        return CodingKeyView(name: property.stored, key: key == property.stored.name ? nil : .string(key))
+    }
+
+    // MARK: Storage
+
+    private func computed(_ property: LoweredProperty) -> ComputedPropertyView? {
+        guard let storage = property.storage else { return nil }
+        var storageType = property.declaredType
+        var getter = storage.declared
+        if property.definition.isBoxed {
+            let box = model.known.indirect.applied(to: property.type)
+            storageType = property.isOptional ? box.optional : box
+            getter += property.isOptional ? "?.value" : ".value"
+        }
+        return ComputedPropertyView(
+            deprecation: property.warning, storage: storage, storageType: storageType,
+            getter: SwiftExpression(trusted: getter), setter: boxed(property, "newValue"))
+    }
+
+    /// The value as it is stored.
+    private func boxed(_ property: LoweredProperty, _ value: String) -> SwiftExpression {
+        guard property.definition.isBoxed else { return SwiftExpression(trusted: value) }
+        let box = model.known.indirect.text
+        return SwiftExpression(trusted: property.isOptional ? "\(value).map(\(box).init)" : "\(box)(\(value))")
+    }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+
+/// Lowers a named contract to the files of the generated module: contract in, finished leaves out.
+///
+/// Every decision about the text is made here, so that templates are linear. Files do not depend on each other:
+/// `files` lists them, and each is lowered by itself, on any thread.
+package struct SwiftLowering: Sendable {
+    let contract: Contract
+    let names: NameTable
+    let options: GenerationOptions
+    let known: KnownTypes
+    /// By `TypeID`: the definitions that nest in each, sorted by name.
+    let nested: [[TypeID]]
+    private let header: [DocCommentLine]
+
+    package init(contract: Contract, names: NameTable, options: GenerationOptions) {
+        self.contract = contract
+        self.names = names
+        self.options = options
+        known = KnownTypes(shadowed: names.shadowed, runtimeModule: options.runtimeModule)
+        nested = Self.nested(contract, names)
+        header = DocCommentLine.lines(
+            "Made by gen-dtos from the contract \"\(contract.info.title.split(whereSeparator: \.isNewline).joined(separator: " "))\". "
+                + "Do not edit: change the contract and run gen-dtos.",
+            marker: "//")
+    }
+
+    /// By owner, in the order of names.
+    private static func nested(_ contract: Contract, _ names: NameTable) -> [[TypeID]] {
+        var result = [[TypeID]](repeating: [], count: contract.definitions.count)
+        for definition in contract.definitions {
+            guard let owner = owner(of: definition, contract, names) else { continue }
+            result[owner.rawValue].append(definition.id)
+        }
+        for index in result.indices where result[index].count > 1 {
+            result[index].sort { names[type: $0].lastName < names[type: $1].lastName }
+        }
+        return result
+    }
+
+    /// The definition in whose type this one nests: the nearest of those around it whose name it continues.
+    private static func owner(of definition: TypeDefinition, _ contract: Contract, _ names: NameTable) -> TypeID? {
+        let path = names[type: definition.id].path
+        var origin = definition.origin
+        while path.count > 1, case .inline(let owner, _) = origin {
+            if names[type: owner].path.elementsEqual(path.dropLast()) { return owner }
+            origin = contract[owner].origin
+        }
+        return nil
+    }
+}
+
+extension TypeName {
+    var lastName: String { path.last?.name ?? "" }
+}
+
+// MARK: Files
+
+extension SwiftLowering {
+    /// What becomes a file of its own.
+    package enum File: Sendable {
+        /// A definition at the top level with all that nests in it.
+        case definition(TypeID)
+        /// The aliases at the top level.
+        case aliases([TypeID])
+        case contractInfo
+    }
+
+    package var files: [File] {
+        var aliases: [TypeID] = []
+        var files: [File] = [.contractInfo]
+        for definition in contract.definitions where names[type: definition.id].path.count == 1 {
+            switch definition.shape {
+            case .alias: aliases.append(definition.id)
+            case .namespace where nested[definition.id.rawValue].isEmpty: break
+            default: files.append(.definition(definition.id))
+            }
+        }
+        if aliases.isEmpty { return files }
+        return files + [.aliases(aliases.sorted { names[type: $0].lastName < names[type: $1].lastName })]
+    }
+
+    package func view(of file: File) -> SwiftFileView {
+        var lowering = DeclarationLowering(self)
+        let path: String
+        let declarations: [DeclarationView]
+        switch file {
+        case .definition(let id):
+            path = folder(of: contract[id].shape) + "/" + names.files[id.rawValue] + ".swift"
+            declarations = lowering.declarations(of: id)
+        case .aliases(let ids):
+            path = "Aliases.swift"
+            declarations = ids.map { lowering.declaration(of: $0) }
+        case .contractInfo:
+            path = "ContractInfo.swift"
+            declarations = [lowering.contractInfo()]
+        }
+        return SwiftFileView(
+            path: path, header: header, imports: lowering.imports.lines(access: options.access),
+            declarations: declarations)
+    }
+
+    private func folder(of shape: TypeShape) -> String {
+        switch shape {
+        case .record, .alias: "Models"
+        case .enumeration: "Enumerations"
+        case .union: "Unions"
+        case .envelope, .outcome: "Envelopes"
+        case .namespace: "Operations"
+        }
+    }
+}
+
+// MARK: References
+
+extension SwiftLowering {
+    /// What a reference means behind aliases.
+    func resolved(_ reference: TypeReference) -> TypeReference {
+        var reference = reference
+        // A chain is as long as the document made it; the contract has checked that it ends.
+        while case .definition(let id) = reference, case .alias(let use) = contract[id].shape {
+            reference = use.reference
+        }
+        return reference
+    }
+
+    /// The constraints of a property together with those of the aliases that it goes through.
+    func shape(of reference: TypeReference) -> TypeShape? {
+        switch resolved(reference) {
+        case .definition(let id), .generic(let id, _): contract[id].shape
+        case .scalar, .json, .array, .dictionary, .optional, .payload: nil
+        }
+    }
+}

@@ -1,0 +1,75 @@
+extension DeclarationLowering {
+    /// A reference as it is written within the current type.
+    mutating func spelling(of reference: TypeReference) -> SwiftTypeSpelling {
+        switch reference {
+        case .scalar(let scalar):
+            return spelling(of: scalar)
+        case .json:
+            useRuntime()
+            return model.known.jsonValue
+        case .array(let element):
+            return spelling(of: element).array
+        case .dictionary(let value):
+            return spelling(of: value).dictionary(from: model.known.string)
+        case .optional(let wrapped):
+            return spelling(of: wrapped).optional
+        case .definition(let id):
+            return spelling(of: id)
+        case .generic(let id, let payload):
+            return spelling(of: id).applied(to: spelling(of: payload))
+        case .payload:
+            return SwiftTypeSpelling(path: [Self.payloadParameter])
+        }
+    }
+
+    static var payloadParameter: SwiftIdentifier { SwiftIdentifier(checked: "Payload") }
+
+    /// Types that nest in the current one go by their own name, all others by their whole path.
+    func spelling(of id: TypeID) -> SwiftTypeSpelling {
+        let path = model.names[type: id].path
+        if path.count > scope.count, path.starts(with: scope) {
+            return SwiftTypeSpelling(path: path.dropFirst(scope.count))
+        }
+        return SwiftTypeSpelling(path: path == scope ? path.suffix(1) : path[...])
+    }
+
+    private mutating func spelling(of scalar: ScalarType) -> SwiftTypeSpelling {
+        switch scalar {
+        case .string: return model.known.string
+        case .boolean: return model.known.bool
+        case .int: return model.known.int
+        case .int64: return model.known.int64
+        case .uint64: return model.known.uint64
+        case .double: return model.known.double
+        case .decimal, .decimalString: return foundation(model.known.decimal)
+        case .data: return foundation(model.known.data)
+        case .date: return foundation(model.known.date)
+        case .uuid: return foundation(model.known.uuid)
+        case .url: return foundation(model.known.url)
+        case .timestamp:
+            useRuntime()
+            return model.known.timestamp
+        case .external(let type):
+            if let module = type.module { imports.insert(module) }
+            return SwiftTypeSpelling(external: type)
+        }
+    }
+
+    private mutating func foundation(_ type: SwiftTypeSpelling) -> SwiftTypeSpelling {
+        imports.insert("Foundation")
+        return type
+    }
+
+    /// The type that codes values whose form in JSON is not their Swift type's own; nil for all others.
+    func codingForm(of reference: TypeReference) -> SwiftTypeSpelling? {
+        switch model.resolved(reference) {
+        case .scalar(.data): return model.known.base64
+        case .scalar(.decimalString): return model.known.decimalString
+        case .scalar(.date): return model.known.iso8601
+        case .scalar, .json, .definition, .generic, .payload: return nil
+        case .array(let element): return codingForm(of: element)?.array
+        case .dictionary(let value): return codingForm(of: value)?.dictionary(from: model.known.string)
+        case .optional(let wrapped): return codingForm(of: wrapped)?.optional
+        }
+    }
+}

@@ -1,0 +1,186 @@
+extension DeclarationLowering {
+    mutating func union(_ definition: TypeDefinition, _ shape: UnionShape) -> UnionView {
+        useRuntime()
+        literalsAreExposed = false
+        defer { literalsAreExposed = true }
+        let names = model.names[members: definition.id]
+        let alternatives = zip(shape.variants, names.names).map { alternative($0, $1) }
+        return UnionView(
+            heading: heading(
+                "enum", [model.known.codable, model.known.hashable, model.known.sendable],
+                documentation: documentation(of: definition)),
+            access: access, alternatives: alternatives, catchAll: names.catchAll, json: model.known.jsonValue,
+            evidenceType: model.known.unionVariant.applied(to: SwiftTypeSpelling(path: [name])).array,
+            evidence: evidence(for: shape, names.names), choice: choice(shape), decoder: model.known.decoder,
+            encoder: model.known.encoder)
+    }
+
+    private mutating func alternative(_ variant: UnionVariant, _ name: SwiftIdentifier) -> AlternativeView {
+        let encoded = codingForm(of: variant.use.reference).map { "\($0.text)(value)" } ?? "value"
+        return AlternativeView(
+            documentation: documentation(of: name, variant.documentation), name: name,
+            type: spelling(of: variant.use.reference),
+            isIndirect: variant.isBoxed, encoded: SwiftExpression(trusted: encoded))
+    }
+
+    /// The arguments of the call that chooses.
+    private func choice(_ shape: UnionShape) -> SwiftExpression {
+        var arguments = "of: Self.variants"
+        if let discriminator = shape.discriminator {
+            arguments += ", discriminator: " + SwiftLiteral.string(discriminator).text
+        }
+        if let index = shape.defaultVariant, let tag = tags(of: index, in: shape).first {
+            arguments += ", default: " + tag.text
+        }
+        return SwiftExpression(trusted: arguments)
+    }
+
+    /// The discriminator's values that name a variant. A default variant that none names goes by its own name.
+    private func tags(of index: Int, in shape: UnionShape) -> [SwiftLiteral] {
+        let variant = shape.variants[index]
+        if shape.discriminator == nil { return [] }
+        if variant.discriminatorValues.isEmpty {
+            return index == shape.defaultVariant ? [.string(variant.nameHint)] : []
+        }
+        return variant.discriminatorValues.map { .string($0) }
+    }
+
+    // MARK: Evidence
+
+    /// What tells the variants apart. Of variants of one kind, the pickier ones come first: among equals the first that decodes
+    /// without an issue is chosen, and a plain string always does.
+    private mutating func evidence(for shape: UnionShape, _ names: [SwiftIdentifier]) -> [EvidenceView] {
+        var entries: [(pickiness: Int, view: EvidenceView)] = []
+        for (index, variant) in shape.variants.enumerated() {
+            let make = maker(of: variant.use.reference, names[index])
+            let tags = tags(of: index, in: shape)
+            let evidence = kinds(of: variant.use.reference)
+            if tags.isEmpty {
+                entries += evidence.map { ($0.pickiness, view($0.method, [make] + $0.arguments)) }
+            } else {
+                let arguments = evidence.count == 1 ? evidence[0].arguments : []
+                entries.append((0, view("tagged", tags.map(\.text) + ["as: " + make] + arguments)))
+            }
+        }
+        return entries.enumerated().sorted { left, right in
+            (left.element.pickiness, left.offset) < (right.element.pickiness, right.offset)
+        }.map(\.element.view)
+    }
+
+    /// `Pet.cat`, or the same by way of the payload's form.
+    private func maker(of reference: TypeReference, _ name: SwiftIdentifier) -> String {
+        guard let form = codingForm(of: reference) else { return "\(self.name.declared).\(name.member)" }
+        return "{ (form: \(form.text)) in .\(name.member)(form.represented) }"
+    }
+
+    private func view(_ method: String, _ arguments: [String]) -> EvidenceView {
+        EvidenceView(method: method, arguments: arguments, indentation: indentation + 2 * SourceLine.indentation)
+    }
+
+    /// A kind of JSON that a payload is written as.
+    private struct Kind {
+        /// Of `UnionVariant`.
+        var method: String
+        var arguments: [String] = []
+        /// 0 for payloads that refuse most values of the kind.
+        var pickiness = 2
+    }
+
+    private static let allKinds = ["boolean", "integer", "number", "string", "array", "object"].map {
+        Kind(method: $0, pickiness: 3)
+    }
+
+    private mutating func kinds(of reference: TypeReference) -> [Kind] {
+        var definitions: Set<TypeID> = []
+        return kinds(of: reference, within: &definitions)
+    }
+
+    /// - Parameter definitions: the unions and wrappers that were looked into; one may contain itself.
+    private mutating func kinds(of reference: TypeReference, within definitions: inout Set<TypeID>) -> [Kind] {
+        switch model.resolved(reference) {
+        case .scalar(let scalar): Self.kinds(of: scalar)
+        case .json, .payload: Self.allKinds
+        case .array: [Kind(method: "array")]
+        case .dictionary: [Kind(method: "object")]
+        case .optional(let wrapped): kinds(of: wrapped, within: &definitions)
+        case .definition(let id), .generic(let id, _): kinds(of: id, within: &definitions)
+        }
+    }
+
+    private static func kinds(of scalar: ScalarType) -> [Kind] {
+        switch scalar {
+        case .string: [Kind(method: "string")]
+        case .decimalString, .data, .timestamp, .date, .uuid, .url: [Kind(method: "string", pickiness: 1)]
+        case .boolean: [Kind(method: "boolean")]
+        case .int, .int64, .uint64: [Kind(method: "integer")]
+        case .double, .decimal: [Kind(method: "number")]
+        case .external: allKinds
+        }
+    }
+
+    private mutating func kinds(of id: TypeID, within definitions: inout Set<TypeID>) -> [Kind] {
+        switch model.contract[id].shape {
+        case .record(let shape) where shape.isWrapper:
+            guard let value = shape.properties.first, definitions.insert(id).inserted else { return [] }
+            return kinds(of: value.use.reference, within: &definitions)
+        case .record(let shape):
+            return [objectKind(of: shape.properties)]
+        case .envelope(let shape):
+            return [objectKind(of: shape.properties)]
+        case .enumeration(let shape):
+            return Self.kinds(of: shape)
+        case .union(let shape):
+            guard definitions.insert(id).inserted else { return [] }
+            return unionKinds(of: shape, within: &definitions)
+        case .outcome, .alias, .namespace:
+            return [Kind(method: "object")]
+        }
+    }
+
+    /// Each kind of the inner variants once; the inner union chooses among them itself.
+    private mutating func unionKinds(of shape: UnionShape, within definitions: inout Set<TypeID>) -> [Kind] {
+        var methods: Set<String> = []
+        var kinds: [Kind] = []
+        for variant in shape.variants {
+            kinds += self.kinds(of: variant.use.reference, within: &definitions)
+        }
+        return kinds.filter { methods.insert($0.method).inserted }.map { Kind(method: $0.method) }
+    }
+
+    private static func kinds(of shape: EnumerationShape) -> [Kind] {
+        var methods: [String] = []
+        for element in shape.cases {
+            let method = kind(of: element.value)
+            if !methods.contains(method) { methods.append(method) }
+        }
+        return methods.map { Kind(method: $0, pickiness: 0) }
+    }
+
+    private static func kind(of value: ContractValue) -> String {
+        switch value {
+        case .boolean: "boolean"
+        case .integer: "integer"
+        case .number: "number"
+        case .string, .null: "string"
+        case .array: "array"
+        case .object: "object"
+        }
+    }
+
+    /// `required: ["total"], known: ["books"], constants: ["kind": ["scan"]]`
+    private mutating func objectKind(of properties: [PropertyDefinition]) -> Kind {
+        func list(_ label: String, _ keys: [String]) -> [String] {
+            keys.isEmpty ? [] : ["\(label): " + SwiftLiteral.array(keys.map { .string($0) }).text]
+        }
+        let required = properties.filter(\.tellsRecord).map(\.key)
+        let known = properties.filter { !$0.tellsRecord }.map(\.key) + properties.flatMap(\.aliases)
+        var constants: [(key: String, value: SwiftLiteral)] = []
+        for property in properties {
+            guard let constant = property.constant else { continue }
+            constants.append((property.key, .array([jsonLiteral(constant)])))
+        }
+        var arguments = list("required", required) + list("known", known)
+        if !constants.isEmpty { arguments.append("constants: " + SwiftLiteral.dictionary(constants).text) }
+        return Kind(method: "object", arguments: arguments)
+    }
+}

@@ -1,0 +1,94 @@
+import TemplateEngine
+
+/// A generic struct around a payload: the members of a record, and `payload()`.
+struct EnvelopeView: Sendable {
+    var record: RecordView
+    /// `Payload`
+    var payloadType: SwiftTypeSpelling
+    /// The property that holds the payload.
+    var payload: SwiftIdentifier
+    var payloadKey: SwiftLiteral
+    /// What decides between the payload and the API's error; nil for an envelope without an error that can be thrown.
+    var resolution: CallView?
+    /// `EnvelopeViolation`
+    var violation: SwiftTypeSpelling
+
+    var template: TemplateView {
+        TemplateView(
+            record.elements + [
+                (ViewKey.payloadType.rawValue, .leaf(payloadType)),
+                (ViewKey.payload.rawValue, .leaf(payload.declared)),
+                (ViewKey.payloadKey.rawValue, .leaf(payloadKey)),
+                (ViewKey.resolution.rawValue, .optional(resolution?.template)),
+                (ViewKey.violation.rawValue, .leaf(violation)),
+            ])
+    }
+}
+
+/// A generic choice between a successful and a failed wrapper.
+struct OutcomeView: Sendable {
+    var heading: HeadingView
+    var access: String
+    var accessors: [AccessorView]
+    var payloadType: SwiftTypeSpelling
+    var payload: OutcomePayloadView?
+    /// The arguments of the call that chooses.
+    var choice: SwiftExpression
+    var success: RecordView
+    var failure: RecordView
+    var decoder: SwiftTypeSpelling
+    var encoder: SwiftTypeSpelling
+
+    var template: TemplateView {
+        [
+            .heading: .view(heading.template),
+            .name: .leaf(heading.name.declared),
+            .access: .leaf(access),
+            .accessors: .views(accessors, \.template),
+            .payloadType: .leaf(payloadType),
+            .payload: .optional(payload?.template),
+            .arguments: .leaf(choice),
+            .success: .view(success.template),
+            .failure: .view(failure.template),
+            .decoder: .leaf(decoder),
+            .encoder: .leaf(encoder),
+        ]
+    }
+}
+
+/// A property of an outcome's records, read from whichever it is.
+struct AccessorView: Sendable {
+    var access: String
+    var name: SwiftIdentifier
+    var type: SwiftTypeSpelling
+    var isInSuccess: Bool
+    var isInFailure: Bool
+
+    var template: TemplateView {
+        [
+            .access: .leaf(access),
+            .name: .leaf(name.declared),
+            .member: .leaf(name.member),
+            .type: .leaf(type),
+            .isInSuccess: .flag(isInSuccess),
+            .isInFailure: .flag(isInFailure),
+        ]
+    }
+}
+
+/// `payload()` of an outcome.
+struct OutcomePayloadView: Sendable {
+    var access: String
+    var type: SwiftTypeSpelling
+    var success: CallView
+    var failure: CallView
+
+    var template: TemplateView {
+        [
+            .access: .leaf(access),
+            .type: .leaf(type),
+            .success: .view(success.template),
+            .failure: .view(failure.template),
+        ]
+    }
+}

@@ -1,0 +1,34 @@
+import TemplateEngine
+
+/// What stands before the braces of a type: its comment, its name, and what it conforms to.
+struct HeadingView: Sendable {
+    var documentation: [DocCommentLine]
+    /// `public nonisolated`
+    var modifiers: String
+    /// `struct` or `enum`
+    var keyword: String
+    var name: SwiftIdentifier
+    /// `Payload: Codable & Hashable & Sendable`
+    var genericParameters: SwiftExpression?
+    var conformances: SwiftExpression
+    /// Columns in front of the declaration.
+    var indentation: Int
+
+    private var isWrapped: Bool {
+        let generics = genericParameters.map { $0.text.utf8.count + 2 } ?? 0
+        let columns = modifiers.utf8.count + keyword.utf8.count + name.declared.utf8.count + generics
+        return indentation + columns + conformances.text.utf8.count + "  :  {".utf8.count > SourceLine.columnLimit
+    }
+
+    var template: TemplateView {
+        [
+            .documentation: .leaves(documentation),
+            .modifiers: .leaf(modifiers),
+            .keyword: .leaf(keyword),
+            .name: .leaf(name.declared),
+            .genericParameters: .optional(genericParameters),
+            .conformances: .leaf(conformances),
+            .isWrapped: .flag(isWrapped),
+        ]
+    }
+}

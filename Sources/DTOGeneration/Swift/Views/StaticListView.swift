@@ -1,0 +1,59 @@
+import TemplateEngine
+
+/// A static array: `static let allCases: [ReviewStatus] = [.verified, .needsReview]`.
+///
+/// In one line, or with the elements in as few lines as they fill, which is how a person writes a long list.
+struct StaticListView: Sendable {
+    var access: String
+    var name: String
+    var type: String
+    /// A line of its own ends with a comma.
+    var lines: [SwiftExpression]
+    var isInline: Bool
+    /// Generic types have no stored static properties.
+    var isComputed: Bool
+
+    /// - Parameter indentation: columns in front of the declaration.
+    init(access: String, name: String, type: String, elements: [String], isComputed: Bool, indentation: Int) {
+        self.access = access
+        self.name = name
+        self.type = type
+        self.isComputed = isComputed
+        let declaration = "static let : [] { [] }".utf8.count + access.utf8.count + name.utf8.count + type.utf8.count
+        let columns = elements.reduce(0) { $0 + $1.utf8.count + 2 } - 2
+        isInline = indentation + declaration + columns <= SourceLine.columnLimit
+        let width = SourceLine.columnLimit - indentation - SourceLine.indentation
+        lines = Self.filled(elements, width: isInline ? .max : width)
+    }
+
+    private static func filled(_ elements: [String], width: Int) -> [SwiftExpression] {
+        var lines: [SwiftExpression] = []
+        var current = ""
+        for (index, element) in elements.enumerated() {
+            let text = width < .max || index + 1 < elements.count ? element + "," : element
+            if current.isEmpty {
+                current = text
+            } else if current.utf8.count + 1 + text.utf8.count > width {
+                lines.append(SwiftExpression(trusted: current))
+                current = text
+            } else {
+                current += " " + text
+            }
+        }
+        if !current.isEmpty { lines.append(SwiftExpression(trusted: current)) }
+        return lines
+    }
+
+    var template: TemplateView {
+        [
+            .access: .leaf(access),
+            .keyword: .leaf(isComputed ? "var" : "let"),
+            .name: .leaf(name),
+            .type: .leaf(type),
+            .opening: .leaf(isComputed ? "{ [" : "= ["),
+            .closing: .leaf(isComputed ? "] }" : "]"),
+            .isInline: .flag(isInline),
+            .elements: .leaves(lines),
+        ]
+    }
+}

@@ -1,0 +1,81 @@
+import TemplateEngine
+
+/// An enumeration with a payload per variant.
+struct UnionView: Sendable {
+    var heading: HeadingView
+    var access: String
+    var alternatives: [AlternativeView]
+    var catchAll: SwiftIdentifier
+    /// `JSONValue`
+    var json: SwiftTypeSpelling
+    /// `[UnionVariant<Pet>]`
+    var evidenceType: SwiftTypeSpelling
+    var evidence: [EvidenceView]
+    /// The arguments of the call that chooses.
+    var choice: SwiftExpression
+    var decoder: SwiftTypeSpelling
+    var encoder: SwiftTypeSpelling
+
+    var template: TemplateView {
+        [
+            .heading: .view(heading.template),
+            .access: .leaf(access),
+            .alternatives: .views(alternatives, \.template),
+            .catchAll: .leaf(catchAll.declared),
+            .catchAllMember: .leaf(catchAll.member),
+            .json: .leaf(json),
+            .evidenceType: .leaf(evidenceType),
+            .evidence: .views(evidence, \.template),
+            .arguments: .leaf(choice),
+            .decoder: .leaf(decoder),
+            .encoder: .leaf(encoder),
+        ]
+    }
+}
+
+/// The case of one variant of a union, and how its payload is encoded.
+struct AlternativeView: Sendable {
+    var documentation: [DocCommentLine]
+    var name: SwiftIdentifier
+    var type: SwiftTypeSpelling
+    /// The payload is stored in a box, since it contains the union by value.
+    var isIndirect: Bool
+    /// What is encoded: the value, or its form.
+    var encoded: SwiftExpression
+
+    var template: TemplateView {
+        [
+            .documentation: .leaves(documentation),
+            .name: .leaf(name.declared),
+            .member: .leaf(name.member),
+            .type: .leaf(type),
+            .indirect: .flag(isIndirect),
+            .encoded: .leaf(encoded),
+        ]
+    }
+}
+
+/// By what a value is recognised as one variant: `.object(Pet.cat, required: ["lives"])`.
+struct EvidenceView: Sendable {
+    /// Of `UnionVariant`: `object`.
+    var method: String
+    /// In one line, or in a line each.
+    var arguments: [SwiftExpression]
+    var isInline: Bool
+
+    /// - Parameter indentation: columns in front of the line.
+    init(method: String, arguments: [String], indentation: Int) {
+        self.method = method
+        let columns = arguments.reduce(0) { $0 + 2 + $1.utf8.count }
+        let isInline = indentation + method.utf8.count + 2 + columns <= SourceLine.columnLimit
+        let separator = isInline ? ", " : ","
+        self.isInline = isInline
+        self.arguments = arguments.enumerated().map { index, argument in
+            SwiftExpression(trusted: index + 1 < arguments.count ? argument + separator : argument)
+        }
+    }
+
+    var template: TemplateView {
+        [.function: .leaf(method), .arguments: .leaves(arguments), .isInline: .flag(isInline)]
+    }
+}

@@ -1,0 +1,35 @@
+package import TemplateEngine
+
+/// The names that templates may use, over all views.
+package enum ViewKey: UInt16, CaseIterable {
+    // Files and what they declare.
+    case header, hasImports, imports, declarations, isFollowing
+    case record, wrapper, enumeration, union, alias, envelope, outcome, namespace, contractInfo
+    // Declarations.
+    case heading, documentation, modifiers, access, name, genericParameters, conformances, opening, members, type,
+        keyword, closing
+    case elements, isInline, isWrapped
+    // Records and their properties.
+    case properties, effectiveProperties, plain, wrapped, computed, deprecation, storage, storageType, getter, setter
+    case hasParameters, parameters, label, initial, separator, target, value
+    case codingKeys, hasCodingKeys, codingKey, rawKey, requiredKeys, requiredAliases
+    case fields, decodings, encoding, encodings, hasContainer, function, arguments, decoder, encoder
+    // Enumerations and unions.
+    case cases, alternatives, member, catchAll, catchAllMember, rawType, caseList, indirect, json, evidence,
+        evidenceType
+    case encoded
+    // Envelopes and outcomes.
+    case payload, payloadType, payloadKey, resolution, violation, accessors, isInSuccess, isInFailure
+    case success, failure
+    // The contract.
+    case title, version, specification, contentHash, generator
+
+    /// By raw value, as `TemplateSet` wants it.
+    static let vocabulary = allCases.map { String(describing: $0) }
+}
+
+extension TemplateView: ExpressibleByDictionaryLiteral {
+    package init(dictionaryLiteral elements: (ViewKey, TemplateValue)...) {
+        self.init(elements.map { (key: $0.rawValue, value: $1) })
+    }
+}

@@ -1,0 +1,111 @@
+extension TestTableLowering {
+    /// Two tables: the envelope's own properties, as a record's, and the rules that decide between payload and error.
+    func envelope(_ definition: TypeDefinition, _ envelope: EnvelopeShape) -> [TestTable] {
+        guard let fixture = fixtures[record: definition.id] else { return [] }
+        let payload = envelope.applications.first?.payload.reference ?? .json
+        let use = TypeReference.generic(definition.id, payload: payload)
+        let properties = tested(envelope.properties, names[members: definition.id], fixture)
+        let rows = properties.map { row(for: $0, in: envelope, payload: payload) }
+        let modules = spelling.modules(of: use)
+        let record = table(definition, type: spelling.type(use), properties, rows, modules: modules)
+        let fixtureName = fixtureNames[record: definition.id].full
+        let rules = rules(
+            definition, use, payloadKey: envelope.payload, error: error(of: envelope.error, in: envelope.properties),
+            discriminator: envelope.success.map { "EnvelopeKeys.Discriminator(\(SwiftLiteral.string($0).text))" },
+            success: fixtureName, failure: fixtureName)
+        return [record, rules]
+    }
+
+    /// The parts that decide are read by rules of their own: optional, whatever the document says.
+    private func row(for property: TestedProperty, in envelope: EnvelopeShape, payload: TypeReference) -> TableRow {
+        let key = SwiftLiteral.string(property.definition.key).text
+        let path = "\\.\(property.name.member)"
+        switch property.definition.key {
+        case envelope.payload:
+            return TableRow(
+                method: "optional",
+                arguments: [
+                    key, path, types.text(property.definition.use.reference, payload: payload), "isNullable: true",
+                ])
+        case envelope.success:
+            return TableRow(
+                method: "optional",
+                arguments: [key, path, ".boolean"] + (property.definition.isNullable ? ["isNullable: true"] : []))
+        case envelope.error:
+            return TableRow(method: "optional", arguments: [key, path, ".external", "isNullable: true"])
+        default:
+            return row(for: property.definition, property.name, payload: payload)
+        }
+    }
+
+    // MARK: Outcomes
+
+    func outcome(_ definition: TypeDefinition, _ outcome: OutcomeShape) -> TestTable? {
+        guard let fixture = fixtureNames[outcome: definition.id],
+            let error = error(of: outcome.error, in: outcome.failure)
+        else { return nil }
+        let payload = outcome.success.applications.first?.payload.reference ?? .json
+        let key = SwiftLiteral.string(outcome.discriminator).text
+        let values =
+            "success: \(JSONLiteral.text(outcome.successValue)), failure: \(JSONLiteral.text(outcome.failureValue))"
+        return rules(
+            definition, .generic(definition.id, payload: payload), payloadKey: outcome.success.payload,
+            error: error,
+            discriminator: "EnvelopeKeys.Discriminator(\(key), \(values))", success: fixture.success,
+            failure: fixture.failure)
+    }
+
+    // MARK: Rules
+
+    private struct ErrorProperty {
+        var key: String
+        var type: TypeReference
+    }
+
+    /// The error property, if its value is a record that can be thrown.
+    private func error(of key: String?, in properties: [PropertyDefinition]) -> ErrorProperty? {
+        guard let property = properties.first(where: { $0.key == key }),
+            case .definition(let id) = resolved(property.use.reference), case .record(let record) = contract[id].shape,
+            record.isError
+        else { return nil }
+        return ErrorProperty(key: property.key, type: .definition(id))
+    }
+
+    private func resolved(_ reference: TypeReference) -> TypeReference {
+        if case .definition(let id) = reference, case .alias(let use) = contract[id].shape {
+            return resolved(use.reference)
+        }
+        return reference
+    }
+
+    private func rules(
+        _ definition: TypeDefinition, _ use: TypeReference, payloadKey: String, error: ErrorProperty?,
+        discriminator: String?, success: String, failure: String
+    ) -> TestTable {
+        var subject = subjects[definition.id]
+        subject.type += "Rules"
+        subject.member += "Rules"
+        let keys =
+            ["payload: \(SwiftLiteral.string(payloadKey).text)"]
+            + (error.map { ["error: \(SwiftLiteral.string($0.key).text)"] } ?? [])
+            + (error == nil ? [] : discriminator.map { ["discriminator: \($0)"] } ?? [])
+        let failureType = error.map { ["    typealias Failure = \(spelling.type($0.type))"] } ?? []
+        return TestTable(
+            subject: subject,
+            declaration: declaration(
+                "\(subject.type)Contract", "EnvelopeContract", pointer: definition.pointer,
+                members: [
+                    "    typealias Envelope = \(spelling.type(use))"
+                ] + failureType + [
+                    "",
+                    "    static let name = \(displayName(of: definition.id))",
+                    "    static let keys = \(spelling.name("EnvelopeKeys", of: "DTOTesting"))(\(keys.joined(separator: ", ")))",
+                    "    static var success: \(string) { \(spelling.fixture(success)) }",
+                    "    static var failure: \(string) { \(spelling.fixture(failure)) }", "",
+                    "    static func payload(of envelope: Envelope) throws -> any \(spelling.name("Encodable", of: "Swift")) {",
+                    "        try envelope.payload()",
+                    "    }",
+                ]),
+            suites: [.compliance], modules: spelling.modules(of: use))
+    }
+}

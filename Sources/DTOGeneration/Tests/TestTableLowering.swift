@@ -1,0 +1,137 @@
+/// Lowers the types and operations of a contract to the tables of their tests.
+///
+/// What a table says is read from the contract alone; the generated type appears in it only as what is put to the test.
+struct TestTableLowering: Sendable {
+    let contract: Contract
+    let names: NameTable
+    let options: GenerationOptions
+    let fixtures: FixtureSet
+    let spelling: TestSpelling
+    let subjects: TestNames
+    let fixtureNames: FixtureNames
+    let types: ValueTypeSpelling
+
+    init(
+        _ contract: Contract, _ names: NameTable, _ options: GenerationOptions, _ fixtures: FixtureSet,
+        _ fixtureNames: FixtureNames
+    ) {
+        self.contract = contract
+        self.names = names
+        self.options = options
+        self.fixtures = fixtures
+        spelling = TestSpelling(names, options)
+        subjects = fixtureNames.subjects
+        self.fixtureNames = fixtureNames
+        types = ValueTypeSpelling(contract)
+    }
+
+    /// None where the type has nothing to ask, or no fixture to ask it with.
+    func tables(of definition: TypeDefinition) -> [TestTable] {
+        switch definition.shape {
+        case .record(let record):
+            [record.isWrapper ? wrapper(definition) : self.record(definition, record)].compactMap { $0 }
+        case .envelope(let envelope):
+            self.envelope(definition, envelope)
+        case .outcome(let outcome):
+            [self.outcome(definition, outcome)].compactMap { $0 }
+        case .enumeration(let enumeration):
+            [self.enumeration(definition, enumeration)]
+        case .union(let union):
+            [self.union(definition, union)].compactMap { $0 }
+        case .alias, .namespace:
+            []
+        }
+    }
+
+    /// The declaration of a table type around the lines of its members.
+    func declaration(
+        _ name: String, _ conformance: String, pointer: String, members: [String]
+    ) -> [String] {
+        DocCommentLine.lines("What the contract says: `\(pointer)`.", indentation: 0).map(\.text)
+            + ["nonisolated enum \(name): \(spelling.name(conformance, of: "DTOTesting")) {"] + members + ["}"]
+    }
+
+    /// The function that fills a table, around its rows.
+    func description(_ table: String, _ rows: [TableRow], attribute: String? = nil) -> [String] {
+        (attribute.map { ["    \($0)"] } ?? [])
+            + ["    static func describe(_ table: inout \(table)) {"]
+            + rows.flatMap { $0.lines(indentation: 8) } + ["    }"]
+    }
+
+    // MARK: Enumerations
+
+    private func enumeration(_ definition: TypeDefinition, _ enumeration: EnumerationShape) -> TestTable {
+        let members = names[members: definition.id]
+        let rows = zip(enumeration.cases, members.names).map { value, name in
+            TableRow(
+                method: "value",
+                arguments: [JSONLiteral.text(value.value), "isCase: \(SwiftLiteral.string(name.name).text)"])
+        }
+        let subject = subjects[definition.id]
+        return TestTable(
+            subject: subject,
+            declaration: declaration(
+                "\(subject.type)Contract", "EnumerationContract", pointer: definition.pointer,
+                members: [
+                    "    typealias Enumeration = \(spelling.type(definition.id))", "",
+                    "    static let name = \(displayName(of: definition.id))", "",
+                ] + description(spelling.name("EnumerationTable", of: "DTOTesting"), rows)),
+            suites: Set(TestTable.Suite.allCases), modules: [])
+    }
+
+    // MARK: Unions
+
+    private func union(_ definition: TypeDefinition, _ union: UnionShape) -> TestTable? {
+        let members = names[members: definition.id]
+        let variants = fixtures[union: definition.id]
+        guard !variants.isEmpty else { return nil }
+        let rows = zip(variants, fixtureNames[union: definition.id]).map { variant, fixture in
+            let name = SwiftLiteral.string(members.names[variant.index].name).text
+            return variant.isTelling
+                ? TableRow(method: "variant", arguments: [name, spelling.fixture(fixture)])
+                : TableRow(method: "ambiguous", arguments: [spelling.fixture(fixture)])
+        }
+        let unknown = unknownValues(of: union).map { value in
+            TableRow(
+                method: "unknown",
+                arguments: [JSONLiteral.text(value), "isCase: \(SwiftLiteral.string(members.catchAll.name).text)"])
+        }
+        let subject = subjects[definition.id]
+        return TestTable(
+            subject: subject,
+            declaration: declaration(
+                "\(subject.type)Contract", "UnionContract", pointer: definition.pointer,
+                members: [
+                    "    typealias Union = \(spelling.type(definition.id))", "",
+                    "    static let name = \(displayName(of: definition.id))", "",
+                ] + description(spelling.name("UnionTable", of: "DTOTesting"), rows + unknown)),
+            suites: unknown.isEmpty ? [.compliance, .roundTrip] : Set(TestTable.Suite.allCases), modules: [])
+    }
+
+    /// Values of JSON types that no variant has, and a discriminator that names none of them. Scalars convert into each other, so
+    /// that one says something only where no variant is one.
+    private func unknownValues(of union: UnionShape) -> [ContractValue] {
+        let evidence = UnionEvidence(contract)
+        let known = union.variants.reduce(into: Set<JSONTypeName>()) {
+            $0.formUnion(evidence.types(of: $1.use.reference))
+        }
+        let scalars: Set<JSONTypeName> = [.boolean, .number, .string]
+        let samples: [(JSONTypeName, ContractValue)] = [
+            (.boolean, .boolean(true)), (.number, .integer("12")), (.string, .string("text")),
+            (.array, .array([.string("text")])),
+            (.object, .object([ContractValue.Member(key: "a", value: .string("value of tomorrow"))])),
+        ]
+        var values = samples.filter { type, _ in
+            !known.contains(type) && (!scalars.contains(type) || known.isDisjoint(with: scalars))
+        }.map(\.1)
+        if let key = union.discriminator, union.defaultVariant == nil, known == [.object] {
+            values.append(.object([ContractValue.Member(key: key, value: .string("a variant of tomorrow"))]))
+        }
+        return values
+    }
+
+    /// The type's Swift name as a literal, for messages.
+    func displayName(of id: TypeID) -> String {
+        SwiftLiteral.string(names[type: id].path.map(\.name).joined(separator: ".")).text
+    }
+}

@@ -1,0 +1,34 @@
+/// One question that a test asks of a generated type: the argument of a parameterised test, which shows the name.
+public struct ContractCheck: Sendable, CustomStringConvertible {
+    /// The key of a property, the raw value of a case, or what else is looked at, such as `all fields`.
+    public let name: String
+    private let failures: @Sendable () -> [ContractFailure]
+
+    init(_ name: String, failures: @escaping @Sendable () -> [ContractFailure]) {
+        self.name = name
+        self.failures = failures
+    }
+
+    public var description: String { name }
+
+    /// Every difference between the type and the contract; none when they agree.
+    public func run() -> [ContractFailure] {
+        failures()
+    }
+
+    /// - Throws: `ContractViolation` when there are differences.
+    public func verify() throws {
+        let failures = run()
+        guard failures.isEmpty else { throw ContractViolation(failures: failures) }
+    }
+}
+
+extension [ContractCheck] {
+    /// Runs all checks before it fails: for a test framework without parameters.
+    ///
+    /// - Throws: `ContractViolation` with the failures of all of them.
+    public func verify() throws {
+        let failures = flatMap { $0.run() }
+        guard failures.isEmpty else { throw ContractViolation(failures: failures) }
+    }
+}

@@ -1,0 +1,68 @@
+import DTORuntime
+
+/// What the report of a decoding has to say: the kind of an issue and its place.
+struct ExpectedIssue: Hashable, CustomStringConvertible {
+    var kind: DecodingIssue.Kind
+    var path: String
+
+    init(_ kind: DecodingIssue.Kind, at path: IssuePath) {
+        self.kind = kind
+        self.path = path.text
+    }
+
+    /// Of the document as a whole.
+    init(_ kind: DecodingIssue.Kind) {
+        self.kind = kind
+        path = ""
+    }
+
+    init(_ issue: DecodingIssue) {
+        kind = issue.kind
+        path = issue.path
+    }
+
+    var description: String {
+        "\(kind.rawValue) at \(path.isEmpty ? "the top" : path)"
+    }
+}
+
+extension [ExpectedIssue] {
+    /// For a message: `missing at title, coerced at year`.
+    var text: String {
+        isEmpty ? "no issue" : map(\.description).joined(separator: ", ")
+    }
+}
+
+/// The place of an issue, spelled as the runtime spells it: `works[3].title`, with `["a.b"]` for a key that is not a plain name.
+struct IssuePath {
+    private(set) var text = ""
+
+    init(_ key: String) {
+        self = IssuePath().appending(key)
+    }
+
+    private init() {}
+
+    func appending(_ key: String) -> IssuePath {
+        var path = self
+        if Self.isPlain(key) {
+            path.text += text.isEmpty ? key : ".\(key)"
+        } else {
+            path.text += "[\(JSON.string(key))]"
+        }
+        return path
+    }
+
+    func appending(_ index: Int) -> IssuePath {
+        var path = self
+        path.text += "[\(index)]"
+        return path
+    }
+
+    private static func isPlain(_ key: String) -> Bool {
+        !key.isEmpty
+            && key.unicodeScalars.allSatisfy {
+                $0.properties.isAlphabetic || $0.properties.numericType != nil || "_-$@".unicodeScalars.contains($0)
+            }
+    }
+}

@@ -1,0 +1,60 @@
+/// What the contract says about an object: a table of its properties, and two values that conform to it.
+///
+/// Everything comes from the document. Nothing is asked of the Swift type but to obey.
+public protocol RecordContract: Sendable {
+    associatedtype Record: Codable & Equatable & Sendable
+
+    /// The type's name in messages.
+    static var name: String { get }
+    /// JSON with every property.
+    static var full: String { get }
+    /// JSON with the required keys only; null where one may be.
+    static var minimal: String { get }
+
+    static func describe(_ table: inout PropertyTable<Record>)
+}
+
+extension RecordContract {
+    /// Every key of the document, from its own key into its own Swift property; what stands for those that are left out; and the same keys
+    /// back.
+    public static var compliance: [ContractCheck] {
+        let whole = [
+            ContractCheck("all fields") { examination.checkAllFields() },
+            ContractCheck("minimal") { examination.checkMinimal() },
+            ContractCheck("required left out") { examination.checkRequiredLeftOut() },
+        ]
+        let properties = keys.map { key in ContractCheck(key) { examination.checkReading(of: key) } }
+        let replacements = examination.table.effective.indices.map { index in
+            let keys = examination.table.effective[index].keys
+            return ContractCheck(keys.joined(separator: " else ")) { examination.checkReplacement(at: index) }
+        }
+        return whole + properties + replacements
+    }
+
+    /// Each property damaged in every way: the value and the report are exactly what the rules of defensive decoding say.
+    public static var defence: [ContractCheck] {
+        let properties = keys.map { key in ContractCheck(key) { examination.checkDamage(to: key) } }
+        guard examination.table.additional != nil else { return properties }
+        return properties + [ContractCheck("additional properties") { examination.checkAdditionalProperties() }]
+    }
+
+    /// Both fixtures and boundary values come back equal as JSON.
+    public static var roundTrip: [ContractCheck] {
+        let fixtures = [
+            ContractCheck("full") { examination.checkRoundTripOfFull() },
+            ContractCheck("minimal") { examination.checkRoundTripOfMinimal() },
+        ]
+        return fixtures
+            + BoundaryValues.allCases.map { values in
+                ContractCheck(values.rawValue) { examination.checkRoundTrip(of: values) }
+            }
+    }
+
+    private static var keys: [String] {
+        examination.table.properties.map(\.key)
+    }
+
+    private static var examination: RecordExamination<Self> {
+        RecordExamination()
+    }
+}

@@ -1,0 +1,49 @@
+/// What the contract says about the values of a property, as far as damage to them is concerned.
+public indirect enum ValueType: Sendable {
+    case string
+    case boolean
+    /// `Int`, `Int64`, or `UInt64` where no value is negative.
+    case integer
+    case unsignedInteger
+    case number
+    case decimal
+    /// Text of a special form that the Swift type insists on.
+    case text(TextForm)
+    /// Any JSON.
+    case json
+    case array(ValueType, count: Int? = nil)
+    case dictionary(ValueType)
+    /// Elements and values that may be null.
+    case optional(ValueType)
+    case record
+    case enumeration(RawType)
+    /// With the JSON types of its variants: what is of another type fits none of them.
+    case union(Set<JSONType>)
+    /// A type of the user's, about which the contract cannot speak.
+    case external
+
+    public enum TextForm: Sendable {
+        case base64
+        case date
+        case decimal
+        /// Kept as it is, so that no text is damage.
+        case timestamp
+        case url
+        case uuid
+    }
+
+    public enum RawType: Sendable {
+        case string
+        case integer
+        case json
+    }
+}
+
+/// The six types of JSON values, but for null.
+public enum JSONType: Sendable, CaseIterable {
+    case boolean
+    case number
+    case string
+    case array
+    case object
+}

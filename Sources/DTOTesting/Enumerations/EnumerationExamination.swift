@@ -1,0 +1,114 @@
+import DTORuntime
+
+/// Asks one enumeration everything its contract promises.
+struct EnumerationExamination<Contract: EnumerationContract> {
+    typealias Enumeration = Contract.Enumeration
+
+    let values: [EnumerationTable.Value]
+
+    init() {
+        var table = EnumerationTable()
+        Contract.describe(&table)
+        values = table.values
+    }
+
+    func checkAllCases() -> [ContractFailure] {
+        let expected = JSON.array(values.map(\.json))
+        do {
+            let found = try JSON(encoding: Array(Enumeration.allCases))
+            guard found != expected else { return [] }
+            return [
+                ContractFailure(
+                    "\(Contract.name): allCases should be \(expected.excerpt) as in the contract, but is \(found.excerpt)."
+                )
+            ]
+        } catch {
+            return [ContractFailure("\(Contract.name): allCases does not encode: \(error).")]
+        }
+    }
+
+    func checkReading(of value: EnumerationTable.Value) -> [ContractFailure] {
+        let attempt = DecodingAttempt<Enumeration>(value.json, policy: .strict)
+        switch attempt.result {
+        case .failure(let error):
+            return [failure(value.json, "should be the case \(value.caseName), but threw \(error)")]
+        case .success(let decoded):
+            let isNamed = String(describing: decoded) == value.caseName
+            let isListed = Enumeration.allCases.contains(decoded)
+            return (isNamed ? [] : [failure(value.json, "should be the case \(value.caseName), but is \(decoded)")])
+                + (isListed ? [] : [failure(value.json, "should be among allCases, but is not")])
+                + expectReport([], of: attempt.issues, value.json)
+        }
+    }
+
+    func checkUnknownValues() -> [ContractFailure] {
+        unknownValues.flatMap { json in
+            let attempt = DecodingAttempt<Enumeration>(json)
+            let strict = DecodingAttempt<Enumeration>(json, policy: .strict)
+            let isKept = (try? JSON(encoding: attempt.result.get())) == json
+            let isListed = (try? attempt.result.get()).map(Enumeration.allCases.contains) ?? false
+            return
+                (isKept ? [] : [failure(json, "should be kept and written back, but came to \(attempt.result)")])
+                + (isListed ? [failure(json, "should not be taken for a case of the contract")] : [])
+                + expectReport([ExpectedIssue(.unknownValue)], of: attempt.issues, json)
+                + (strict.isSuccess ? [failure(json, "should throw under the strict policy, but decoded")] : [])
+        }
+    }
+
+    func checkDamage() -> [ContractFailure] {
+        damages.filter { DecodingAttempt<Enumeration>($0).isSuccess }.map {
+            failure($0, "should throw an error, since there is nothing to take instead, but decoded")
+        }
+    }
+
+    func checkRoundTrip() -> [ContractFailure] {
+        (values.map(\.json) + unknownValues).compactMap { json in
+            do {
+                let decoded = try DecodingAttempt<Enumeration>(json).result.get()
+                let encoded = try JSON(encoding: decoded)
+                let again = try DecodingAttempt<Enumeration>(encoded).result.get()
+                return encoded == json && again == decoded
+                    ? nil : failure(json, "should come back as it was, but came back as \(encoded.excerpt)")
+            } catch {
+                return failure(json, "should survive decoding and encoding, but threw \(error)")
+            }
+        }
+    }
+
+    /// Values of the enumeration's own type that none of its cases has.
+    private var unknownValues: [JSON] {
+        let strings: [JSON] = ["a value of tomorrow", "Ünïcode 👩‍👩‍👧 \"\\\n"]
+        let integers: [JSON] = [-987_654_321, .number("9223372036854775807")]
+        let known = values.map(\.json)
+        switch rawType {
+        case .string: return strings.filter { !known.contains($0) }
+        case .integer: return integers.filter { !known.contains($0) }
+        case .json: return (strings + integers + [["a": "value of tomorrow"]]).filter { !known.contains($0) }
+        }
+    }
+
+    private var damages: [JSON] {
+        switch rawType {
+        case .string, .integer: [[], [:], true]
+        case .json: []
+        }
+    }
+
+    private var rawType: ValueType.RawType {
+        if values.allSatisfy({ if case .string = $0.json { true } else { false } }) { return .string }
+        if values.allSatisfy({ $0.json.isInteger }) { return .integer }
+        return .json
+    }
+
+    private func expectReport(
+        _ expected: [ExpectedIssue], of issues: [DecodingIssue], _ json: JSON
+    ) -> [ContractFailure] {
+        let found = issues.map(ExpectedIssue.init)
+        return found == expected
+            ? [] : [failure(json, "should report \(expected.text), but reported \(found.text)")]
+    }
+
+    private func failure(_ json: JSON, _ verdict: String) -> ContractFailure {
+        ContractFailure("\(Contract.name): the value \(json.excerpt) \(verdict).")
+    }
+}

@@ -1,0 +1,38 @@
+/// Which of an envelope's parts are there.
+struct EnvelopeCombination: Sendable, CustomStringConvertible {
+    enum Presence: String, Sendable, CaseIterable {
+        case absent = "no"
+        case null
+        case value = "a"
+    }
+
+    enum Verdict: Sendable, CaseIterable {
+        case absent
+        case success
+        case failure
+    }
+
+    var verdict: Verdict
+    var payload: Presence
+    var error: Presence
+
+    static func all(hasDiscriminator: Bool, hasError: Bool) -> [EnvelopeCombination] {
+        (hasDiscriminator ? Verdict.allCases : [.absent]).flatMap { verdict in
+            Presence.allCases.flatMap { payload in
+                (hasError ? Presence.allCases : [.absent]).map { error in
+                    EnvelopeCombination(verdict: verdict, payload: payload, error: error)
+                }
+            }
+        }
+    }
+
+    var description: String {
+        let verdict =
+            switch verdict {
+            case .absent: "no verdict"
+            case .success: "success"
+            case .failure: "failure"
+            }
+        return "\(verdict), \(payload.rawValue) payload, \(error.rawValue) error"
+    }
+}

@@ -1,0 +1,128 @@
+import DTORuntime
+
+/// Asks one envelope what it makes of every combination of its parts.
+struct EnvelopeExamination<Contract: EnvelopeContract> {
+    /// What the rules say must come of a combination.
+    private enum Outcome {
+        case payload
+        case error
+        case violation
+    }
+
+    static var combinations: [EnvelopeCombination] {
+        EnvelopeCombination.all(
+            hasDiscriminator: Contract.keys.discriminator != nil, hasError: Contract.keys.error != nil)
+    }
+
+    func check(_ combination: EnvelopeCombination) -> [ContractFailure] {
+        do {
+            let success = try JSON(parsing: Contract.success)
+            let failure = try JSON(parsing: Contract.failure)
+            let payload = success[Contract.keys.payload] ?? .null
+            let error = Contract.keys.error.flatMap { failure[$0] } ?? .null
+            // What else the two hold is there or not; neither may matter.
+            let rest = Contract.keys.discriminator.map { success.removing($0.key) } ?? success
+            return [rest, [:]].flatMap { base in
+                check(json(combination, base, payload, error), combination, payload: payload, error: error)
+            }
+        } catch {
+            return [ContractFailure("\(Contract.name): the fixture is not JSON: \(error).")]
+        }
+    }
+
+    private func json(_ combination: EnvelopeCombination, _ base: JSON, _ payload: JSON, _ error: JSON) -> JSON {
+        var json = base
+        let keys = Contract.keys
+        switch (combination.verdict, keys.discriminator) {
+        case (.success, let discriminator?): json = json.setting(discriminator.key, to: discriminator.success)
+        case (.failure, let discriminator?): json = json.setting(discriminator.key, to: discriminator.failure)
+        case (.absent, _), (_, nil): break
+        }
+        json = setting(keys.payload, combination.payload, payload, in: json)
+        return keys.error.map { setting($0, combination.error, error, in: json) } ?? json
+    }
+
+    private func setting(
+        _ key: String, _ presence: EnvelopeCombination.Presence, _ value: JSON, in json: JSON
+    ) -> JSON {
+        switch presence {
+        case .absent: json.removing(key)
+        case .null: json.setting(key, to: .null)
+        case .value: json.setting(key, to: value)
+        }
+    }
+
+    private func outcome(of combination: EnvelopeCombination) -> Outcome {
+        switch combination.verdict {
+        case .success: combination.payload == .value ? .payload : .violation
+        case .failure: Contract.keys.error == nil ? .violation : .error
+        case .absent where combination.error == .value: .error
+        case .absent: combination.payload == .value ? .payload : .violation
+        }
+    }
+
+    private func check(
+        _ json: JSON, _ combination: EnvelopeCombination, payload: JSON, error: JSON
+    ) -> [ContractFailure] {
+        let outcome = outcome(of: combination)
+        do {
+            let envelope = try DecodingAttempt<Contract.Envelope>(json).result.get()
+            let found = try JSON(encoding: Box(Contract.payload(of: envelope)))
+            guard case .payload = outcome else {
+                return [failure(json, "should throw \(text(of: outcome)), but yielded \(found.excerpt)")]
+            }
+            return found == payload
+                ? [] : [failure(json, "should yield \(payload.excerpt), but yielded \(found.excerpt)")]
+        } catch let thrown {
+            return check(thrown, outcome, json, error: combination.error == .value ? error : nil)
+        }
+    }
+
+    private func check(_ thrown: any Error, _ outcome: Outcome, _ json: JSON, error: JSON?) -> [ContractFailure] {
+        switch (outcome, thrown) {
+        case (.violation, is EnvelopeViolation):
+            return []
+        case (.error, is EnvelopeViolation) where error == nil && !DecodingAttempt<Contract.Failure>([:]).isSuccess:
+            // The API's error cannot be made of nothing.
+            return []
+        case (.error, let thrown as Contract.Failure):
+            // Without an error in the JSON, the thrown one is what `{}` decodes to.
+            let expected = error ?? (try? JSON(encoding: DecodingAttempt<Contract.Failure>([:]).result.get()))
+            let found = try? JSON(encoding: thrown)
+            return expected == found
+                ? []
+                : [
+                    failure(
+                        json, "should throw the error \(expected?.excerpt ?? "{}"), but threw \(found?.excerpt ?? "{}")"
+                    )
+                ]
+        case (.payload, _), (.violation, _), (.error, _):
+            return [failure(json, "should \(text(of: outcome)), but threw \(thrown)")]
+        }
+    }
+
+    private func text(of outcome: Outcome) -> String {
+        switch outcome {
+        case .payload: "yield its payload"
+        case .error: "the API's own error"
+        case .violation: "an EnvelopeViolation"
+        }
+    }
+
+    private func failure(_ json: JSON, _ verdict: String) -> ContractFailure {
+        ContractFailure("\(Contract.name): the payload of \(json.excerpt) \(verdict).")
+    }
+}
+
+/// An `any Encodable` as a value that encodes.
+private struct Box: Encodable {
+    let value: any Encodable
+
+    init(_ value: any Encodable) {
+        self.value = value
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try value.encode(to: encoder)
+    }
+}

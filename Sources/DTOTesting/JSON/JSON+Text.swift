@@ -1,0 +1,68 @@
+public import Foundation
+
+extension JSON: CustomStringConvertible {
+    /// RFC 8259 on one line.
+    public var description: String {
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    public var data: Data {
+        Data(description.utf8)
+    }
+
+    /// A string's own text; the JSON text of anything else.
+    var text: String {
+        if case .string(let text) = self { text } else { description }
+    }
+
+    /// The text, cut to what a message can carry.
+    var excerpt: String {
+        let text = description
+        return text.count <= 200 ? text : text.prefix(199) + "…"
+    }
+
+    private func write(to text: inout String) {
+        switch self {
+        case .null: text += "null"
+        case .boolean(let value): text += value ? "true" : "false"
+        case .number(let digits): text += digits
+        case .string(let value): Self.write(value, to: &text)
+        case .array(let elements):
+            text += "["
+            for (index, element) in elements.enumerated() {
+                if index > 0 { text += "," }
+                element.write(to: &text)
+            }
+            text += "]"
+        case .object(let members):
+            text += "{"
+            for (index, member) in members.enumerated() {
+                if index > 0 { text += "," }
+                Self.write(member.key, to: &text)
+                text += ":"
+                member.value.write(to: &text)
+            }
+            text += "}"
+        }
+    }
+
+    private static func write(_ value: String, to text: inout String) {
+        text += "\""
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case "\0"..."\u{1F}", "\u{7F}":
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
+}

@@ -1,0 +1,87 @@
+import DTORuntime
+
+/// An array with a bad element, or a dictionary with a bad value: the rest survives.
+struct CollectionDamage {
+    private enum Place {
+        case element(Int)
+        case entry(String)
+    }
+
+    var reason: String
+    var sent: JSON
+    /// What is read; `nil` where the collection as a whole is lost.
+    var value: JSON?
+    var kind: DecodingIssue.Kind
+    private var place: Place
+
+    func path(below path: IssuePath) -> IssuePath {
+        switch place {
+        case .element(let index): path.appending(index)
+        case .entry(let key): path.appending(key)
+        }
+    }
+
+    /// - Parameter fixture: a value of the collection without damage.
+    static func all(to type: ValueType, _ fixture: JSON?) -> [CollectionDamage] {
+        switch (type, fixture) {
+        case (.array(let element, let count), .array(let elements)?):
+            damages(to: element).map { damage in
+                array(elements, damage, element, count: count)
+            }
+        case (.dictionary(let value), .object(let members)?):
+            damages(to: value).map { damage in dictionary(members, damage, value) }
+        case (.optional(let wrapped), _):
+            all(to: wrapped, fixture)
+        default:
+            []
+        }
+    }
+
+    /// One that loses the element, null where it may not be, and one that is read all the same.
+    private static func damages(to element: ValueType) -> [ValueDamage] {
+        let read = element.damages.first { if case .read = $0.outcome { true } else { false } }
+        let lost = element.unusable.map { ValueDamage.lost($0) }
+        let null: ValueDamage? = lost != nil && !element.isOptional ? .lost(.null) : nil
+        return [lost, null, read].compactMap { $0 }
+    }
+
+    /// The bad element comes first, so that one which stops the array from moving on would lose the others.
+    private static func array(
+        _ elements: [JSON], _ damage: ValueDamage, _ element: ValueType, count: Int?
+    ) -> CollectionDamage {
+        let rest = count.map { Array(elements.prefix($0 - 1)) } ?? elements
+        let sent = JSON.array([damage.sent] + rest)
+        switch damage.outcome {
+        case .read(let value):
+            return CollectionDamage(
+                reason: "an element \(damage.sent)", sent: sent, value: .array([value] + rest), kind: damage.kind,
+                place: .element(0))
+        case .lost where element.isOptional:
+            return CollectionDamage(
+                reason: "a bad element", sent: sent, value: .array([.null] + rest), kind: .droppedElement,
+                place: .element(0))
+        case .lost:
+            return CollectionDamage(
+                reason: "a bad element", sent: sent, value: count == nil ? .array(rest) : nil, kind: .droppedElement,
+                place: .element(0))
+        }
+    }
+
+    private static func dictionary(
+        _ members: [JSON.Member], _ damage: ValueDamage, _ value: ValueType
+    ) -> CollectionDamage {
+        let key = "damaged"
+        let rest = JSON.object(members).removing(key)
+        let sent = rest.setting(key, to: damage.sent)
+        switch damage.outcome {
+        case .read(let value):
+            return CollectionDamage(
+                reason: "an entry \(damage.sent)", sent: sent, value: rest.setting(key, to: value), kind: damage.kind,
+                place: .entry(key))
+        case .lost:
+            return CollectionDamage(
+                reason: "a bad entry", sent: sent, value: value.isOptional ? rest.setting(key, to: .null) : rest,
+                kind: .droppedEntry, place: .entry(key))
+        }
+    }
+}

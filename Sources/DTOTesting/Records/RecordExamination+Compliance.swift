@@ -1,0 +1,83 @@
+import DTORuntime
+
+extension RecordExamination {
+    func checkAllFields() -> [ContractFailure] {
+        withFixtures { full, _ in
+            let missing = table.properties.filter { full[$0.key] == nil }.map {
+                ContractFailure("\(Contract.name): the full fixture has no \"\($0.key)\".")
+            }
+            return missing
+                + expect(full, values: expectedValues(of: full), issues: [], because: "all fields")
+                + expectEncoding(full, as: full, because: "all fields")
+        }
+    }
+
+    func checkMinimal() -> [ContractFailure] {
+        withFixtures { _, minimal in
+            expect(minimal, values: expectedValues(of: minimal), issues: [], because: "minimal")
+        }
+    }
+
+    /// Without any key, and without each required key in turn.
+    func checkRequiredLeftOut() -> [ContractFailure] {
+        withFixtures { full, _ in
+            var failures = expectLeftOut(
+                [:], leaving: table.properties.first(where: \.isStrict), because: "no keys at all")
+            for property in table.properties where property.isRequired {
+                let json = full.removing(property.key)
+                failures += expectLeftOut(
+                    json, leaving: property.isStrict ? property : nil, because: "\"\(property.key)\" left out")
+            }
+            return failures
+        }
+    }
+
+    private func expectLeftOut(
+        _ json: JSON, leaving strict: PropertyContract<Record>?, because reason: String
+    ) -> [ContractFailure] {
+        if let strict {
+            return expectFailure(json, naming: strict.key, because: reason)
+        }
+        return expect(
+            json, values: expectedValues(of: json), issues: issuesOfMissingKeys(in: json), because: reason)
+    }
+
+    /// The key alone, beside the strict ones: its value arrives in its own property, and nowhere else.
+    func checkReading(of key: String) -> [ContractFailure] {
+        withFixtures { full, _ in
+            guard let property = property(key) else { return [] }
+            let base = bare(full)
+            let samples = property.isConstant ? [] : property.type.samples(for: key)
+            return ([full[key] ?? .null] + samples).flatMap { value in
+                let json = base.setting(key, to: value)
+                let values = expectedValues(of: json)
+                let issues = issuesOfMissingKeys(in: json)
+                return expect(json, values: values, issues: issues, because: "\"\(key)\" alone")
+                    + property.aliases.flatMap { alias in
+                        let json = base.removing(key).setting(alias, to: value)
+                        return expect(json, values: values, issues: issues, because: "\"\(key)\" as \"\(alias)\"")
+                    }
+            }
+        }
+    }
+
+    /// Both keys, either, and none: the computed property has the first that is there.
+    func checkReplacement(at index: Int) -> [ContractFailure] {
+        withFixtures { full, _ in
+            let effective = table.effective[index]
+            let subsets = [effective.keys, [effective.keys[0]], [effective.keys[1]], []]
+            return subsets.compactMap { keys in
+                let json = effective.keys.filter { !keys.contains($0) }.reduce(full) { $0.removing($1) }
+                let expected = keys.first.flatMap { full[$0] } ?? .null
+                let reason = "\(effective.keys.joined(separator: " else "))"
+                do {
+                    let found = try effective.read(DecodingAttempt<Record>(json).result.get())
+                    return found == expected
+                        ? nil : failure(json, reason, "should give \(expected.excerpt), but gave \(found.excerpt)")
+                } catch {
+                    return failure(json, reason, "should decode, but threw \(error)")
+                }
+            }
+        }
+    }
+}

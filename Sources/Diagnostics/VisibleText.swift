@@ -1,0 +1,53 @@
+/// Text of an untrusted document made safe to print.
+///
+/// A document may hold terminal escapes, or bidirectional controls that show a line in another order than its own.
+/// What has no shape of its own is written as its code point: U+202E becomes `\u{202E}`.
+package enum VisibleText {
+    /// One line: line breaks and tabs are escaped too.
+    package static func escaped(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: { replacement(for: $0) != nil }) else { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if let replacement = replacement(for: scalar) {
+                result += replacement
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// What is printed instead of a scalar, or `nil` when it is printed as it is.
+    static func replacement(for scalar: Unicode.Scalar) -> String? {
+        switch scalar {
+        case " "..."~": return nil
+        case "\n": return "\\n"
+        case "\r": return "\\r"
+        case "\t": return "\\t"
+        default: break
+        }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate, .privateUse,
+            .unassigned:
+            return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        default:
+            return nil
+        }
+    }
+
+    /// The number of terminal cells that a printed scalar takes: 0 for combining marks, 2 for East Asian wide
+    /// characters and emoji (Unicode Standard Annex #11), else 1.
+    static func cellCount(_ scalar: Unicode.Scalar) -> Int {
+        switch scalar.value {
+        case 0x20...0x02FF: return 1
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+            0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD:
+            return 2
+        default: break
+        }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: return 0
+        default: return 1
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package import Diagnostics
+
+/// A template as it was read, under the name that partial tags use for it.
+package struct TemplateText: Sendable {
+    package var name: String
+    package var file: SourceFile
+    package var id: SourceFileID
+
+    package init(name: String, file: SourceFile, id: SourceFileID) {
+        self.name = name
+        self.file = file
+        self.id = id
+    }
+}
+
+/// Templates, compiled once; rendering is a pure function of a view and can run on any number of threads.
+///
+/// The language is a strict subset of Mustache (mustache/spec 1.4): `{{name}}`, `{{#section}}`, `{{^inverted}}`,
+/// `{{/close}}`, `{{>Partial}}`, `{{! comment}}` and `{{.}}` for an element of a list of leaves. The rules for
+/// standalone lines and for the indentation of partials are the specification's, except that indentation never gives
+/// white space to an empty line. On purpose different: a name that is not there is an error with its place in the
+/// template, lookup sees the current view only, and nothing is escaped. There are no lambdas, dotted names or other
+/// delimiters.
+package struct TemplateSet: Sendable {
+    let vocabulary: [String]
+    let text: [UInt8]
+    let instructions: [TemplateInstruction]
+    let locations: [SourceLocation]
+    /// The part of `instructions` that belongs to each template.
+    let programs: [Range<Int>]
+    private let names: [String: Int]
+
+    /// - Parameter vocabulary: every name that a view may have; a view's key is an index into it.
+    /// - Returns: nil when a template is not well-formed; every fault of every template is emitted.
+    package init?(_ templates: [TemplateText], vocabulary: [String], diagnostics: inout DiagnosticSink) {
+        var faults = DiagnosticSink()
+        var names: [String: Int] = [:]
+        for (index, template) in templates.enumerated() {
+            if names[template.name] != nil { faults.emit(TemplateMessages.duplicateTemplate(template)) }
+            names[template.name] = index
+        }
+        var compiler = TemplateCompiler(vocabulary: vocabulary, templates: names)
+        programs = templates.map { compiler.compile($0, &faults) }
+        text = compiler.text
+        instructions = compiler.instructions
+        locations = compiler.locations
+        self.names = names
+        self.vocabulary = vocabulary
+        for fault in faults.sorted { diagnostics.emit(fault) }
+        if faults.hasErrors { return nil }
+    }
+
+    /// Appends the template's text for the view. What does not fit is emitted and left out: the output is then of no
+    /// use.
+    package func render(
+        _ name: String,
+        _ view: TemplateView,
+        into output: inout [UInt8],
+        diagnostics: inout DiagnosticSink
+    ) {
+        guard let template = names[name] else {
+            return diagnostics.emit(TemplateMessages.missingTemplate(name))
+        }
+        text.withUnsafeBufferPointer { text in
+            instructions.withUnsafeBufferPointer { instructions in
+                var renderer = TemplateRenderer(set: self, text: text, instructions: instructions)
+                swap(&renderer.output, &output)
+                renderer.run(programs[template], .view(view))
+                swap(&renderer.output, &output)
+                for fault in renderer.diagnostics.sorted { diagnostics.emit(fault) }
+            }
+        }
+    }
+}

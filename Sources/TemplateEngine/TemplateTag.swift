@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// A piece of a template's text, in order.
+enum TemplatePiece {
+    case text(Range<Int>, beginsLine: Bool)
+    case tag(TemplateTag)
+}
+
+/// What stands between `{{` and `}}`.
+struct TemplateTag {
+    /// The character after `{{`.
+    enum Sigil: UInt8 {
+        case section = 0x23  // #
+        case inverted = 0x5E  // ^
+        case close = 0x2F  // /
+        case partial = 0x3E  // >
+        case comment = 0x21  // !
+        /// None: the name follows at once.
+        case value = 0
+    }
+
+    var sigil: Sigil
+    var name: String
+    var location: SourceLocation
+    /// Whether a line of the output begins at the tag: it is at the beginning of its line and not standalone.
+    var beginsLine: Bool
+    /// The white space before a tag that is alone in its line ("standalone" in mustache/spec): such a line is not part
+    /// of the output. Nil for other tags, and always for values.
+    var standaloneIndentation: Range<Int>?
+
+    /// Letters, digits, `_` and `-`, or the single `.` of the current element.
+    static func isName(_ name: some Collection<UInt8>) -> Bool {
+        func isNameByte(_ byte: UInt8) -> Bool {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
+            default: false
+            }
+        }
+        return name.elementsEqual([0x2E]) || (!name.isEmpty && name.allSatisfy(isNameByte))
+    }
+}

@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+    private import Darwin
+#elseif canImport(Musl)
+    private import Musl
+#else
+    private import Glibc
+#endif
+
+/// Where a byte occurs in a text, in order.
+///
+/// By the C library's search, which looks at many bytes at once: whole documents are searched for what is rare in them.
+struct ByteOffsets: Sequence, IteratorProtocol {
+    private let text: UnsafeBufferPointer<UInt8>
+    private let byte: UInt8
+    private var position = 0
+
+    init(of byte: UInt8, in text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
+        self.byte = byte
+    }
+
+    mutating func next() -> Int? {
+        guard let start = text.baseAddress, position < text.count,
+            let found = memchr(start + position, Int32(byte), text.count - position)
+        else { return nil }
+        let offset = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+        position = offset + 1
+        return offset
+    }
+}

@@ -1,0 +1,67 @@
+/// Keeps libyaml from taking U+0085, U+2028 and U+2029 for line breaks.
+///
+/// They were line breaks in YAML 1.1, which libyaml follows; in YAML 1.2 (section 5.4) they are text like any other,
+/// and they come with text that was pasted from a word processor. So each is replaced by a character of the same
+/// length that the document does not have, and put back into the scalars. Lengths and places stay as they are.
+///
+/// An escape in double quotes that spells a stand-in would be turned too; the stand-ins are characters without a
+/// meaning of their own, taken from the end of their range.
+struct LineSeparatorStandIns {
+    private struct Pair {
+        let separator: [UInt8]
+        let standIn: [UInt8]
+    }
+
+    private let pairs: [Pair]
+
+    /// Nil when the text has none of them, which is the rule.
+    init?(for text: UnsafeBufferPointer<UInt8>) {
+        let candidates: [(separator: Unicode.Scalar, standIns: ClosedRange<UInt32>)] = [
+            ("\u{85}", 0x0100...0x07FF), ("\u{2028}", 0xE000...0xEFFF), ("\u{2029}", 0xF000...0xF8FF),
+        ]
+        let used = Self.separators(in: text)
+        guard !used.isEmpty else { return nil }
+        let scalars = Set(String(decoding: text, as: UTF8.self).unicodeScalars)
+        pairs = candidates.compactMap { candidate in
+            guard used.contains(candidate.separator) else { return nil }
+            let standIn = candidate.standIns.reversed().lazy.compactMap(Unicode.Scalar.init).first {
+                !scalars.contains($0)
+            }
+            return standIn.map {
+                Pair(separator: Array(String(candidate.separator).utf8), standIn: Array(String($0).utf8))
+            }
+        }
+    }
+
+    /// Text with stand-ins for separators.
+    func replacing(in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var bytes = Array(text)
+        for pair in pairs { Self.replace(pair.separator, with: pair.standIn, in: &bytes) }
+        return bytes
+    }
+
+    /// Text with separators for stand-ins.
+    func restoring(in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var bytes = Array(text)
+        for pair in pairs { Self.replace(pair.standIn, with: pair.separator, in: &bytes) }
+        return bytes
+    }
+
+    private static func replace(_ old: [UInt8], with new: [UInt8], in bytes: inout [UInt8]) {
+        for index in bytes.indices where bytes[index] == old[0] && bytes[index...].starts(with: old) {
+            bytes.replaceSubrange(index..<index + old.count, with: new)
+        }
+    }
+
+    private static func separators(in text: UnsafeBufferPointer<UInt8>) -> Set<Unicode.Scalar> {
+        var found: Set<Unicode.Scalar> = []
+        for index in ByteOffsets(of: 0xC2, in: text) where text[index...].starts(with: [0xC2, 0x85]) {
+            found.insert("\u{85}")
+        }
+        for index in ByteOffsets(of: 0xE2, in: text) {
+            if text[index...].starts(with: [0xE2, 0x80, 0xA8]) { found.insert("\u{2028}") }
+            if text[index...].starts(with: [0xE2, 0x80, 0xA9]) { found.insert("\u{2029}") }
+        }
+        return found
+    }
+}

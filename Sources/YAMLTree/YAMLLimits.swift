@@ -1,0 +1,40 @@
+/// Upper bounds on what one document may cost. Each excess is a diagnostic that names the option that raises it.
+///
+/// The standard values are far above every known API description and low enough that a hostile document costs seconds
+/// and a few hundred megabytes at most.
+package struct YAMLLimits: Hashable, Sendable {
+    /// Size of the file. At most 1 GiB (`bytesCeiling`), because offsets are 32 bits wide.
+    package var bytes = 64 << 20
+    /// Collections within collections, counted through aliases.
+    package var depth = 512
+    /// Scalars, sequences and mappings; a mapping's keys are not counted.
+    package var nodes = 10_000_000
+    /// Nodes that aliases and merge keys would add if each were written out.
+    package var aliasExpansion = 1_000_000
+
+    package static let standard = YAMLLimits()
+
+    /// The largest value of `bytes`; a greater one counts as this.
+    package static let bytesCeiling = 1 << 30
+
+    package init() {}
+
+    /// What `--limit NAME=VALUE` calls them.
+    package static let names = ["bytes", "depth", "nodes", "alias-expansion"]
+
+    /// The value of a limit by its name; nil when there is no such limit.
+    package subscript(name: String) -> Int? {
+        Self.keyPaths[name].map { self[keyPath: $0] }
+    }
+
+    /// False when there is no limit of that name or the value is not positive.
+    package mutating func set(_ name: String, to value: Int) -> Bool {
+        guard let keyPath = Self.keyPaths[name], value > 0 else { return false }
+        self[keyPath: keyPath] = value
+        return true
+    }
+
+    private static var keyPaths: [String: WritableKeyPath<YAMLLimits, Int>] {
+        ["bytes": \.bytes, "depth": \.depth, "nodes": \.nodes, "alias-expansion": \.aliasExpansion]
+    }
+}

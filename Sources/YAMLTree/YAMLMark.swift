@@ -1,0 +1,49 @@
+import Diagnostics
+
+/// A place in the text that is being read: 1-based, the column in Unicode scalars. A byte order mark belongs to no
+/// line.
+struct YAMLMark: Hashable, Sendable {
+    var line: UInt32
+    var column: UInt32
+
+    func location(in file: SourceFileID) -> SourceLocation {
+        SourceLocation(file: file, line: line, column: column)
+    }
+}
+
+// Both of these go through the text from its beginning: they are for the one fault that ends a reading.
+
+extension YAMLMark {
+    /// The place of a byte.
+    init(ofOffset offset: Int, in text: UnsafeBufferPointer<UInt8>) {
+        self.init(line: 1, column: 1)
+        for index in 0..<min(offset, text.count) { pass(index, in: text) }
+    }
+
+    /// The character that stands here; nil at the end of the text.
+    func character(in text: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
+        var mark = YAMLMark(line: 1, column: 1)
+        var index = 0
+        while index < text.count, mark != self {
+            mark.pass(index, in: text)
+            index += 1
+        }
+        while index < text.count, Self.isContinuation(text[index]) { index += 1 }
+        return String(decoding: text[index...].prefix(4), as: UTF8.self).unicodeScalars.first
+    }
+
+    private mutating func pass(_ index: Int, in text: UnsafeBufferPointer<UInt8>) {
+        let isLineEnd =
+            text[index] == 0x0A || text[index] == 0x0D && (index + 1 == text.count || text[index + 1] != 0x0A)
+        if isLineEnd {
+            self = YAMLMark(line: line + 1, column: 1)
+        } else if !Self.isContinuation(text[index]) {
+            column += 1
+        }
+    }
+
+    /// Whether a byte is one of UTF-8 that begins no character.
+    static func isContinuation(_ byte: UInt8) -> Bool {
+        byte & 0xC0 == 0x80
+    }
+}

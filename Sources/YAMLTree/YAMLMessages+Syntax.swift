@@ -1,0 +1,149 @@
+import Diagnostics
+
+// libyaml names a problem by a fixed English text. Most of them speak of tokens and say nothing of the cause, so each
+// is put into the words of who wrote the document.
+
+extension YAMLMessages {
+    /// - Parameter character: what stands at the location
+    /// - Parameter context: what libyaml was at, and where that begins
+    static func syntax(
+        _ problem: String, character: Unicode.Scalar?, at location: SourceLocation,
+        context: (text: String, location: SourceLocation)?
+    ) -> Diagnostic {
+        let message = explanation(of: problem, character: character, context: context?.text ?? "")
+        var notes: [Diagnostic.Note] = []
+        if let context, context.location < location, let subject = subject(ofContext: context.text) {
+            notes.append(Diagnostic.Note("the \(subject) begins here", at: context.location))
+        }
+        return Diagnostic(.error, "yaml-syntax", message, at: location, notes: notes)
+    }
+
+    /// What libyaml's reader refuses: bytes that are not UTF-8, and control characters.
+    /// - Parameter value: the byte or code point in question
+    static func unreadableBytes(_ problem: String, value: Int, at location: SourceLocation) -> Diagnostic {
+        if problem.contains("control characters") {
+            return Diagnostic(
+                .error, "control-character",
+                """
+                the character \(codePoint(value)) is not allowed in YAML; remove it, or write it as an escape in \
+                double quotes
+                """,
+                at: location)
+        }
+        return invalidUTF8(byte: UInt8(clamping: value), at: location)
+    }
+
+    /// `U+001B`
+    static func codePoint(_ value: Int) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    static func invalidUTF8(byte: UInt8, at location: SourceLocation) -> Diagnostic {
+        let digits = String(byte, radix: 16, uppercase: true)
+        return Diagnostic(
+            .error, "invalid-utf-8",
+            "the byte 0x\(digits) does not belong to valid UTF-8 here; save the file in the encoding UTF-8",
+            at: location)
+    }
+
+    private static func subject(ofContext context: String) -> String? {
+        let prefixes = ["while scanning a ", "while scanning an ", "while parsing a "]
+        guard let prefix = prefixes.first(where: context.hasPrefix) else { return nil }
+        switch String(context.dropFirst(prefix.count)) {
+        case "simple key": return "key"
+        case "quoted scalar": return "quoted text"
+        case "plain scalar": return "text"
+        case "block scalar": return "block of text"
+        case "block mapping", "flow mapping": return "mapping"
+        case "block collection", "flow sequence": return "sequence"
+        case "block node", "flow node", "node": return "value"
+        case "directive", "%YAML directive", "%TAG directive": return "directive"
+        case let other: return other
+        }
+    }
+
+    private static func explanation(of problem: String, character: Unicode.Scalar?, context: String) -> String {
+        if problem == "found character that cannot start any token" {
+            guard let character, character != "\t" else { return "a tab is used for indentation; use spaces" }
+            return "no value can begin with `\(character)`; put the text in quotes"
+        }
+        if problem == "did not find expected node content", character == nil {
+            return "the file ends inside of a `[ ]` or `{ }`; add what closes it"
+        }
+        return explanations[problem] ?? explanation(ofRare: problem, context: context)
+    }
+
+    private static let explanations: [String: String] = [
+        "mapping values are not allowed in this context":
+            "a `:` stands where no key can end; quote a text that contains `: `, or check the indentation",
+        "mapping keys are not allowed in this context":
+            "a key begins where none can stand; check the indentation",
+        "block sequence entries are not allowed in this context":
+            """
+        a list entry `-` stands where none can; begin it on a line of its own, or quote a text that begins \
+        with `- `
+        """,
+        "found unexpected ':'":
+            "a `:` stands next to a text in `{ }` or `[ ]`; add a space after it, or quote the text",
+        "could not find expected ':'":
+            """
+        this line is neither a key with a `:` nor the continuation of a text; check the indentation, and \
+        the quotes above
+        """,
+        "did not find expected key":
+            """
+        a line is indented unlike its neighbours, or text follows where a value has ended; check the \
+        indentation and the quotes
+        """,
+        "did not find expected '-' indicator":
+            "a line in a list begins without `-`; indent it like the entries above, or end the list",
+        "did not find expected ',' or ']'":
+            "a list in `[ ]` is not closed, or a comma is missing; add `,` or `]`",
+        "did not find expected ',' or '}'":
+            "a mapping in `{ }` is not closed, or a comma is missing; add `,` or `}`",
+        "did not find expected node content":
+            "a value is missing here; a text that begins with `]`, `}`, `,` or `%` needs quotes",
+        "did not find expected <document start>":
+            "text follows after the end of the document; check the indentation, or remove it",
+        "found unexpected end of stream":
+            "a quoted text is not closed before the end of the file; add the closing quote",
+        "found unexpected document indicator":
+            "a quoted text is not closed before the line `---` or `...`; add the closing quote",
+        "found unknown escape character":
+            "this escape is not known in double quotes; write `\\\\` for a backslash, or use single quotes",
+        "did not find expected hexdecimal number":
+            "`\\x` needs 2 hexadecimal digits, `\\u` 4 and `\\U` 8; write `\\\\` for a backslash, or use single quotes",
+        "found invalid Unicode character escape code":
+            """
+        this escape is no Unicode character; YAML writes a character beyond U+FFFF as one escape, such as \
+        `\\U0001F600`
+        """,
+        "found a tab character that violates indentation":
+            "a tab is used for indentation; use spaces",
+        "found a tab character where an indentation space is expected":
+            "a tab is used for indentation; use spaces",
+        "found an indentation indicator equal to 0":
+            "the indentation of a block of text is 1 to 9; remove the 0",
+        "did not find expected comment or line break":
+            """
+        only a comment may follow here; put the text on the next line, or quote a text that begins with \
+        `|` or `>`
+        """,
+        "did not find expected alphabetic or numeric character":
+            "a name must follow `&` and `*`; quote a text that begins with one of them",
+        "found undefined tag handle":
+            "this tag begins with a handle that no %TAG directive declares; quote a text that begins with `!`",
+        "found incompatible YAML document":
+            "the %YAML directive asks for another version than 1.1 or 1.2; remove it",
+        "found duplicate %YAML directive": "the %YAML directive occurs twice; remove one",
+        "found duplicate %TAG directive": "a %TAG directive declares a handle twice; remove one",
+    ]
+
+    private static func explanation(ofRare problem: String, context: String) -> String {
+        if context.contains("tag") { return "this tag is malformed (\(problem)); quote a text that begins with `!`" }
+        if context.contains("directive") { return "this directive is malformed (\(problem)); remove the line" }
+        let place = context.isEmpty ? "" : " \(context)"
+        return problem.isEmpty ? "the YAML is malformed" : "the YAML is malformed: \(problem)\(place)"
+    }
+}

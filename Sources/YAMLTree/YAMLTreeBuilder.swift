@@ -1,0 +1,332 @@
+import Diagnostics
+
+/// Builds the arena of one tree, whoever reads: begins and ends collections, takes keys and scalars, and keeps what
+/// holds for every format: limits, distinct keys, merge keys.
+///
+/// What it reports it collects, because a reading may turn out not to count (`YAMLReader`).
+struct YAMLTreeBuilder {
+    let fileID: SourceFileID
+    let limits: YAMLLimits
+    private(set) var records: [NodeRecord] = []
+    private(set) var pairs: [PairRecord] = []
+    private(set) var children: [UInt32] = []
+    private(set) var text: [UInt8] = []
+    private(set) var symbols = SymbolTable()
+    private(set) var pairIndex = PairIndex()
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The document's node, once it has one.
+    private(set) var root: UInt32?
+
+    /// The collections that have begun and not ended, outermost first; their contents so far lie on the two stacks
+    /// below.
+    private var frames: [Frame] = []
+    private var pendingPairs: [PairRecord] = []
+    private var pendingChildren: [UInt32] = []
+    /// For each symbol, where it was last seen.
+    private var sightings: [Sighting] = []
+    private var anchoredExtents: [UInt32: Extent] = [:]
+    private var expansion = 0
+
+    private var errorCount = 0
+    private var warningCount = 0
+
+    /// Most errors, and most warnings, of one document: a hostile one could have millions.
+    static let diagnosticLimit = 1000
+
+    private struct Frame {
+        let id: UInt32
+        let isMapping: Bool
+        let isAnchored: Bool
+        let pendingStart: Int
+        var awaitsValue = false
+        var hasMergeOrRefusedKeys = false
+        var extent = Extent(nodes: 1, height: 1)
+    }
+
+    /// What a node amounts to with all aliases written out.
+    private struct Extent {
+        var nodes: Int
+        /// Nested collections: 0 for a scalar.
+        var height: Int
+    }
+
+    private struct Sighting {
+        /// `UInt32.max` is no mapping: there are fewer nodes.
+        var mapping = UInt32.max
+        var pair = 0
+    }
+
+    init(fileID: SourceFileID, limits: YAMLLimits, sourceSize: Int) {
+        self.fileID = fileID
+        self.limits = limits
+        // Guesses that fit real documents within a growth step; a node takes about 20 bytes of source.
+        text.reserveCapacity(sourceSize / 2)
+        records.reserveCapacity(sourceSize / 24)
+        pairs.reserveCapacity(sourceSize / 32)
+    }
+
+    /// Whether the next node is a mapping's key.
+    var expectsKey: Bool {
+        guard let frame = frames.last else { return false }
+        return frame.isMapping && !frame.awaitsValue
+    }
+
+    /// The kind of the innermost collection that has not ended.
+    var openKind: YAMLNode.Kind? {
+        frames.last.map { $0.isMapping ? .mapping : .sequence }
+    }
+
+    func location(_ mark: YAMLMark) -> SourceLocation {
+        mark.location(in: fileID)
+    }
+
+    /// Takes a diagnostic after which reading goes on. Beyond their limit warnings are dropped; errors end the reading.
+    mutating func report(_ diagnostic: Diagnostic) throws(ReadingFault) {
+        switch diagnostic.severity {
+        case .warning, .note:
+            warningCount += 1
+            if warningCount == Self.diagnosticLimit {
+                diagnostics.append(YAMLMessages.moreWarnings(after: Self.diagnosticLimit, at: diagnostic.location))
+            } else if warningCount < Self.diagnosticLimit {
+                diagnostics.append(diagnostic)
+            }
+        case .error:
+            errorCount += 1
+            diagnostics.append(diagnostic)
+            guard errorCount < Self.diagnosticLimit else {
+                let last = YAMLMessages.tooManyErrors(Self.diagnosticLimit, at: diagnostic.location)
+                throw ReadingFault(kind: .final, diagnostic: last)
+            }
+        }
+    }
+}
+
+// MARK: - Nodes
+
+extension YAMLTreeBuilder {
+    /// A scalar as the next element or value, or as the root.
+    @discardableResult
+    mutating func addScalar(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ resolution: ScalarResolution, at mark: YAMLMark
+    ) throws(ReadingFault) -> UInt32 {
+        let id = try addDetachedScalar(bytes, resolution, at: mark)
+        attach(id, Extent(nodes: 1, height: 0))
+        return id
+    }
+
+    /// A scalar that belongs to no collection: a key that an alias may refer to.
+    mutating func addDetachedScalar(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ resolution: ScalarResolution, at mark: YAMLMark
+    ) throws(ReadingFault) -> UInt32 {
+        let start = UInt32(text.count)
+        text.append(contentsOf: bytes)
+        return try addRecord(
+            NodeRecord(
+                line: mark.line, column: mark.column, start: start, count: UInt32(bytes.count), kind: .scalar,
+                resolution: resolution))
+    }
+
+    /// A node that is there already, as the next element or value.
+    mutating func addAlias(to id: UInt32, at mark: YAMLMark) throws(ReadingFault) {
+        let extent = anchoredExtents[id] ?? Extent(nodes: 1, height: 0)
+        expansion += extent.nodes
+        // The ceiling keeps both the sum and the numbers of pairs within their integers, whatever the limit.
+        guard expansion <= min(limits.aliasExpansion, Int(Int32.max)) else {
+            throw ReadingFault(
+                kind: .final,
+                diagnostic: YAMLMessages.aliasExpansion(limit: limits.aliasExpansion, at: location(mark)))
+        }
+        try checkDepth(frames.count + extent.height, at: mark)
+        attach(id, extent)
+    }
+
+    @discardableResult
+    mutating func beginCollection(
+        _ kind: YAMLNode.Kind, isAnchored: Bool = false, at mark: YAMLMark
+    ) throws(ReadingFault) -> UInt32 {
+        try checkDepth(frames.count + 1, at: mark)
+        let id = try addRecord(
+            NodeRecord(
+                line: mark.line, column: mark.column, start: 0, count: NodeRecord.unfinishedCount, kind: kind,
+                resolution: .plain))
+        let isMapping = kind == .mapping
+        frames.append(
+            Frame(
+                id: id, isMapping: isMapping, isAnchored: isAnchored,
+                pendingStart: isMapping ? pendingPairs.count : pendingChildren.count))
+        return id
+    }
+
+    /// Ends the innermost collection.
+    mutating func endCollection() throws(ReadingFault) {
+        guard let frame = frames.popLast() else { return }
+        if frame.isMapping {
+            try endMapping(frame)
+        } else {
+            setContents(of: frame.id, start: children.count, count: pendingChildren.count - frame.pendingStart)
+            children += pendingChildren[frame.pendingStart...]
+            pendingChildren.removeLast(pendingChildren.count - frame.pendingStart)
+        }
+        if frame.isAnchored { anchoredExtents[frame.id] = frame.extent }
+        attach(frame.id, frame.extent)
+    }
+
+    /// Whether a collection has begun and not ended: an alias to it would make a cycle.
+    func isUnfinished(_ id: UInt32) -> Bool {
+        records[Int(id)].kind != .scalar && records[Int(id)].count == NodeRecord.unfinishedCount
+    }
+
+    private mutating func addRecord(_ record: NodeRecord) throws(ReadingFault) -> UInt32 {
+        guard records.count < min(limits.nodes, Int(UInt32.max) - 2) else {
+            let location = SourceLocation(file: fileID, line: record.line, column: record.column)
+            throw ReadingFault(kind: .final, diagnostic: YAMLMessages.tooManyNodes(limit: limits.nodes, at: location))
+        }
+        records.append(record)
+        return UInt32(records.count - 1)
+    }
+
+    private func checkDepth(_ depth: Int, at mark: YAMLMark) throws(ReadingFault) {
+        guard depth <= limits.depth else {
+            throw ReadingFault(
+                kind: .final, diagnostic: YAMLMessages.tooDeep(limit: limits.depth, at: location(mark)))
+        }
+    }
+
+    private mutating func setContents(of id: UInt32, start: Int, count: Int) {
+        records[Int(id)].start = UInt32(start)
+        records[Int(id)].count = UInt32(count)
+    }
+
+    /// Gives a finished node its place in the innermost open collection.
+    private mutating func attach(_ id: UInt32, _ extent: Extent) {
+        let last = frames.count - 1
+        guard last >= 0 else {
+            root = id
+            return
+        }
+        frames[last].extent.nodes += extent.nodes
+        frames[last].extent.height = max(frames[last].extent.height, extent.height + 1)
+        if !frames[last].isMapping {
+            pendingChildren.append(id)
+        } else if frames[last].awaitsValue {
+            pendingPairs[pendingPairs.count - 1].value = id
+            frames[last].awaitsValue = false
+        } else {
+            // A collection as a key: reported when it began.
+            addRefusedKey(at: YAMLMark(line: records[Int(id)].line, column: records[Int(id)].column))
+        }
+    }
+}
+
+// MARK: - Keys
+
+extension YAMLTreeBuilder {
+    mutating func addKey(_ bytes: UnsafeBufferPointer<UInt8>, at mark: YAMLMark) {
+        let symbol = symbols.intern(bytes)
+        if symbol == sightings.count { sightings.append(Sighting()) }
+        appendKey(symbol, at: mark)
+    }
+
+    /// A `<<` that takes over the pairs of its value.
+    mutating func addMergeKey(at mark: YAMLMark) {
+        appendKey(PairRecord.mergeSymbol, at: mark)
+        frames[frames.count - 1].hasMergeOrRefusedKeys = true
+    }
+
+    /// A key that was reported; its value is read and dropped.
+    mutating func addRefusedKey(at mark: YAMLMark) {
+        appendKey(PairRecord.refusedSymbol, at: mark)
+        frames[frames.count - 1].hasMergeOrRefusedKeys = true
+    }
+
+    private mutating func appendKey(_ symbol: UInt32, at mark: YAMLMark) {
+        pendingPairs.append(PairRecord(symbol: symbol, keyLine: mark.line, keyColumn: mark.column, value: 0))
+        frames[frames.count - 1].awaitsValue = true
+    }
+
+    private mutating func endMapping(_ frame: Frame) throws(ReadingFault) {
+        let start = pairs.count
+        try reportRepeatedKeys(in: frame)
+        if frame.hasMergeOrRefusedKeys {
+            try appendMergedPairs(of: frame)
+        } else {
+            pairs += pendingPairs[frame.pendingStart...]
+        }
+        pendingPairs.removeLast(pendingPairs.count - frame.pendingStart)
+        setContents(of: frame.id, start: start, count: pairs.count - start)
+        if pairs.count - start > PairIndex.threshold {
+            pairIndex.add(mapping: frame.id, pairs: pairs[start...])
+        }
+    }
+
+    private mutating func reportRepeatedKeys(in frame: Frame) throws(ReadingFault) {
+        var mergeKey: Int?
+        for index in frame.pendingStart..<pendingPairs.count {
+            let symbol = pendingPairs[index].symbol
+            switch symbol {
+            case PairRecord.refusedSymbol: continue
+            case PairRecord.mergeSymbol:
+                guard let first = mergeKey else {
+                    mergeKey = index
+                    continue
+                }
+                try report(YAMLMessages.repeatedMergeKey(at: keyLocation(index), first: keyLocation(first)))
+            default:
+                let sighting = sightings[Int(symbol)]
+                guard sighting.mapping == frame.id else {
+                    sightings[Int(symbol)] = Sighting(mapping: frame.id, pair: index)
+                    continue
+                }
+                try report(
+                    YAMLMessages.duplicateKey(
+                        symbols.string(of: symbol), at: keyLocation(index), first: keyLocation(sighting.pair)))
+            }
+        }
+    }
+
+    private func keyLocation(_ index: Int) -> SourceLocation {
+        SourceLocation(file: fileID, line: pendingPairs[index].keyLine, column: pendingPairs[index].keyColumn)
+    }
+
+    /// Puts merged pairs where their `<<` stands. A key that the mapping has itself wins, wherever it stands; among
+    /// several sources the first wins (<https://yaml.org/type/merge.html>).
+    private mutating func appendMergedPairs(of frame: Frame) throws(ReadingFault) {
+        for index in frame.pendingStart..<pendingPairs.count {
+            let pair = pendingPairs[index]
+            switch pair.symbol {
+            case PairRecord.refusedSymbol: continue
+            case PairRecord.mergeSymbol:
+                for source in try mergeSources(of: pair) { appendPairs(of: source, into: frame) }
+            default: pairs.append(pair)
+            }
+        }
+    }
+
+    private mutating func appendPairs(of source: UInt32, into frame: Frame) {
+        let record = records[Int(source)]
+        for index in Int(record.start)..<Int(record.start) + Int(record.count) {
+            let pair = pairs[index]
+            guard sightings[Int(pair.symbol)].mapping != frame.id else { continue }
+            sightings[Int(pair.symbol)].mapping = frame.id
+            pairs.append(pair)
+        }
+    }
+
+    /// The mappings that a `<<` names; what is no mapping is reported.
+    private mutating func mergeSources(of pair: PairRecord) throws(ReadingFault) -> [UInt32] {
+        let value = records[Int(pair.value)]
+        let candidates =
+            value.kind == .sequence
+            ? Array(children[Int(value.start)..<Int(value.start) + Int(value.count)]) : [pair.value]
+        var sources: [UInt32] = []
+        for candidate in candidates {
+            if records[Int(candidate)].kind == .mapping {
+                sources.append(candidate)
+            } else {
+                let location = SourceLocation(file: fileID, line: pair.keyLine, column: pair.keyColumn)
+                try report(YAMLMessages.mergeValue(at: location))
+            }
+        }
+        return sources
+    }
+}

@@ -1,0 +1,62 @@
+import YAMLTree
+
+/// What the tool says about itself.
+enum CommandLineHelp {
+    static let usage = """
+        Usage: gen-dtos SPEC [options]
+        `gen-dtos --help` lists the options.
+
+        """
+
+    static var text: String {
+        """
+        Turns an OpenAPI document into Swift that survives the API: DTOs that decode defensively,
+        fixtures, and the tests that prove it.
+
+        Usage: gen-dtos SPEC [options]
+
+          SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input
+
+        What is made:
+          --output DIR         folder for the output (default: Generated)
+          --module NAME        name of the Swift module (default: from the configuration, else the document's title)
+          --emit LIST          models,fixtures,tests (default: all three)
+          --access LEVEL       public (default), package or internal
+          --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
+          --templates DIR      templates that replace the built-in ones, file by file
+
+        How it runs:
+          --check              write nothing; show what would change as a diff, and exit with 1 if anything would
+          --strict             warnings count as errors
+          --format FORMAT      of diagnostics: text (default)
+          --limit NAME=VALUE   raise an input limit; see below
+          --jobs N             worker threads (default: one per processor)
+          --timings            a table of what took how long
+          --quiet              no summary and no progress; diagnostics stay
+
+          --version            the tool's version
+          --help               this text
+
+        Limits, with their defaults:
+        \(limits)
+
+        Files of the output folder that are not gen-dtos's own are never touched: manifest.json lists those that are.
+
+        Exit status: 0 done; 1 the document has errors, or --check found a difference; 2 wrong usage; 3 the system failed.
+
+        Examples:
+          gen-dtos spec/openapi.yaml                    make or update Generated/
+          gen-dtos spec/openapi.yaml --check            in continuous integration
+          curl -s https://api.example.com/openapi.json | gen-dtos - --module ExampleAPI
+
+        """
+    }
+
+    private static var limits: String {
+        let width = YAMLLimits.names.map(\.count).max() ?? 0
+        return YAMLLimits.names.map { name in
+            let padding = String(repeating: " ", count: width - name.count)
+            return "  \(name)\(padding)  \(YAMLLimits.standard[name] ?? 0)"
+        }.joined(separator: "\n")
+    }
+}

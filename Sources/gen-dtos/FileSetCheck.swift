@@ -1,0 +1,57 @@
+import DTOGeneration
+import Diagnostics
+
+/// What a run would change, for `--check`: the differences, and how many files of each kind. Writes nothing.
+struct FileSetCheck {
+    /// In the order of paths; `patch -p1` makes of the folder what a run makes of it.
+    private(set) var diff: [UInt8] = []
+    private(set) var edited = 0
+    private(set) var outdated = 0
+    private(set) var missing = 0
+    private(set) var orphans = 0
+    private(set) var isUpToDate = true
+
+    /// - Returns: nil when something stands in the way; it is emitted.
+    init?(
+        _ files: GeneratedFileSet,
+        in output: String,
+        jobs: Int,
+        sources: inout SourceFileTable,
+        diagnostics: inout DiagnosticSink
+    ) throws {
+        let manifest = GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: files).bytes)
+        guard var folder = try OutputFolder.open(output) else {
+            isUpToDate = false
+            missing = files.files.count
+            for file in files.files + [manifest] { add(nil, file.bytes, OutputFolder.fullPath(file.path, in: output)) }
+            return
+        }
+        let comparison = try FileSetComparison(
+            files, with: folder, jobs: jobs, sources: &sources, diagnostics: &diagnostics)
+        guard let comparison else { return nil }
+        isUpToDate = comparison.isUpToDate
+        if isUpToDate { return }
+        orphans = comparison.respelled.count
+        let wanted = comparison.outdated + (comparison.manifestIsCurrent ? [] : [manifest])
+        let bytes = Dictionary(wanted.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        for path in (Array(bytes.keys) + comparison.removable).sorted() {
+            let old = try folder.read(path)
+            add(old, bytes[path], folder.fullPath(path))
+            if path != OutputPath.manifest { count(path, old, comparison) }
+        }
+    }
+
+    private mutating func add(_ old: [UInt8]?, _ new: [UInt8]?, _ path: String) {
+        diff += UnifiedDiff(old: old, new: new, path: path).bytes
+    }
+
+    private mutating func count(_ path: String, _ old: [UInt8]?, _ comparison: FileSetComparison) {
+        if comparison.removable.contains(path) {
+            orphans += 1
+        } else if let old {
+            if comparison.owned?.digests[path] == SHA256Digest(of: old) { outdated += 1 } else { edited += 1 }
+        } else {
+            missing += 1
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import DTOGeneration
+import Diagnostics
+
+/// What a run has to do: the generated files against those in the output folder. Reads only.
+struct FileSetComparison {
+    enum State: Equatable {
+        case equal
+        case different
+        case absent
+    }
+
+    let files: GeneratedFileSet
+    /// One for each file of `files`. Empty when there are obstacles.
+    private(set) var states: [State] = []
+    /// The manifest in the folder.
+    private(set) var owned: Manifest?
+    private(set) var manifestIsCurrent = false
+    /// What the manifest owns and the document no longer makes, in the order of paths.
+    private(set) var orphans: [String] = []
+    /// Those of `orphans` that are there.
+    private(set) var removable: Set<String> = []
+    /// Orphans that only differ in case from a generated file, on a file system that takes both for one.
+    private(set) var respelled: [String: String] = [:]
+
+    /// - Returns: nil when something stands in the way; everything that does is emitted.
+    init?(
+        _ files: GeneratedFileSet,
+        with folder: borrowing OutputFolder,
+        jobs: Int,
+        sources: inout SourceFileTable,
+        diagnostics: inout DiagnosticSink
+    ) throws {
+        self.files = files
+        var folder = try folder.reopened()
+        var obstacles = DiagnosticSink()
+        try readManifest(in: &folder, &sources, &obstacles)
+        let outcomes = try Self.compare(files.files, in: folder, jobs: jobs)
+        for (file, outcome) in zip(files.files, outcomes) {
+            switch outcome {
+            case .success(.different) where owned?.digests[file.path] == nil:
+                obstacles.emit(FileSetMessages.foreignFile(folder.fullPath(file.path)))
+            case .success(let state): states.append(state)
+            case .failure(let obstacle): obstacles.emit(FileSetMessages.obstacle(obstacle))
+            }
+        }
+        try findOrphans(in: &folder, &obstacles)
+        for obstacle in obstacles.sorted { diagnostics.emit(obstacle) }
+        if obstacles.hasErrors { return nil }
+    }
+
+    /// Everything is new: the folder is not there.
+    init(new files: GeneratedFileSet) {
+        self.files = files
+        states = Array(repeating: .absent, count: files.files.count)
+    }
+
+    var isUpToDate: Bool {
+        manifestIsCurrent && states.allSatisfy { $0 == .equal } && orphans.isEmpty
+    }
+
+    /// Those to be written.
+    var outdated: [GeneratedFile] {
+        zip(files.files, states).filter { $0.1 != .equal }.map(\.0)
+    }
+
+    func count(of state: State) -> Int {
+        states.count { $0 == state }
+    }
+
+    // MARK: Reading
+
+    private mutating func readManifest(
+        in folder: inout OutputFolder, _ sources: inout SourceFileTable, _ obstacles: inout DiagnosticSink
+    ) throws {
+        do {
+            guard let bytes = try folder.read(OutputPath.manifest) else { return }
+            let file = SourceFile(path: folder.fullPath(OutputPath.manifest), bytes: bytes)
+            owned = Manifest(reading: file, id: sources.add(file), diagnostics: &obstacles)
+            manifestIsCurrent = bytes == Manifest(of: files).bytes
+        } catch let obstacle as Obstacle {
+            obstacles.emit(FileSetMessages.obstacle(obstacle))
+        }
+    }
+
+    private static func compare(
+        _ files: [GeneratedFile], in folder: borrowing OutputFolder, jobs: Int
+    ) throws -> [Result<State, Obstacle>] {
+        try folder.forEachRun(of: files, jobs: jobs) { folder, file in
+            do {
+                return .success(try folder.holds(file.path, file.bytes).map { $0 ? .equal : .different } ?? .absent)
+            } catch let obstacle as Obstacle {
+                return .failure(obstacle)
+            }
+        }
+    }
+
+    private mutating func findOrphans(in folder: inout OutputFolder, _ obstacles: inout DiagnosticSink) throws {
+        let wanted = Set(files.files.map(\.path))
+        orphans = (owned?.digests.keys.filter { !wanted.contains($0) } ?? []).sorted()
+        if orphans.isEmpty { return }
+        let spellings = Dictionary(wanted.map { (OutputPath.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+        for orphan in orphans {
+            do {
+                guard try folder.contains(orphan) else { continue }
+                if let wanted = spellings[OutputPath.folded(orphan)], try folder.isSameFile(orphan, wanted) {
+                    respelled[orphan] = wanted
+                } else {
+                    removable.insert(orphan)
+                }
+            } catch let obstacle as Obstacle {
+                obstacles.emit(FileSetMessages.obstacle(obstacle))
+            }
+        }
+    }
+}
+
+extension OutputFolder {
+    /// The results in the order of the elements. Each thread takes a run of neighbours, which share folders, and sees
+    /// the output folder through descriptors of its own.
+    func forEachRun<Element: Sendable, Outcome: Sendable>(
+        of elements: [Element], jobs: Int, _ body: @Sendable (inout OutputFolder, Element) throws -> Outcome
+    ) throws -> [Outcome] {
+        // Below this, starting threads costs more than it saves.
+        let jobs = min(jobs, elements.count / 64 + 1)
+        let runs = (0..<jobs).map { elements[elements.count * $0 / jobs..<elements.count * ($0 + 1) / jobs] }
+        return try runs.concurrentMap(jobs: jobs) { run in
+            Result {
+                var folder = try reopened()
+                return try run.map { try body(&folder, $0) }
+            }
+        }.flatMap { try $0.get() }
+    }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+
+/// The diagnostics of the output folder.
+enum FileSetMessages {
+    static func foreignFile(_ path: String) -> Diagnostic {
+        let message =
+            "\(path) was not made by gen-dtos and would be replaced; "
+            + "move it away, or choose another folder with --output."
+        return Diagnostic(.error, "foreign-file", message, at: nil)
+    }
+
+    static func obstacle(_ obstacle: Obstacle) -> Diagnostic {
+        let (id, fault) =
+            switch obstacle.kind {
+            case .symbolicLink: ("symbolic-link", "is a symbolic link, and none is followed inside the output folder")
+            case .notAFolder: ("not-a-folder", "is in the place of a folder")
+            case .notAFile: ("not-a-file", "is in the place of a file")
+            }
+        return Diagnostic(.error, id, "\(obstacle.path) \(fault); move it away.", at: nil)
+    }
+}

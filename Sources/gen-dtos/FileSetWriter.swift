@@ -1,0 +1,132 @@
+import DTOGeneration
+import Diagnostics
+
+/// Brings the output folder up to date: all or nothing, and only what has changed.
+///
+/// An absent folder is made beside its place and takes it in one step. In one that is there, each new file is complete in
+/// a folder of temporaries before anything else happens; then the manifest of old and new together is put in place, so
+/// that no file is ever without an owner; then the new files take their places, one step each; then orphans go; then the
+/// final manifest comes. A run that is killed leaves every file old or new, and the next one does the rest. Not guarded
+/// against is the machine's own end: nothing is flushed to the disk, because the output can always be made again.
+struct FileSetWriter {
+    /// The folder of temporaries; its name is one that no generated file can have.
+    private static let staging = ".gen-dtos"
+
+    /// What a run did to the files of the set.
+    struct Summary: Equatable {
+        var changed = 0
+        var added = 0
+        var removed = 0
+        var unchanged = 0
+    }
+
+    let jobs: Int
+
+    /// - Returns: nil when something stands in the way: it is emitted, and nothing was written.
+    func write(
+        _ files: GeneratedFileSet,
+        to output: String,
+        sources: inout SourceFileTable,
+        diagnostics: inout DiagnosticSink
+    ) throws -> Summary? {
+        if let folder = try OutputFolder.open(output) {
+            return try update(folder, files, &sources, &diagnostics)
+        }
+        let (parentPath, name) = Self.split(output)
+        let parent = try Self.makeFolder(parentPath)
+        // Another run may be about to make the same folder: then it is there when the lock is free.
+        parent.lock()
+        if let folder = try OutputFolder.open(output) {
+            return try update(folder, files, &sources, &diagnostics)
+        }
+        return try create(name, in: parent, files)
+    }
+
+    // MARK: A new folder
+
+    private func create(_ name: String, in parent: borrowing OutputFolder, _ files: GeneratedFileSet) throws -> Summary
+    {
+        let staging = "." + name + Self.staging
+        try parent.removeTree(staging)
+        do {
+            var folder = try parent.makeSubfolder(staging)
+            _ = try folder.forEachRun(of: files.files, jobs: jobs) { try $0.create($1.path, $1.bytes) }
+            try folder.create(OutputPath.manifest, Manifest(of: files).bytes)
+            try parent.rename(staging, to: name)
+        } catch {
+            try? parent.removeTree(staging)
+            throw error
+        }
+        return Summary(added: files.files.count)
+    }
+
+    // MARK: A folder that is there
+
+    private func update(
+        _ folder: consuming OutputFolder,
+        _ files: GeneratedFileSet,
+        _ sources: inout SourceFileTable,
+        _ diagnostics: inout DiagnosticSink
+    ) throws -> Summary? {
+        folder.lock()
+        let comparison = try FileSetComparison(
+            files, with: folder, jobs: jobs, sources: &sources, diagnostics: &diagnostics)
+        guard let comparison else { return nil }
+        try folder.removeTree(Self.staging)
+        if !comparison.isUpToDate { try apply(comparison, to: &folder) }
+        return Summary(
+            changed: comparison.count(of: .different),
+            added: comparison.count(of: .absent),
+            removed: comparison.removable.count,
+            unchanged: comparison.count(of: .equal)
+        )
+    }
+
+    private func apply(_ comparison: FileSetComparison, to folder: inout OutputFolder) throws {
+        do {
+            var staging = try folder.makeSubfolder(Self.staging)
+            let outdated = Array(comparison.outdated.enumerated())
+            _ = try staging.forEachRun(of: outdated, jobs: jobs) { try $0.create(String($1.offset), $1.element.bytes) }
+            let manifest = Manifest(of: comparison.files)
+            if let owned = comparison.owned {
+                try place(manifest.union(owned), in: &folder, through: &staging)
+            } else {
+                try place(manifest, in: &folder, through: &staging)
+            }
+            for (orphan, wanted) in comparison.respelled { try folder.respell(orphan, as: wanted) }
+            for (index, file) in outdated { try folder.take(String(index), from: staging, as: file.path) }
+            for orphan in comparison.orphans where comparison.removable.contains(orphan) { try folder.remove(orphan) }
+            for orphan in comparison.orphans { try folder.removeEmptyFolders(above: orphan) }
+            if !comparison.orphans.isEmpty { try place(manifest, in: &folder, through: &staging) }
+        } catch {
+            try? folder.removeTree(Self.staging)
+            throw error
+        }
+        try folder.removeTree(Self.staging)
+    }
+
+    private func place(
+        _ manifest: Manifest, in folder: inout OutputFolder, through staging: inout OutputFolder
+    ) throws {
+        try staging.create(OutputPath.manifest, manifest.bytes)
+        try folder.take(OutputPath.manifest, from: staging, as: OutputPath.manifest)
+    }
+
+    // MARK: Paths
+
+    /// `a/b/` → `a`, `b`; `b` → `.`, `b`.
+    private static func split(_ path: String) -> (parent: String, name: String) {
+        let components = path.split(separator: "/")
+        let name = components.last.map(String.init) ?? path
+        let parent = components.dropLast().joined(separator: "/")
+        if path.hasPrefix("/") { return ("/" + parent, name) }
+        return (parent.isEmpty ? "." : parent, name)
+    }
+
+    /// Opens the folder; it and those above it are made where they are missing.
+    private static func makeFolder(_ path: String) throws -> OutputFolder {
+        if let folder = try OutputFolder.open(path) { return folder }
+        let (parentPath, name) = split(path)
+        return try makeFolder(parentPath).makeSubfolder(name)
+    }
+}

@@ -1,0 +1,121 @@
+import DTOGeneration
+import Dispatch
+import Diagnostics
+import YAMLTree
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// One run of the tool over one document.
+struct GenerationRun {
+    private let arguments: CommandLineArguments
+    /// As they were typed, for the command that repairs.
+    private let words: [String]
+    private let jobs: Int
+
+    init(_ arguments: CommandLineArguments, _ words: [String]) {
+        self.arguments = arguments
+        self.words = words
+        jobs = arguments.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    }
+
+    func status() throws -> ExitStatus {
+        let showsProgress = !arguments.isQuiet && StandardStream.error.isTerminal
+        let progress = showsProgress ? ProgressLine("Generating from \(arguments.document) …") : nil
+        let work = Result { try perform() }
+        progress?.end()
+        return try conclude(work.get())
+    }
+
+    /// What a run has come to before anything is said about it.
+    private struct Work {
+        enum Outcome {
+            case written(FileSetWriter.Summary)
+            case checked(FileSetCheck)
+            /// The document has errors, or something stands in the way.
+            case refused
+        }
+
+        var result: GenerationResult
+        var outcome: Outcome
+        var timings: StageTimings
+    }
+
+    private func perform() throws -> Work {
+        var timings = StageTimings()
+        let input = try timings.measure("read files") { try readInput() }
+        var result = GenerationPipeline.run(input)
+        timings.add(result.timings)
+        let outcome = try timings.measure(arguments.checks ? "check" : "write") { try finish(&result) }
+        return Work(result: result, outcome: outcome, timings: timings)
+    }
+
+    private func readInput() throws -> GenerationInput {
+        GenerationInput(
+            document: try InputReader.document(arguments.document, limit: arguments.limits.bytes),
+            configuration: try InputReader.configuration(arguments.configuration, document: arguments.document),
+            templates: try InputReader.templates(arguments.templates),
+            overrides: arguments.overrides,
+            limits: arguments.limits,
+            jobs: jobs
+        )
+    }
+
+    /// Writes or checks the files, unless the document has errors, or warnings that count as such.
+    private func finish(_ result: inout GenerationResult) throws -> Work.Outcome {
+        let isRefused = arguments.isStrict && result.diagnostics.contains { $0.severity == .warning }
+        guard let files = result.files, !isRefused else { return .refused }
+        var obstacles = DiagnosticSink()
+        defer { result.diagnostics += obstacles.sorted }
+        if arguments.checks {
+            let check = try FileSetCheck(
+                files, in: arguments.output, jobs: jobs, sources: &result.sources, diagnostics: &obstacles)
+            return check.map(Work.Outcome.checked) ?? .refused
+        }
+        let summary = try FileSetWriter(jobs: jobs)
+            .write(files, to: arguments.output, sources: &result.sources, diagnostics: &obstacles)
+        return summary.map(Work.Outcome.written) ?? .refused
+    }
+}
+
+// MARK: What is said
+
+extension GenerationRun {
+    private func conclude(_ work: Work) throws -> ExitStatus {
+        try report(work.result.diagnostics, work.result.sources)
+        if arguments.showsTimings { try StandardStream.error.write(work.timings.table) }
+        let text = SummaryText(hasColour: StandardStream.output.hasColour)
+        switch work.outcome {
+        case .refused:
+            return .refused
+        case .written(let files):
+            if !arguments.isQuiet { try StandardStream.output.write(text.written(work.result.summary, files)) }
+            return .done
+        case .checked(let check) where check.isUpToDate:
+            if !arguments.isQuiet {
+                try StandardStream.output.write(text.upToDate(work.result.summary, arguments.output))
+            }
+            return .done
+        case .checked(let check):
+            try StandardStream.output.write(check.diff)
+            try StandardStream.error.write(text.outOfDate(check, arguments.output, words))
+            return .refused
+        }
+    }
+
+    private func report(_ diagnostics: [Diagnostic], _ sources: SourceFileTable) throws {
+        if diagnostics.isEmpty { return }
+        let formatter = DiagnosticFormatter(sources: sources, colour: StandardStream.error.hasColour)
+        try StandardStream.error.write(formatter.format(diagnostics))
+        let warnings = diagnostics.count { $0.severity == .warning }
+        if arguments.isStrict, warnings > 0 {
+            let counted = warnings == 1 ? "1 warning counts as an error" : "\(warnings) warnings count as errors"
+            try StandardStream.error.write("gen-dtos: \(counted) (--strict)\n")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Reads the files that the command line names.
+enum InputReader {
+    /// - Parameter limit: more is not read; one byte over it is, so that the document's reader can refuse it.
+    static func document(_ path: String, limit: Int) throws -> SourceFile {
+        let limit = limit == .max ? limit : limit + 1
+        if path == "-" {
+            return SourceFile(path: "<stdin>", bytes: try SystemCall.readAll(0, path: "standard input", limit: limit))
+        }
+        return try file(path, limit: limit)
+    }
+
+    static func file(_ path: String, limit: Int = .max) throws -> SourceFile {
+        let number = try SystemCall.require(path) { open(path, O_RDONLY | O_CLOEXEC) }
+        let descriptor = Descriptor(number: number)
+        return SourceFile(path: path, bytes: try SystemCall.readAll(descriptor.number, path: path, limit: limit))
+    }
+
+    /// The named file; without a name `gen-dtos.yaml` beside the document, then in the current folder, if there is one.
+    static func configuration(_ path: String?, document: String) throws -> SourceFile? {
+        if let path { return try file(path) }
+        let name = "gen-dtos.yaml"
+        var candidates = [name]
+        if let slash = document.lastIndex(of: "/") { candidates.insert(document[...slash] + name, at: 0) }
+        for candidate in candidates where access(candidate, F_OK) == 0 { return try file(candidate) }
+        return nil
+    }
+
+    /// Every `.mustache` file of the folder and of the folders in it, in the order of their paths.
+    static func templates(_ path: String?) throws -> [SourceFile] {
+        guard let path else { return [] }
+        let paths = try files(below: path, depth: 8).filter { $0.hasSuffix(".mustache") }.sorted()
+        if paths.isEmpty { throw UsageError(message: "There is no .mustache file in '\(path)'.") }
+        return try paths.map { try file($0) }
+    }
+
+    /// - Parameter depth: folders within folders; links may make them endless.
+    private static func files(below path: String, depth: Int) throws -> [String] {
+        guard let folder = try OutputFolder.open(path) else { throw SystemFailure(path: path, code: ENOENT) }
+        var files: [String] = []
+        for name in try folder.names() {
+            let entry = folder.fullPath(name)
+            var status = stat()
+            guard stat(entry, &status) == 0 else { continue }
+            if status.st_mode & S_IFMT == S_IFREG { files.append(entry) }
+            if status.st_mode & S_IFMT == S_IFDIR, depth > 0 { files += try self.files(below: entry, depth: depth - 1) }
+        }
+        return files
+    }
+}

@@ -1,0 +1,38 @@
+/// How long each stage of a run took, for `--timings`.
+struct StageTimings {
+    private var stages: [(stage: String, seconds: Double)] = []
+
+    mutating func add(_ stages: [(stage: String, seconds: Double)]) {
+        self.stages += stages
+    }
+
+    mutating func measure<Result>(_ stage: String, _ body: () throws -> Result) rethrows -> Result {
+        let start = ContinuousClock.now
+        defer { stages.append((stage, (ContinuousClock.now - start).seconds)) }
+        return try body()
+    }
+
+    /// One line per stage in milliseconds, and their sum.
+    var table: String {
+        let rows = stages + [("total", stages.reduce(0) { $0 + $1.seconds })]
+        let names = rows.map(\.0.count).max() ?? 0
+        let numbers = rows.map { Self.milliseconds($0.1) }
+        let width = numbers.map(\.count).max() ?? 0
+        return zip(rows, numbers).map { row, number in
+            let padding = names - row.0.count + width - number.count + 2
+            return row.0 + String(repeating: " ", count: padding) + number + " ms\n"
+        }.joined()
+    }
+
+    /// With one decimal.
+    private static func milliseconds(_ seconds: Double) -> String {
+        let tenths = Int((seconds * 10_000).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension Duration {
+    fileprivate var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) / 1e18
+    }
+}

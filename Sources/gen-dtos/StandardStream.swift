@@ -1,0 +1,33 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Standard output or standard error.
+enum StandardStream: Int32 {
+    case output = 1
+    case error = 2
+
+    /// Whoever has closed the other end wants no more: that is no failure. A full disk is.
+    func write(_ bytes: [UInt8]) throws {
+        do {
+            try SystemCall.writeAll(bytes, to: rawValue, path: self == .output ? "standard output" : "standard error")
+        } catch let failure as SystemFailure where failure.code == EPIPE {
+        }
+    }
+
+    func write(_ text: String) throws {
+        try write(Array(text.utf8))
+    }
+
+    var isTerminal: Bool { isatty(rawValue) == 1 }
+
+    /// On terminals only, and not where the user asks for none (no-color.org).
+    var hasColour: Bool {
+        guard isTerminal, let preference = getenv("NO_COLOR") else { return isTerminal }
+        return preference.pointee == 0
+    }
+}

@@ -1,0 +1,67 @@
+import DTOGeneration
+
+/// What a run says when it is over.
+struct SummaryText {
+    let hasColour: Bool
+
+    /// ```
+    /// 31 records, 9 enumerations, 3 envelopes
+    /// 2 files changed, 1 added, 0 removed, 84 unchanged
+    /// ```
+    func written(_ contract: GenerationSummary, _ files: FileSetWriter.Summary) -> String {
+        let counts = [
+            coloured(Self.count(files.changed, "file", "files") + " changed", 33, files.changed > 0),
+            coloured("\(files.added) added", 32, files.added > 0),
+            coloured("\(files.removed) removed", 31, files.removed > 0),
+            "\(files.unchanged) unchanged",
+        ]
+        return Self.contents(contract) + counts.joined(separator: ", ") + "\n"
+    }
+
+    /// - Parameter code: yellow, green or red of ECMA-48, section 8.3.117.
+    private func coloured(_ text: String, _ code: Int, _ condition: Bool) -> String {
+        hasColour && condition ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+
+    func upToDate(_ contract: GenerationSummary, _ output: String) -> String {
+        Self.contents(contract) + "\(output) is up to date\n"
+    }
+
+    /// - Parameter words: the command line, which makes the command that repairs when `--check` is left out.
+    func outOfDate(_ check: FileSetCheck, _ output: String, _ words: [String]) -> String {
+        let kinds = [
+            (check.outdated, "out of date"), (check.edited, "edited by hand"), (check.missing, "missing"),
+            (check.orphans, "no longer made"),
+        ]
+        let found = kinds.filter { $0.0 > 0 }.map { Self.count($0.0, "file", "files") + " " + $0.1 }
+        let what = found.isEmpty ? "manifest.json differs" : found.joined(separator: ", ")
+        let command = (["gen-dtos"] + words.filter { $0 != "--check" }).map(Self.quoted).joined(separator: " ")
+        return "gen-dtos: \(output) is not what the document makes: \(what). To repair:\n    \(command)\n"
+    }
+
+    /// Kinds that the contract does not have are left out.
+    private static func contents(_ contract: GenerationSummary) -> String {
+        let kinds = [
+            (contract.records, "record", "records"), (contract.enumerations, "enumeration", "enumerations"),
+            (contract.unions, "union", "unions"), (contract.envelopes, "envelope", "envelopes"),
+            (contract.aliases, "alias", "aliases"), (contract.operations, "operation", "operations"),
+        ]
+        let found = kinds.filter { $0.0 > 0 }.map { count($0.0, $0.1, $0.2) }
+        return found.isEmpty ? "no types\n" : found.joined(separator: ", ") + "\n"
+    }
+
+    private static func count(_ count: Int, _ singular: String, _ plural: String) -> String {
+        "\(count) \(count == 1 ? singular : plural)"
+    }
+
+    /// As a POSIX shell reads it back.
+    private static func quoted(_ word: String) -> String {
+        let isPlain = word.utf8.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+            default: "_-./=,+:@%".utf8.contains(byte)
+            }
+        }
+        return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,116 @@
+import DTOGeneration
+import YAMLTree
+import Testing
+
+@testable import gen_dtos
+
+/// The command line, without running it.
+@Suite struct ArgumentsTests {
+    private func arguments(_ words: String...) throws -> CommandLineArguments {
+        guard case .generate(let arguments) = try CommandLineRequest(parsing: words) else {
+            throw UsageError(message: "not a run")
+        }
+        return arguments
+    }
+
+    private func message(_ words: String...) -> String? {
+        do throws(UsageError) {
+            _ = try CommandLineRequest(parsing: words)
+            return nil
+        } catch {
+            return error.message
+        }
+    }
+
+    @Test func defaults() throws {
+        let arguments = try arguments("api.yaml")
+        #expect(arguments.document == "api.yaml")
+        #expect(arguments.output == "Generated")
+        #expect(arguments.configuration == nil)
+        #expect(arguments.templates == nil)
+        #expect(arguments.overrides.module == nil)
+        #expect(arguments.overrides.access == nil)
+        #expect(arguments.overrides.emit == nil)
+        #expect(arguments.jobs == nil)
+        #expect(!arguments.checks && !arguments.isStrict && !arguments.isQuiet && !arguments.showsTimings)
+    }
+
+    @Test func everyOptionInBothSpellings() throws {
+        let separate = try arguments(
+            "--config", "c.yaml", "--output", "Out/", "--module", "Books_2", "--emit", "models,tests", "--check",
+            "--templates", "T", "--access", "package", "--format", "text", "--strict", "--limit", "depth=9", "--jobs",
+            "3", "--timings", "--quiet", "api.yaml")
+        let joined = try arguments(
+            "api.yaml", "--config=c.yaml", "--output=Out/", "--module=Books_2", "--emit=models,tests", "--check",
+            "--templates=T", "--access=package", "--format=text", "--strict", "--limit=depth=9", "--jobs=3",
+            "--timings", "--quiet")
+        for arguments in [separate, joined] {
+            #expect(arguments.document == "api.yaml")
+            #expect(arguments.configuration == "c.yaml")
+            #expect(arguments.output == "Out")
+            #expect(arguments.overrides.module == "Books_2")
+            #expect(arguments.overrides.emit == [.models, .tests])
+            #expect(arguments.overrides.access == .package)
+            #expect(arguments.templates == "T")
+            #expect(arguments.limits.depth == 9)
+            #expect(arguments.jobs == 3)
+            #expect(arguments.checks && arguments.isStrict && arguments.isQuiet && arguments.showsTimings)
+        }
+    }
+
+    @Test func documents() throws {
+        #expect(try arguments("-").document == "-")
+        #expect(try arguments("generate", "api.yaml").document == "api.yaml")
+        #expect(try arguments("--", "--odd.yaml").document == "--odd.yaml")
+        #expect(try arguments("generate").document == "generate")
+        #expect(try arguments("--output", "-x", "api.yaml").output == "-x")
+        #expect(try arguments("--output", "/", "api.yaml").output == "/")
+    }
+
+    @Test func helpAndVersionWinOverWhatIsMissing() throws {
+        guard case .help = try CommandLineRequest(parsing: ["generate", "--help"]) else {
+            Issue.record("no help")
+            return
+        }
+        guard case .version = try CommandLineRequest(parsing: ["--version"]) else {
+            Issue.record("no version")
+            return
+        }
+    }
+
+    @Test func refusals() {
+        #expect(message() == "The OpenAPI document is missing.")
+        #expect(
+            message("a.yaml", "b.yaml", "c.yaml")
+                == "One document at a time: 'b.yaml', 'c.yaml' after 'a.yaml' cannot be used.")
+        #expect(message("a", "--chekc") == "There is no option '--chekc'. Did you mean '--check'?")
+        #expect(message("a", "--modul=X") == "There is no option '--modul'. Did you mean '--module'?")
+        #expect(message("a", "--standalone") == "There is no option '--standalone'.")
+        #expect(message("a", "-q") == "There is no option '-q'.")
+        #expect(message("a", "--output") == "The option '--output' needs a value.")
+        #expect(message("a", "--output=") == "The option '--output' needs a value.")
+        #expect(message("a", "--check=yes") == "The option '--check' takes no value.")
+        #expect(
+            message("a", "--access", "open")
+                == "'open' is not a value of '--access'. There are: public, package, internal.")
+        #expect(message("a", "--format", "json") == "'json' is not a value of '--format'. There are: text.")
+        #expect(
+            message("a", "--emit", "models,") == "'' is not a value of '--emit'. There are: models, fixtures, tests.")
+        #expect(
+            message("a", "--module", "../x") == "'../x' cannot be the name of a module: use letters, digits and '_'.")
+        #expect(
+            message("a", "--module", "2Books")
+                == "'2Books' cannot be the name of a module: use letters, digits and '_'.")
+        #expect(message("a", "--jobs", "0") == "'--jobs' needs a number from 1 to 1024, not '0'.")
+        #expect(
+            message("a", "--limit", "nodes")
+                == "'--limit' needs NAME=NUMBER, not 'nodes'. Names: bytes, depth, nodes, alias-expansion.")
+        #expect(message("a", "--limit", "nods=3")?.hasPrefix("There is no limit 'nods'.") == true)
+    }
+
+    @Test func helpNamesEveryOptionAndFitsATerminal() {
+        for option in CommandLineOption.allCases { #expect(CommandLineHelp.text.contains("--\(option.rawValue)")) }
+        #expect(CommandLineHelp.text.split(separator: "\n").allSatisfy { $0.count <= 120 })
+        for later in ["lint", "--standalone", "--layout", "sarif"] { #expect(!CommandLineHelp.text.contains(later)) }
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+/// What a run does to a folder that is there.
+@Suite struct OutputFolderTests {
+    private let folder: WorkingFolder
+    private let tool: Tool
+
+    init() throws {
+        folder = try WorkingFolder()
+        tool = Tool(folder: folder)
+        try folder.writeDocument(["Work", "Author"])
+        #expect(try tool.run("api.yaml").status == 0)
+    }
+
+    @Test func ownsExactlyWhatItWrote() throws {
+        var tree = try folder.tree("Generated")
+        tree["manifest.json"] = nil
+        #expect(Set(tree.keys) == Set(try folder.owned()))
+        #expect(try folder.names() == ["api.yaml", "Generated"])
+    }
+
+    @Test func sameBytesWithAnyNumberOfThreads() throws {
+        try folder.writeDocument((0..<300).map { "Type\($0)" })
+        for jobs in ["1", "2", "7"] { #expect(try tool.run("api.yaml", "--jobs", jobs, "--output", jobs).status == 0) }
+        #expect(try folder.tree("1") == folder.tree("2"))
+        #expect(try folder.tree("1") == folder.tree("7"))
+    }
+
+    @Test func unchangedFilesKeepTheirDate() throws {
+        let past = Date(timeIntervalSince1970: 1_000_000_000)
+        let all = try folder.owned() + ["manifest.json"]
+        for path in all { try folder.setModified("Generated/" + path, past) }
+        let outcome = try tool.run("api.yaml")
+        #expect(outcome.output.hasSuffix("\n0 files changed, 0 added, 0 removed, \(all.count - 1) unchanged\n"))
+        for path in all { #expect(try folder.modified("Generated/" + path) == past) }
+
+        // One more schema: its files and the manifest are new, the file of another is not.
+        let author = "Generated/" + (try folder.file(of: "Author"))
+        try folder.writeDocument(["Work", "Author", "Edition"])
+        #expect(try tool.run("api.yaml").status == 0)
+        #expect(try folder.modified(author) == past)
+        #expect(try folder.modified("Generated/manifest.json") != past)
+    }
+
+    @Test func orphansAndTheirFoldersGo() throws {
+        let orphan = try folder.file(of: "Author")
+        try folder.writeDocument(["Work"])
+        let outcome = try tool.run("api.yaml", "--module", "Other")
+        #expect(outcome.status == 0)
+        #expect(!folder.exists("Generated/" + orphan))
+        #expect(!folder.exists("Generated/Sources/Books"))
+        var tree = try folder.tree("Generated")
+        tree["manifest.json"] = nil
+        #expect(Set(tree.keys) == Set(try folder.owned()))
+    }
+
+    @Test func filesOfOthersStay() throws {
+        let orphan = try folder.file(of: "Author")
+        let neighbour = (orphan as NSString).deletingLastPathComponent + "/Notes.md"
+        try folder.write("Generated/" + neighbour, "mine")
+        try folder.write("Generated/.gitattributes", "* linguist-generated")
+        try folder.writeDocument(["Work"])
+        #expect(try tool.run("api.yaml", "--module", "Other").status == 0)
+        #expect(try folder.read("Generated/" + neighbour) == "mine")
+        #expect(try folder.read("Generated/.gitattributes") == "* linguist-generated")
+        #expect(!folder.exists("Generated/" + orphan))
+    }
+
+    @Test func folderInThePlaceOfAnOrphanStays() throws {
+        let orphan = try folder.file(of: "Author")
+        try folder.remove("Generated/" + orphan)
+        try folder.write("Generated/" + orphan + "/mine.txt", "mine")
+        try folder.writeDocument(["Work"])
+        #expect(try tool.run("api.yaml").status == 0)
+        #expect(try folder.read("Generated/" + orphan + "/mine.txt") == "mine")
+        #expect(!(try folder.owned().contains(orphan)))
+    }
+
+    @Test func handEditedFileIsOverwritten() throws {
+        let path = "Generated/" + (try folder.file(of: "Work"))
+        let before = try folder.read(path)
+        try folder.write(path, before + "// edited\n")
+        let outcome = try tool.run("api.yaml")
+        #expect(outcome.output.contains("\n1 file changed, 0 added, 0 removed, "))
+        #expect(try folder.read(path) == before)
+    }
+
+    @Test func missingFileComesBack() throws {
+        let before = try folder.tree("Generated")
+        try folder.remove("Generated/Sources")
+        #expect(try tool.run("api.yaml").status == 0)
+        #expect(try folder.tree("Generated") == before)
+    }
+
+    @Test func fileOfSomebodyElseIsAnError() throws {
+        let wanted = try folder.file(of: "Work")
+        try folder.write("Mine/" + wanted, "mine")
+        for check in [[], ["--check"]] {
+            let outcome = try tool.shell((["\"$TOOL\" api.yaml --output Mine"] + check).joined(separator: " "))
+            #expect(outcome.status == 1)
+            #expect(
+                outcome.errors == """
+                    error: Mine/\(wanted) was not made by gen-dtos and would be replaced; move it away, or choose another \
+                    folder with --output. [foreign-file]
+
+                    """)
+            #expect(try folder.tree("Mine") == [wanted: "mine"])
+        }
+    }
+
+    @Test func fileOfSomebodyElseWithEqualBytesIsTakenOver() throws {
+        let before = try folder.tree("Generated")
+        try folder.remove("Generated/manifest.json")
+        let outcome = try tool.run("api.yaml")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("\n0 files changed, 0 added, 0 removed, "))
+        #expect(try folder.tree("Generated") == before)
+    }
+
+    @Test func conflictMarkersInTheManifestAreRepaired() throws {
+        let before = try folder.tree("Generated")
+        let work = try folder.file(of: "Work")
+        let manifest = try folder.read("Generated/manifest.json")
+        let line = try #require(manifest.split(separator: "\n").first { $0.contains(work) })
+        let digest = String(repeating: "0", count: 64)
+        let conflict = "<<<<<<< HEAD\n\(line)\n=======\n    \"\(work)\": \"\(digest)\",\n>>>>>>> other"
+        try folder.write("Generated/manifest.json", manifest.replacing(line, with: conflict))
+        try folder.write("Generated/" + work, "<<<<<<< HEAD\n")
+        #expect(try tool.run("api.yaml").status == 0)
+        #expect(try folder.tree("Generated") == before)
+    }
+
+    @Test func runsAtTheSameTimeEndInTheSameFolder() throws {
+        try folder.writeDocument((0..<300).map { "Type\($0)" })
+        for output in ["New", "Generated"] {
+            let runs = try (0..<4).map { _ in try tool.start("api.yaml", "--output", output) }
+            for run in runs {
+                run.waitUntilExit()
+                #expect(run.terminationStatus == 0)
+            }
+        }
+        #expect(try folder.tree("New") == folder.tree("Generated"))
+        #expect(try folder.names() == ["api.yaml", "Generated", "New"])
+    }
+
+    @Test func foldersAboveTheOutputAreMade() throws {
+        #expect(try tool.run("api.yaml", "--output", "a/b/c/").status == 0)
+        #expect(try folder.tree("a/b/c") == folder.tree("Generated"))
+        #expect(try tool.run("api.yaml", "--output", folder.url("absolute/x").path).status == 0)
+        #expect(try folder.tree("absolute/x") == folder.tree("Generated"))
+    }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import Testing
+
+@testable import DTOGeneration
+
+@Suite struct ModuleNamingTests {
+    @Test(arguments: [
+        ("BooksTrack API", "BooksTrackAPI"), ("Swagger Petstore - OpenAPI 3.0", "SwaggerPetstoreOpenAPI3_0"),
+        ("", "API"), ("日本語", "API"), ("3D Printing", "API3DPrinting"), ("Büroküche v2", "BurokucheV2"),
+        ("Foundation", "FoundationAPI"), ("Contacts", "ContactsAPI"), ("***", "API"), ("../../etc/passwd", "EtcPasswd"),
+    ])
+    func fromTheTitle(title: String, module: String) {
+        #expect(Named(ContractSketch(title: title)).table.module == module)
+    }
+
+    @Test func neverATypesName() {
+        var sketch = ContractSketch(title: "Pet")
+        let pet = sketch.schema("Pet")
+        sketch.inline(pet, .property("petAPI"))
+        #expect(Named(sketch).table.module == "PetAPIAPI")
+    }
+
+    @Test func aModuleOfTheUsersThatClashesIsAnError() {
+        var sketch = ContractSketch()
+        sketch.schema("Pet")
+        var options = GenerationOptions()
+        options.module = "Pet"
+        let named = Named(sketch, options)
+        #expect(named.table.module == "Pet")
+        #expect(
+            named.messages == [
+                "error: The module cannot be called 'Pet': a type of that name would hide it. [module-name-clash]"
+            ])
+    }
+
+    @Test(arguments: ["Swift", "my-module", "1st", "DTORuntime", ""])
+    func aModuleOfTheUsersMustBeAModulesName(module: String) {
+        var options = GenerationOptions()
+        options.module = module
+        #expect(Named(ContractSketch(), options).diagnostics.map(\.id) == ["illegal-module-name"])
+    }
+}
+
+@Suite struct FileNamingTests {
+    @Test(arguments: [
+        ("CON", "CONType"), ("nul", "NulType"), ("com1", "Com1Type"), ("Aliases", "AliasesType"), ("main", "MainType"),
+        ("../../etc/passwd", "EtcPasswd"), ("C:\\Windows", "CWindows"), ("a.", "A"), ("Pet", "Pet"),
+    ])
+    func legalEverywhere(name: String, file: String) {
+        var sketch = ContractSketch()
+        sketch.schema(name)
+        #expect(Named(sketch).table.files == [file])
+    }
+
+    @Test func shortEnoughInBytes() throws {
+        var sketch = ContractSketch()
+        sketch.schema(String(repeating: "名", count: 70))
+        sketch.schema(String(repeating: "名", count: 71))
+        let files = Named(sketch).table.files
+        #expect(files.allSatisfy { $0.utf8.count <= FileNaming.lengthLimit })
+        #expect(Set(files).count == 2)
+    }
+
+    @Test func aChangedFileNameDoesNotMeetAnother() {
+        var sketch = ContractSketch()
+        sketch.schema("CON")
+        sketch.schema("ConType")
+        let files = Named(sketch).table.files
+        #expect(files[1] == "ConType")
+        #expect(files[0] == "CON_" + StableHash.digits(of: "CON"))
+    }
+}

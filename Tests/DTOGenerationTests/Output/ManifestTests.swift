@@ -1,0 +1,91 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import DTOGeneration
+
+@Suite struct ManifestTests {
+    private static let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+
+    private func manifest(_ paths: String...) throws -> Manifest {
+        var diagnostics = DiagnosticSink()
+        let files = paths.map { GeneratedFile(path: $0, bytes: []) }
+        return Manifest(of: try #require(GeneratedFileSet(files, diagnostics: &diagnostics)))
+    }
+
+    private func read(_ text: String) -> (manifest: Manifest?, faults: [String]) {
+        var diagnostics = DiagnosticSink()
+        let file = SourceFile(path: "manifest.json", text: text)
+        let manifest = Manifest(reading: file, id: SourceFileID(rawValue: 0), diagnostics: &diagnostics)
+        return (manifest, diagnostics.sorted.map { "\($0.location.map { "\($0.line)" } ?? "-"): \($0.message)" })
+    }
+
+    @Test func hasALinePerFile() throws {
+        expectEqualText(
+            String(decoding: try manifest("b.swift", "a/é.json").bytes, as: UTF8.self),
+            """
+            {
+              "files": {
+                "a/é.json": "\(Self.empty)",
+                "b.swift": "\(Self.empty)"
+              }
+            }
+
+            """)
+    }
+
+    @Test func isReadBack() throws {
+        for manifest in [try manifest(), try manifest("a"), try manifest("a/b c.swift", "d")] {
+            let text = String(decoding: manifest.bytes, as: UTF8.self)
+            #expect(read(text).manifest == manifest)
+            #expect(read(text.replacing("\n", with: "\r\n").replacing("    ", with: "\t")).manifest == manifest)
+        }
+    }
+
+    @Test func unionKeepsOwnHashes() throws {
+        let other = try #require(
+            read("{\n\"files\": {\n\"a\": \"\(String(repeating: "1", count: 64))\",\n\"c\": \"\(Self.empty)\"\n}\n}")
+                .manifest)
+        #expect(try manifest("a", "b").union(other) == manifest("a", "b", "c"))
+    }
+
+    @Test func conflictMarkersLeaveBothSides() throws {
+        let text = """
+            {
+              "files": {
+            <<<<<<< HEAD
+                "a": "\(Self.empty)",
+            ||||||| base of a long name, longer than a structural line
+            =======
+                "b": "\(Self.empty)",
+            >>>>>>> feature/another-branch-of-a-long-name
+                "c": "\(Self.empty)"
+              }
+            }
+            """
+        #expect(try read(text).manifest == manifest("a", "b", "c"))
+    }
+
+    @Test(arguments: [
+        ("", "-: manifest.json is not complete."),
+        ("{\n  \"files\": {\n", "-: manifest.json is not complete."),
+        ("[]", "1: This is not a manifest of gen-dtos, or it was edited: this line is not a file with its hash."),
+        (
+            "{\n\"files\": {\n\"a\": \"12\"\n}\n}",
+            "3: This is not a manifest of gen-dtos, or it was edited: this line is not a file with its hash."
+        ),
+        (
+            "{\n\"files\": {\n\"../a\": \"\(empty)\"\n}\n}",
+            "3: This is not a manifest of gen-dtos, or it was edited: '../a' cannot be a generated file: it has a component that begins with a dot."
+        ),
+        (
+            "{\n\"files\": {\n\"a\\u002e\": \"\(empty)\"\n}\n}",
+            "3: This is not a manifest of gen-dtos, or it was edited: 'a\\u002e' cannot be a generated file: it has a character that not every file system can store."
+        ),
+    ])
+    func damage(_ text: String, _ fault: String) {
+        let (manifest, faults) = read(text)
+        #expect(manifest == nil)
+        #expect(faults == [fault])
+    }
+}

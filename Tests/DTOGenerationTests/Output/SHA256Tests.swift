@@ -1,0 +1,45 @@
+import Testing
+
+@testable import DTOGeneration
+
+/// The examples of FIPS 180-2, appendix B, and lengths around the padding's edges.
+@Suite struct SHA256Tests {
+    @Test(arguments: [
+        ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+        ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+        (
+            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+        ),
+    ])
+    func examples(_ text: String, _ expected: String) {
+        #expect(SHA256Digest(of: Array(text.utf8)).hexadecimal == expected)
+    }
+
+    @Test func millionLetters() {
+        let digest = SHA256Digest(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000))
+        #expect(digest.hexadecimal == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+    }
+
+    /// By Python's hashlib: `hashlib.sha256(b"x" * length)`.
+    @Test(arguments: [
+        (55, "d5e285683cd4efc02d021a5c62014694958901005d6f71e89e0989fac77e4072"),
+        (56, "04c26261370ee7541549d16dee320c723e3fd14671e66a099afe0a377c16888e"),
+        (63, "75220b47218278e656f2013bb8f0c455a25eaf01e86c64924e9d48d89776d6f2"),
+        (64, "7ce100971f64e7001e8fe5a51973ecdfe1ced42befe7ee8d5fd6219506b5393c"),
+        (119, "000b48d4edf0fa7bee3c6236ecd2785baa5db4eeb8bb54341b029e0d9fa5fb0c"),
+        (120, "13f05a0b594787f5ecd315edc96141bd3243203d1b7d4f0836f37308b276ba98"),
+    ])
+    func lengthsAroundABlock(_ length: Int, _ expected: String) {
+        let digest = SHA256Digest(of: [UInt8](repeating: UInt8(ascii: "x"), count: length))
+        #expect(digest.hexadecimal == expected)
+    }
+
+    @Test func hexadecimalIsReadBack() {
+        let digest = SHA256Digest(of: [1, 2, 3])
+        #expect(SHA256Digest(hexadecimal: digest.hexadecimal.utf8) == digest)
+        #expect(SHA256Digest(hexadecimal: digest.hexadecimal.uppercased().utf8) == nil)
+        #expect(SHA256Digest(hexadecimal: digest.hexadecimal.dropLast().utf8) == nil)
+        #expect(SHA256Digest(hexadecimal: String(repeating: "g", count: 64).utf8) == nil)
+    }
+}

@@ -1,0 +1,82 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Request`
+public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`. Also read from `isbn`, `ean`.
+    public var barcode: String
+    /// Missing or null: `[]`. Also read from `books`.
+    public var items: [String]
+    public var count: Int?
+    public var when: When?
+
+    public init(barcode: String, items: [String] = [], count: Int? = nil, when: When? = nil) {
+        self.barcode = barcode
+        self.items = items
+        self.count = count
+        self.when = when
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case barcode
+        case items
+        case count
+        case when
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.barcode, .items]
+
+    public static let requiredAliases: [String] = ["isbn", "ean", "books"]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        barcode = try fields.value(.barcode, or: ["isbn", "ean"], default: "")
+        items = try fields.array(.items, or: ["books"])
+        count = try fields.optional(.count)
+        when = try fields.optional(.when)
+    }
+}
+
+extension Request {
+    public nonisolated enum When: Codable, Hashable, Sendable {
+        case string(String)
+        case variant2(Variant2)
+        /// A variant that the contract does not name; it is kept and written back.
+        case unknown(JSONValue)
+
+        private static let variants: [UnionVariant<When>] = [
+            .string(When.string),
+            .object(When.variant2, known: ["epoch"]),
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .string(let value): try value.encode(to: encoder)
+            case .variant2(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+}
+
+extension Request.When {
+    public nonisolated struct Variant2: DefensiveRecord, Hashable, Sendable {
+        public var epoch: Int?
+
+        public init(epoch: Int? = nil) {
+            self.epoch = epoch
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case epoch
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            epoch = try fields.optional(.epoch)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Base`
+public nonisolated struct Base: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var id: String
+    public var kind: String?
+
+    public init(id: String, kind: String? = nil) {
+        self.id = id
+        self.kind = kind
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case id
+        case kind
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.id]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.value(.id, default: "")
+        kind = try fields.optional(.kind)
+    }
+}

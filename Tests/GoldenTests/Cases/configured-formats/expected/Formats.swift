@@ -1,0 +1,45 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+public import Foundation
+
+/// `#/components/schemas/Formats`
+public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
+    /// Strict: without it, decoding fails.
+    public var at: Date
+    public var days: [Date]?
+    /// Strict: without it, decoding fails.
+    public var id: UUID
+    public var link: URL?
+
+    public init(at: Date, days: [Date]? = nil, id: UUID, link: URL? = nil) {
+        self.at = at
+        self.days = days
+        self.id = id
+        self.link = link
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case at
+        case days
+        case id
+        case link
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.at, .id]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        at = try fields.strict(.at, as: ISO8601Date.self)
+        days = try fields.optional(.days, as: [ISO8601Date].self)
+        id = try fields.strict(.id)
+        link = try fields.optional(.link)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(ISO8601Date(at), forKey: .at)
+        try container.encodeIfPresent(days.map { [ISO8601Date]($0) }, forKey: .days)
+        try container.encode(id, forKey: .id)
+        try container.encodeIfPresent(link, forKey: .link)
+    }
+}

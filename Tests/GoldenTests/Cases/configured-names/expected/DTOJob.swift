@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+import DTORuntime
+
+/// `#/components/schemas/Job`
+nonisolated struct DTOJob: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `.done`.
+    var phase: DTOState
+    /// Strict: without it, decoding fails.
+    var type: String
+
+    init(phase: DTOState = .done, type: String) {
+        self.phase = phase
+        self.type = type
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case phase = "state"
+        case type = "@type"
+    }
+
+    static let requiredKeys: [CodingKeys] = [.phase]
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        phase = try fields.value(.phase, default: .done)
+        type = try fields.strict(.type)
+    }
+}

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+import DTORuntime
+
+/// `#/components/schemas/State`
+nonisolated enum DTOState: OpenEnumeration {
+    case open
+    case done
+    /// A value that the contract does not name; it is kept and written back.
+    case unknown(String)
+
+    static let allCases: [DTOState] = [.open, .done]
+
+    init(rawValue: String) {
+        switch rawValue {
+        case "OPEN_NOW": self = .open
+        case "done": self = .done
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    var rawValue: String {
+        switch self {
+        case .open: "OPEN_NOW"
+        case .done: "done"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

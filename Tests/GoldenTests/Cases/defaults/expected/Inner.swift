@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Inner`
+public nonisolated struct Inner: DefensiveRecord, Hashable, Sendable {
+    public var x: Int?
+
+    public init(x: Int? = nil) {
+        self.x = x
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case x
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        x = try fields.optional(.x)
+    }
+}

@@ -1,0 +1,111 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum ApiResponse<Payload: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+    case success(Success)
+    case failure(Failure)
+
+    public var data: Payload? {
+        switch self {
+        case .success(let value): value.data
+        case .failure: nil
+        }
+    }
+
+    public var meta: Metadata? {
+        switch self {
+        case .success(let value): value.meta
+        case .failure(let value): value.meta
+        }
+    }
+
+    public var error: Problem? {
+        switch self {
+        case .success: nil
+        case .failure(let value): value.error
+        }
+    }
+
+    /// The payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` for what is neither.
+    public func payload() throws -> Payload {
+        switch self {
+        case .success(let value):
+            try resolveEnvelope(success: true, payload: value.data, error: Problem?.none)
+        case .failure(let value):
+            try resolveEnvelope(success: false, payload: Payload?.none, error: value.error)
+        }
+    }
+
+    public init(from decoder: any Decoder) throws {
+        switch try decoder.outcome() {
+        case .success: self = .success(try Success(from: decoder))
+        case .failure: self = .failure(try Failure(from: decoder))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .success(let value): try value.encode(to: encoder)
+        case .failure(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+extension ApiResponse {
+    public nonisolated struct Success: DefensiveRecord, Hashable, Sendable {
+        public var data: Payload?
+        public var meta: Metadata?
+
+        public init(data: Payload? = nil, meta: Metadata? = nil) {
+            self.data = data
+            self.meta = meta
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case _discriminator = "success"
+            case data
+            case meta
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            data = try fields.payload(.data)
+            meta = try fields.optional(.meta)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(true, forKey: ._discriminator)
+            try container.encode(data, forKey: .data)
+            try container.encodeIfPresent(meta, forKey: .meta)
+        }
+    }
+
+    public nonisolated struct Failure: DefensiveRecord, Hashable, Sendable {
+        public var error: Problem?
+        public var meta: Metadata?
+
+        public init(error: Problem? = nil, meta: Metadata? = nil) {
+            self.error = error
+            self.meta = meta
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case _discriminator = "success"
+            case error
+            case meta
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            error = try fields.failure(.error)
+            meta = try fields.optional(.meta)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(false, forKey: ._discriminator)
+            try container.encodeIfPresent(error, forKey: .error)
+            try container.encodeIfPresent(meta, forKey: .meta)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/EnvelopeFields`
+public nonisolated struct EnvelopeFields: DefensiveRecord, Hashable, Sendable {
+    public var success: Bool?
+    /// Missing or null: as decoded from `{}`. Also read from `meta`.
+    public var metadata: Metadata
+    public var error: Problem?
+
+    public init(success: Bool? = nil, metadata: Metadata, error: Problem? = nil) {
+        self.success = success
+        self.metadata = metadata
+        self.error = error
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case success
+        case metadata
+        case error
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.metadata]
+
+    public static let requiredAliases: [String] = ["meta"]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        success = try fields.optional(.success)
+        metadata = try fields.record(.metadata, or: ["meta"])
+        error = try fields.optional(.error)
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Problem`
+public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable, Error {
+    /// Missing or null: `"UNKNOWN"`.
+    public var code: String
+    /// Missing or null: `""`.
+    public var message: String
+
+    public init(code: String = "UNKNOWN", message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case code
+        case message
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.code, .message]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        code = try fields.value(.code, default: "UNKNOWN")
+        message = try fields.value(.message, default: "")
+    }
+}

@@ -1,0 +1,15 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Any`
+public typealias AnySchema = JSONValue
+
+/// `#/components/schemas/Free`
+public typealias Free = [String: JSONValue]
+
+/// `#/components/schemas/Map`
+public typealias Map = [String: [Int]]
+
+/// `#/components/schemas/Patterned`
+public typealias Patterned = [String: String]

@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Holder`
+public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
+    public var map: Map?
+    /// Missing or null: `[:]`.
+    public var free: Free
+    /// Missing or null: `.null`.
+    public var any: AnySchema
+
+    public init(map: Map? = nil, free: Free = [:], any: AnySchema) {
+        self.map = map
+        self.free = free
+        self.any = any
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case map
+        case free
+        case any
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.free, .any]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        map = try fields.optional(.map)
+        free = try fields.dictionary(.free)
+        any = try fields.value(.any, default: .null)
+    }
+}

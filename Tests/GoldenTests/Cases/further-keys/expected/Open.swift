@@ -1,0 +1,33 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Open`
+public nonisolated struct Open: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var id: String
+    /// Values under keys that the contract does not name.
+    public var additionalProperties: [String: JSONValue]
+
+    public init(id: String, additionalProperties: [String: JSONValue] = [:]) {
+        self.id = id
+        self.additionalProperties = additionalProperties
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case id
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.id]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.value(.id, default: "")
+        additionalProperties = try fields.additional()
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try encoder.encodeAdditional(additionalProperties, besides: CodingKeys.self)
+    }
+}

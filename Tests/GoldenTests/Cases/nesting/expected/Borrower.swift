@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Borrower`
+public nonisolated struct Borrower: DefensiveRecord, Hashable, Sendable {
+    public var line: Order.Line?
+
+    public init(line: Order.Line? = nil) {
+        self.line = line
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case line
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        line = try fields.optional(.line)
+    }
+}

@@ -1,0 +1,60 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Holder`
+public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `.unknown("")`.
+    public var format: Format
+    /// Missing or null: `.unknown(0)`.
+    public var level: Level
+    /// Missing or null: `.known`.
+    public var other: Other
+
+    public init(format: Format, level: Level, other: Other = .known) {
+        self.format = format
+        self.level = level
+        self.other = other
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case format
+        case level
+        case other
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.format, .level]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        format = try fields.value(.format, default: .unknown(""))
+        level = try fields.value(.level, default: .unknown(0))
+        other = try fields.defaulted(.other, default: .known)
+    }
+}
+
+extension Holder {
+    public nonisolated enum Other: OpenEnumeration {
+        case unknown
+        case known
+        /// A value that the contract does not name; it is kept and written back.
+        case unrecognized(String)
+
+        public static let allCases: [Other] = [.unknown, .known]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "unknown": self = .unknown
+            case "known": self = .known
+            default: self = .unrecognized(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .unknown: "unknown"
+            case .known: "known"
+            case .unrecognized(let rawValue): rawValue
+            }
+        }
+    }
+}

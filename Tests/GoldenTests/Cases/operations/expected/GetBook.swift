@@ -1,0 +1,71 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum GetBook {
+    public nonisolated enum Mode: OpenEnumeration {
+        case text
+        case semantic
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [Mode] = [.text, .semantic]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "text": self = .text
+            case "semantic": self = .semantic
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .text: "text"
+            case .semantic: "semantic"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+
+    public nonisolated struct Response200: DefensiveRecord, Hashable, Sendable {
+        public var title: String?
+
+        public init(title: String? = nil) {
+            self.title = title
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case title
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            title = try fields.optional(.title)
+        }
+    }
+
+    public nonisolated enum XQuality: OpenEnumeration {
+        case high
+        case low
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [XQuality] = [.high, .low]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "high": self = .high
+            case "low": self = .low
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .high: "high"
+            case .low: "low"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}

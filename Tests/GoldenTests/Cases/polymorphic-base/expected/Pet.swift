@@ -1,0 +1,31 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Pet`
+public nonisolated enum Pet: Codable, Hashable, Sendable {
+    case cat(Cat)
+    case dog(Dog)
+    case base(PetBase)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Pet>] = [
+        .tagged("Cat", as: Pet.cat, required: ["petType", "name"], known: ["lives"]),
+        .tagged("dog", as: Pet.dog, required: ["petType", "name"], known: ["bark"]),
+        .tagged("Pet", as: Pet.base, required: ["petType", "name"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants, discriminator: "petType") { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .cat(let value): try value.encode(to: encoder)
+        case .dog(let value): try value.encode(to: encoder)
+        case .base(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Right`
+public nonisolated struct Right: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: as decoded from `{}`.
+    public var left: Left {
+        get { _left.value }
+        set { _left = Indirect(newValue) }
+    }
+    private var _left: Indirect<Left>
+
+    public init(left: Left) {
+        self._left = Indirect(left)
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case _left = "left"
+    }
+
+    public static let requiredKeys: [CodingKeys] = [._left]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        _left = try Indirect(fields.record(._left))
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Shape`
+public nonisolated enum Shape: Codable, Hashable, Sendable {
+    case circle(Circle)
+    case square(Square)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Shape>] = [
+        .tagged("round", "ball", as: Shape.circle, required: ["kind", "radius"]),
+        .tagged("box", as: Shape.square, required: ["kind", "side"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants, discriminator: "kind") { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .circle(let value): try value.encode(to: encoder)
+        case .square(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

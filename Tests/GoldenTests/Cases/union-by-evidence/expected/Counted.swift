@@ -1,0 +1,23 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Counted`
+public nonisolated struct Counted: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `0`.
+    public var count: Int
+
+    public init(count: Int) {
+        self.count = count
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case count
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.count]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        count = try fields.value(.count, default: 0)
+    }
+}

@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Told apart by keys.
+///
+/// `#/components/schemas/Result`
+public nonisolated enum Result: Codable, Hashable, Sendable {
+    case named(Named)
+    case counted(Counted)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Result>] = [
+        .object(Result.named, required: ["name"]),
+        .object(Result.counted, required: ["count"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .named(let value): try value.encode(to: encoder)
+        case .counted(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import DTOGeneration
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+import YAMLTree
+
+/// The same document gives the same bytes, however it is written down and wherever the tool runs.
+@Suite struct DeterminismTests {
+    private static let root = SharedFolder.packageRoot
+    private static let specification = root.appending(path: "spec/openapi.yaml")
+
+    @Test func twice() throws {
+        let bytes = Array(try Data(contentsOf: Self.specification))
+        #expect(try Self.files(of: bytes, jobs: 1) == Self.files(of: bytes, jobs: 8))
+    }
+
+    @Test(arguments: [1, 2, 3] as [UInt64])
+    func shuffledComponents(_ seed: UInt64) throws {
+        let bytes = Array(try Data(contentsOf: Self.specification))
+        let document = try Document(bytes)
+        var random = SeededRandom(seed: seed)
+        let shuffled = document.json { path, pairs in
+            path.first == "components" && path.count <= 2 ? pairs.shuffled(using: &random) : pairs
+        }
+        #expect(shuffled != document.json { $1 })
+        try Self.expectEqual(Self.files(of: Array(shuffled.utf8)), Self.files(of: bytes))
+    }
+
+    @Test func twins() throws {
+        let bytes = Array(try Data(contentsOf: Self.specification))
+        let twin = try Document(bytes).json { $1 }
+        let files = try Self.files(of: Array(twin.utf8))
+        try Self.expectEqual(files, Self.files(of: bytes))
+        let info = try #require(files.first { $0.key.hasSuffix("ContractInfo.swift") }?.value)
+        #expect(info.contains(/contentHash.*"[0-9a-f]{64}"/))
+    }
+
+    /// In another language, time zone and folder, with any number of threads.
+    @Test(
+        arguments: [
+            ["LC_ALL": "C", "TZ": "UTC"], ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu"],
+            ["LC_ALL": "de_DE.UTF-8", "TZ": "America/St_Johns", "LANGUAGE": "de"],
+        ], ["1", "8"])
+    func environments(_ environment: [String: String], jobs: String) throws {
+        let output = FileManager.default.temporaryDirectory.appending(path: "determinism-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: output) }
+        try Self.run(environment, jobs: jobs, output: output)
+        let made = try Self.contents(of: output.appending(path: "Sources"))
+        let inProcess = try Self.files(of: Array(try Data(contentsOf: Self.specification)))
+        #expect(made.count > 50)
+        for (path, text) in made {
+            expectEqualText(text, inProcess["Sources/\(path)"] ?? "", path)
+        }
+        #expect(made.count == inProcess.count)
+    }
+}
+
+extension DeterminismTests {
+    private static func files(of bytes: [UInt8], jobs: Int = 0) throws -> [String: String] {
+        let configuration = root.appending(path: "spec/gen-dtos.yaml")
+        let result = GenerationPipeline.run(
+            GenerationInput(
+                document: SourceFile(path: "openapi.yaml", bytes: bytes),
+                configuration: SourceFile(
+                    path: "gen-dtos.yaml", bytes: Array(try Data(contentsOf: configuration))),
+                overrides: OptionOverrides(emit: [.models]), jobs: jobs))
+        let files = try #require(result.files?.files, "\(result.diagnostics.map(\.message))")
+        return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+            .filter { $0.key.hasSuffix(".swift") }
+    }
+
+    private static func expectEqual(_ actual: [String: String], _ expected: [String: String]) throws {
+        #expect(actual.keys.sorted() == expected.keys.sorted())
+        for (path, text) in actual { expectEqualText(text, expected[path] ?? "", path) }
+    }
+
+    private static func run(_ environment: [String: String], jobs: String, output: URL) throws {
+        let process = Process()
+        process.executableURL = try #require(SwiftCompiler.modules).deletingLastPathComponent().appending(
+            path: "gen-dtos")
+        process.currentDirectoryURL = FileManager.default.temporaryDirectory
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.arguments = [
+            specification.path, "--output", output.path, "--emit", "models", "--jobs", jobs, "--quiet",
+        ]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    private static func contents(of folder: URL) throws -> [String: String] {
+        var texts: [String: String] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {
+            texts[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        }
+        return texts
+    }
+}
+
+/// A document that can be written down anew.
+private struct Document {
+    typealias Pair = (key: String, value: YAMLNode)
+    private let tree: YAMLTree
+
+    init(_ bytes: [UInt8]) throws {
+        var sources = SourceFileTable()
+        var diagnostics = DiagnosticSink()
+        let file = SourceFile(path: "openapi.yaml", bytes: bytes)
+        tree = try #require(YAMLReader.read(file, id: sources.add(file), limits: .standard, diagnostics: &diagnostics))
+    }
+
+    /// The document as JSON, the members of each mapping in the order that the closure gives them.
+    func json(_ order: (_ path: [String], _ pairs: [Pair]) -> [Pair]) -> String {
+        text(of: tree.root, path: [], order)
+    }
+
+    private func text(of node: YAMLNode, path: [String], _ order: ([String], [Pair]) -> [Pair]) -> String {
+        switch node.kind {
+        case .mapping:
+            let pairs = order(path, node.pairs.map { ($0.key, $0.value) })
+            let members = pairs.map { "\(Self.quoted($0.key)): \(text(of: $0.value, path: path + [$0.key], order))" }
+            return "{\(members.joined(separator: ",\n"))}"
+        case .sequence:
+            return "[\(node.elements.map { text(of: $0, path: path + [""], order) }.joined(separator: ", "))]"
+        case .scalar:
+            return Self.text(of: node.scalar ?? .null)
+        }
+    }
+
+    private static func text(of scalar: YAMLScalar) -> String {
+        switch scalar {
+        case .null, .notANumber, .infinity: "null"
+        case .boolean(let flag): "\(flag)"
+        case .integer(let text), .number(let text): text
+        case .string(let text): quoted(text)
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let bytes = (try? JSONEncoder().encode(text)) ?? Data()
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,65 @@
+import DTOGeneration
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+/// Each folder of `Cases` shows one behaviour: its document must make exactly the expected files and diagnostics.
+@Suite struct GoldenTests {
+    static let cases = GoldenCase.all(
+        in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases"))
+
+    @Test func thereAreCases() {
+        #expect(Self.cases.count >= 20)
+    }
+
+    @Test(arguments: cases)
+    func output(of golden: GoldenCase) throws {
+        let result = try generate(golden)
+        let models = result.models
+        if GoldenCase.isRecording {
+            try golden.record(models: models, diagnostics: result.diagnostics)
+            Issue.record("recorded \(golden)")
+            return
+        }
+        let expected = golden.models()
+        #expect(models.keys.sorted() == expected.keys.sorted(), "the files that \(golden) makes")
+        for (name, text) in models {
+            if let wanted = expected[name] { expectEqualText(text, wanted, "\(golden)/\(name)") }
+        }
+        expectEqualText(result.diagnostics, golden.diagnostics(), "\(golden)/expected.diagnostics")
+    }
+
+    @Test(arguments: cases)
+    func compiles(_ golden: GoldenCase) throws {
+        let models = golden.models()
+        guard !models.isEmpty else { return }
+        try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")
+        let files = models.keys.sorted().map { golden.expectedModels.appending(path: $0) }
+        let problems = try SwiftCompiler.diagnose(files)
+        #expect(problems.isEmpty, "\(golden) does not compile:\n\(problems)")
+    }
+
+    private func generate(_ golden: GoldenCase) throws -> (models: [String: String], diagnostics: String) {
+        let document = try #require(golden.document)
+        let input = GenerationInput(
+            document: try source(document),
+            configuration: try golden.configuration.map { try source($0) },
+            overrides: OptionOverrides(module: "Contract", emit: [.models])
+        )
+        let result = GenerationPipeline.run(input)
+        let formatter = DiagnosticFormatter(sources: result.sources, colour: false)
+        var models: [String: String] = [:]
+        for file in result.files?.files ?? [] where file.path.hasSuffix(".swift") {
+            let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+            guard name != "ContractInfo.swift" || golden.models()[name] != nil else { continue }
+            models[name] = String(decoding: file.bytes, as: UTF8.self)
+        }
+        return (models, formatter.format(result.diagnostics))
+    }
+
+    /// The path in diagnostics is the file's name alone, the same on every machine.
+    private func source(_ url: URL) throws -> SourceFile {
+        SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
+    }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import Foundation
+
+@testable import TemplateEngine
+
+/// One rendering: templates and JSON in, text and diagnostics out.
+struct TemplateFixture {
+    /// Nil when there was an error.
+    let text: String?
+    /// `line:column: message [id]`, in the order of the report; the template's name comes first where it is a partial.
+    let report: [String]
+
+    /// - Parameter vocabulary: names that views may have, beyond those in `json`.
+    init(_ template: String, _ json: String, partials: [String: String] = [:], vocabulary: [String] = []) throws {
+        let root = try JSONDecoder().decode(FixtureValue.self, from: Data(json.utf8))
+        self.init(template, root, partials: partials, vocabulary: vocabulary)
+    }
+
+    init(_ template: String, _ root: FixtureValue, partials: [String: String] = [:], vocabulary: [String] = []) {
+        let named = [("main", template)] + partials.sorted { $0.key < $1.key }
+        let texts = named.enumerated().map { index, named in
+            let file = SourceFile(path: named.0, text: named.1)
+            return TemplateText(name: named.0, file: file, id: SourceFileID(rawValue: UInt32(index)))
+        }
+        var vocabulary = vocabulary
+        let value = root.templateValue(&vocabulary)
+        var diagnostics = DiagnosticSink()
+        var bytes: [UInt8] = []
+        if let set = TemplateSet(texts, vocabulary: vocabulary, diagnostics: &diagnostics) {
+            let view = if case .view(let view) = value { view } else { TemplateView([]) }
+            set.render("main", view, into: &bytes, diagnostics: &diagnostics)
+        }
+        text = diagnostics.hasErrors ? nil : String(decoding: bytes, as: UTF8.self)
+        report = diagnostics.sorted.map { Self.line($0, texts) }
+    }
+
+    private static func line(_ diagnostic: Diagnostic, _ texts: [TemplateText]) -> String {
+        let notes = diagnostic.notes.map { " | \(place($0.location, texts))\($0.message)" }
+        return place(diagnostic.location, texts) + diagnostic.message + " [\(diagnostic.id)]" + notes.joined()
+    }
+
+    private static func place(_ location: SourceLocation?, _ texts: [TemplateText]) -> String {
+        guard let location else { return "" }
+        let name = location.file.rawValue == 0 ? "" : texts[Int(location.file.rawValue)].name + ":"
+        return "\(name)\(location.line):\(location.column): "
+    }
+}
+
+/// JSON as the values of a template: null is a flag that is not set, a number is its text.
+enum FixtureValue: Decodable {
+    case null
+    case boolean(Bool)
+    case text(String)
+    case array([FixtureValue])
+    case object([String: FixtureValue])
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .boolean(value)
+        } else if let value = try? container.decode(Int.self) {
+            self = .text(String(value))
+        } else if let value = try? container.decode(Double.self) {
+            self = .text(String(value))
+        } else if let value = try? container.decode(String.self) {
+            self = .text(value)
+        } else if let value = try? container.decode([FixtureValue].self) {
+            self = .array(value)
+        } else {
+            self = .object(try container.decode([String: FixtureValue].self))
+        }
+    }
+
+    /// Adds the names of all views to the vocabulary.
+    func templateValue(_ vocabulary: inout [String]) -> TemplateValue {
+        switch self {
+        case .null: return .flag(false)
+        case .boolean(let value): return .flag(value)
+        case .text(let value): return .leaf(value)
+        case .array(let values): return .list(values.map { $0.templateValue(&vocabulary) })
+        case .object(let values):
+            var entries: [(key: UInt16, value: TemplateValue)] = []
+            for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+                let key = vocabulary.firstIndex(of: name) ?? vocabulary.count
+                if key == vocabulary.count { vocabulary.append(name) }
+                entries.append((UInt16(key), value.templateValue(&vocabulary)))
+            }
+            return .view(TemplateView(entries))
+        }
+    }
+}

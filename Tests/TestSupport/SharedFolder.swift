@@ -1,0 +1,40 @@
+package import Foundation
+
+/// The folder `shared` beside the package: real documents and the conformance data of others, which are not part of it.
+///
+/// Tests that read it are enabled by `SharedFolder.isPresent`, so that a checkout without the data says what it skips.
+package enum SharedFolder {
+    /// The folder of `Package.swift`.
+    package static let packageRoot = URL(filePath: #filePath)
+        .deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static let root = packageRoot.deletingLastPathComponent().appending(path: "shared")
+
+    package static var isPresent: Bool { url("suites") != nil }
+
+    /// A file or folder below `shared`, or `nil` where there is none.
+    package static func url(_ relativePath: String) -> URL? {
+        let url = root.appending(path: relativePath)
+        return FileManager.default.fileExists(atPath: url.path) ? url : nil
+    }
+
+    /// The bytes of a file below `shared`, or `nil` where there is none.
+    package static func bytes(_ relativePath: String) -> [UInt8]? {
+        guard let url = url(relativePath), let data = try? Data(contentsOf: url) else { return nil }
+        return Array(data)
+    }
+
+    /// The non-empty lines of a list such as `corpus/first.txt`; empty where there is no such file.
+    package static func lines(_ relativePath: String) -> [String] {
+        guard let bytes = bytes(relativePath) else { return [] }
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    /// The names in a folder below `shared`, sorted; empty where there is no such folder.
+    package static func names(in relativePath: String) -> [String] {
+        guard let url = url(relativePath) else { return [] }
+        return ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+    }
+}
