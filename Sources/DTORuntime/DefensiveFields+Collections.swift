@@ -13,6 +13,15 @@ extension DefensiveFields {
         return array?.elements ?? []
     }
 
+    /// An optional array; elements that cannot be decoded are left out.
+    public func optional<Element: DefensiveDecodable>(
+        _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
+    ) throws -> [Element]? {
+        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        let array: Elements<Element>? = try source.settle(JSONKey(key), or: aliases, rules)
+        return array?.elements
+    }
+
     /// A required array of a fixed length, which is unusable if one of its elements is.
     public func array<Element: DefensiveDecodable>(
         _ key: Key, or aliases: [String] = [], count: Int

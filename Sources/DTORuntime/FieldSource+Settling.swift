@@ -26,7 +26,7 @@ extension FieldSource {
         do {
             decoded = try Value.decodeIfPresent(from: container, forKey: key)
         } catch {
-            return try settle(recover(key, after: error, to: checkpoint), at: key, rules, used: used)
+            return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
         }
         if let value = decoded {
             if isListening, !Value.contractNames(value) {
@@ -35,7 +35,27 @@ extension FieldSource {
             return value
         }
         guard isListening || !aliases.isEmpty || convertedName(of: key) != nil else { return nil }
-        return try settle(readElsewhere(key, or: aliases), at: key, rules, used: used)
+        return try settleAbsence(key, or: aliases, rules, used: used)
+    }
+
+    // The rare cases stand apart, so that a generic call that meets none of them does not pay for their types.
+
+    @inline(never)
+    private func settleDamage<Value: DefensiveDecodable>(
+        _ key: JSONKey,
+        _ rules: FieldRules,
+        after error: any Error,
+        to checkpoint: DecodingReporter.Checkpoint?,
+        used: () -> Any
+    ) throws -> Value? {
+        try settle(recover(key, after: error, to: checkpoint), at: key, rules, used: used)
+    }
+
+    @inline(never)
+    private func settleAbsence<Value: DefensiveDecodable>(
+        _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
+    ) throws -> Value? {
+        try settle(readElsewhere(key, or: aliases), at: key, rules, used: used)
     }
 
     func settle<Value: DefensiveDecodable>(
