@@ -62,6 +62,20 @@ public enum Fixtures {
         }
         """#
 
+    /// `JSON/ApiResponse.failure.minimal.json`
+    public static let apiResponseFailure_Minimal = #"""
+        {
+          "success": false,
+          "error": {
+            "code": "UNKNOWN",
+            "message": "message"
+          },
+          "meta": {
+            "timestamp": "2025-01-01T10:30:00Z"
+          }
+        }
+        """#
+
     /// `JSON/ApiResponse.success.json`
     public static let apiResponseSuccess = #"""
         {
@@ -100,6 +114,17 @@ public enum Fixtures {
             "cached": false,
             "cacheAge": 5,
             "requestId": "requestId"
+          }
+        }
+        """#
+
+    /// `JSON/ApiResponse.success.minimal.json`
+    public static let apiResponseSuccess_Minimal = #"""
+        {
+          "success": true,
+          "data": null,
+          "meta": {
+            "timestamp": "2025-01-01T10:30:00Z"
           }
         }
         """#
@@ -825,23 +850,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/CreateImport.Body.full.json`
-    public static let createImport_BodyFull = #"""
-        {
-          "file": "file",
-          "options": "options"
-        }
-        """#
-
-    /// `JSON/CreateImport.Body.minimal.json`
-    public static let createImport_BodyMinimal = #"""
-        {
-          "file": "file"
-        }
-        """#
-
-    /// `JSON/CreateImport.aaa826d1.202.bothTokens.json`
-    public static let createImport_Operation_aaa826d1202_BothTokens = #"""
+    /// `JSON/CreateImport.202.bothTokens.json`
+    public static let createImport_Operation202_BothTokens = #"""
         {
           "success": true,
           "metadata": {
@@ -857,8 +867,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/CreateImport.aaa826d1.202.newTokenOnly.json`
-    public static let createImport_Operation_aaa826d1202_NewTokenOnly = #"""
+    /// `JSON/CreateImport.202.newTokenOnly.json`
+    public static let createImport_Operation202_NewTokenOnly = #"""
         {
           "success": true,
           "metadata": {
@@ -874,8 +884,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/CreateImport.aaa826d1.202.noToken.json`
-    public static let createImport_Operation_aaa826d1202_NoToken = #"""
+    /// `JSON/CreateImport.202.noToken.json`
+    public static let createImport_Operation202_NoToken = #"""
         {
           "success": true,
           "metadata": {
@@ -888,8 +898,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/CreateImport.aaa826d1.202.oldTokenOnly.json`
-    public static let createImport_Operation_aaa826d1202_OldTokenOnly = #"""
+    /// `JSON/CreateImport.202.oldTokenOnly.json`
+    public static let createImport_Operation202_OldTokenOnly = #"""
         {
           "metadata": {
             "timestamp": "2025-11-20T10:34:00Z"
@@ -902,8 +912,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/CreateImport.aaa826d1.400.batchTooLarge.json`
-    public static let createImport_Operation_aaa826d1400_BatchTooLarge = #"""
+    /// `JSON/CreateImport.400.batchTooLarge.json`
+    public static let createImport_Operation400_BatchTooLarge = #"""
         {
           "success": false,
           "error": {
@@ -915,8 +925,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/CreateImport.aaa826d1.400.invalidFile.json`
-    public static let createImport_Operation_aaa826d1400_InvalidFile = #"""
+    /// `JSON/CreateImport.400.invalidFile.json`
+    public static let createImport_Operation400_InvalidFile = #"""
         {
           "success": false,
           "error": {
@@ -927,8 +937,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/CreateImport.aaa826d1.400.invalidISBN.json`
-    public static let createImport_Operation_aaa826d1400_InvalidISBN = #"""
+    /// `JSON/CreateImport.400.invalidISBN.json`
+    public static let createImport_Operation400_InvalidISBN = #"""
         {
           "success": false,
           "error": {
@@ -942,8 +952,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/CreateImport.aaa826d1.413.fileTooLarge.json`
-    public static let createImport_Operation_aaa826d1413_FileTooLarge = #"""
+    /// `JSON/CreateImport.413.fileTooLarge.json`
+    public static let createImport_Operation413_FileTooLarge = #"""
         {
           "success": false,
           "error": {
@@ -958,8 +968,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/CreateImport.aaa826d1.429.delayInDetails.json`
-    public static let createImport_Operation_aaa826d1429_DelayInDetails = #"""
+    /// `JSON/CreateImport.429.delayInDetails.json`
+    public static let createImport_Operation429_DelayInDetails = #"""
         {
           "success": false,
           "error": {
@@ -974,8 +984,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/CreateImport.aaa826d1.429.delayInError.json`
-    public static let createImport_Operation_aaa826d1429_DelayInError = #"""
+    /// `JSON/CreateImport.429.delayInError.json`
+    public static let createImport_Operation429_DelayInError = #"""
         {
           "success": false,
           "error": {
@@ -987,14 +997,29 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/CreateImport.aaa826d1.429.errorAsText.json`
-    public static let createImport_Operation_aaa826d1429_ErrorAsText = #"""
+    /// `JSON/CreateImport.429.errorAsText.json`
+    public static let createImport_Operation429_ErrorAsText = #"""
         {
           "error": "Too many requests.",
           "code": "RATE_LIMIT_EXCEEDED",
           "details": {
             "retryAfter": 30
           }
+        }
+        """#
+
+    /// `JSON/CreateImport.Body.full.json`
+    public static let createImport_BodyFull = #"""
+        {
+          "file": "file",
+          "options": "options"
+        }
+        """#
+
+    /// `JSON/CreateImport.Body.minimal.json`
+    public static let createImport_BodyMinimal = #"""
+        {
+          "file": "file"
         }
         """#
 
@@ -4935,8 +4960,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/StartBatchScan.06cc7186.202.current.json`
-    public static let startBatchScan_Operation_06cc7186202_Current = #"""
+    /// `JSON/StartBatchScan.202.current.json`
+    public static let startBatchScan_Operation202_Current = #"""
         {
           "success": true,
           "metadata": {
@@ -4953,8 +4978,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/StartBatchScan.06cc7186.202.version2.json`
-    public static let startBatchScan_Operation_06cc7186202_Version2 = #"""
+    /// `JSON/StartBatchScan.202.version2.json`
+    public static let startBatchScan_Operation202_Version2 = #"""
         {
           "metadata": {
             "timestamp": "2025-11-20T10:36:00Z"
@@ -4984,8 +5009,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/StartBatchScan.06cc7186.400.batchTooLarge.json`
-    public static let startBatchScan_Operation_06cc7186400_BatchTooLarge = #"""
+    /// `JSON/StartBatchScan.400.batchTooLarge.json`
+    public static let startBatchScan_Operation400_BatchTooLarge = #"""
         {
           "success": false,
           "error": {
@@ -4997,8 +5022,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/StartBatchScan.06cc7186.400.invalidFile.json`
-    public static let startBatchScan_Operation_06cc7186400_InvalidFile = #"""
+    /// `JSON/StartBatchScan.400.invalidFile.json`
+    public static let startBatchScan_Operation400_InvalidFile = #"""
         {
           "success": false,
           "error": {
@@ -5009,8 +5034,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/StartBatchScan.06cc7186.400.invalidISBN.json`
-    public static let startBatchScan_Operation_06cc7186400_InvalidISBN = #"""
+    /// `JSON/StartBatchScan.400.invalidISBN.json`
+    public static let startBatchScan_Operation400_InvalidISBN = #"""
         {
           "success": false,
           "error": {
@@ -5024,8 +5049,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/StartBatchScan.06cc7186.413.fileTooLarge.json`
-    public static let startBatchScan_Operation_06cc7186413_FileTooLarge = #"""
+    /// `JSON/StartBatchScan.413.fileTooLarge.json`
+    public static let startBatchScan_Operation413_FileTooLarge = #"""
         {
           "success": false,
           "error": {
@@ -5040,8 +5065,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/StartBatchScan.06cc7186.429.delayInDetails.json`
-    public static let startBatchScan_Operation_06cc7186429_DelayInDetails = #"""
+    /// `JSON/StartBatchScan.429.delayInDetails.json`
+    public static let startBatchScan_Operation429_DelayInDetails = #"""
         {
           "success": false,
           "error": {
@@ -5056,8 +5081,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/StartBatchScan.06cc7186.429.delayInError.json`
-    public static let startBatchScan_Operation_06cc7186429_DelayInError = #"""
+    /// `JSON/StartBatchScan.429.delayInError.json`
+    public static let startBatchScan_Operation429_DelayInError = #"""
         {
           "success": false,
           "error": {
@@ -5069,8 +5094,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/StartBatchScan.06cc7186.429.errorAsText.json`
-    public static let startBatchScan_Operation_06cc7186429_ErrorAsText = #"""
+    /// `JSON/StartBatchScan.429.errorAsText.json`
+    public static let startBatchScan_Operation429_ErrorAsText = #"""
         {
           "error": "Too many requests.",
           "code": "RATE_LIMIT_EXCEEDED",
@@ -5080,8 +5105,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/StartBatchScan.06cc7186.499.clientDisconnected.json`
-    public static let startBatchScan_Operation_06cc7186499_ClientDisconnected = #"""
+    /// `JSON/StartBatchScan.499.clientDisconnected.json`
+    public static let startBatchScan_Operation499_ClientDisconnected = #"""
         {
           "success": false,
           "error": {

@@ -50,7 +50,7 @@ package enum GenerationPipeline {
             -> [GeneratedFile]
         {
             guard !options.emit.isDisjoint(with: [.fixtures, .tests]) else { return [] }
-            let fixtures = FixtureBuilder.fixtures(of: contract, diagnostics: &diagnostics)
+            let fixtures = FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &diagnostics)
             var files: [GeneratedFile] = []
             let fixtureNames = FixtureNames(contract, names, fixtures)
             if options.emit.contains(.fixtures) {

@@ -20,7 +20,10 @@ package struct FixtureBuilder {
         minimal = MinimalValues(contract)
     }
 
-    package static func fixtures(of contract: Contract, diagnostics: inout DiagnosticSink) -> FixtureSet {
+    package static func fixtures(
+        of contract: Contract, options: GenerationOptions = GenerationOptions(), diagnostics: inout DiagnosticSink
+    ) -> FixtureSet {
+        let contract = options.deprecated == .skip ? contract.withoutDeprecatedProperties : contract
         var builder = FixtureBuilder(contract)
         builder.records = contract.definitions.map { builder.shallowRecord($0) }
         let fixtures = FixtureSet(
@@ -56,13 +59,22 @@ package struct FixtureBuilder {
     private mutating func outcome(_ definition: TypeDefinition) -> FixtureSet.Outcome? {
         guard case .outcome(let outcome) = definition.shape else { return nil }
         let payload = outcome.success.applications.first?.payload.reference ?? .json
-        var budget = Self.nodeBudget
-        guard let success = whole(outcome.success.properties, nil, example: nil, payload: payload, &budget),
-            let failure = whole(outcome.failure, nil, example: nil, payload: nil, &budget)
+        guard let success = branch(outcome, outcome.success.properties, outcome.successValue, payload),
+            let failure = branch(outcome, outcome.failure, outcome.failureValue, payload)
         else { return nil }
-        return FixtureSet.Outcome(
-            success: success.json.setting(outcome.discriminator, to: outcome.successValue),
-            failure: failure.json.setting(outcome.discriminator, to: outcome.failureValue))
+        return FixtureSet.Outcome(success: success, failure: failure)
+    }
+
+    private mutating func branch(
+        _ outcome: OutcomeShape, _ properties: [PropertyDefinition], _ constant: ContractValue, _ payload: TypeReference
+    ) -> FixtureSet.Record? {
+        var budget = Self.nodeBudget
+        guard let full = whole(properties, nil, example: nil, payload: payload, &budget),
+            let minimal = required(properties, payload)
+        else { return nil }
+        return FixtureSet.Record(
+            full: full.json.setting(outcome.discriminator, to: constant),
+            minimal: minimal.setting(outcome.discriminator, to: constant))
     }
 
     private mutating func fixture(
@@ -193,4 +205,28 @@ package struct FixtureBuilder {
     }
 
     static let anyPlace = ScalarFixture(key: "value", position: 0)
+}
+
+extension Contract {
+    /// As the generated types have it where the user does not want what is deprecated.
+    fileprivate var withoutDeprecatedProperties: Contract {
+        var contract = self
+        for index in contract.definitions.indices {
+            switch contract.definitions[index].shape {
+            case .record(var record):
+                record.properties.removeAll { $0.deprecation != nil }
+                contract.definitions[index].shape = .record(record)
+            case .envelope(var envelope):
+                envelope.properties.removeAll { $0.deprecation != nil }
+                contract.definitions[index].shape = .envelope(envelope)
+            case .outcome(var outcome):
+                outcome.success.properties.removeAll { $0.deprecation != nil }
+                outcome.failure.removeAll { $0.deprecation != nil }
+                contract.definitions[index].shape = .outcome(outcome)
+            case .enumeration, .union, .alias, .namespace:
+                break
+            }
+        }
+        return contract
+    }
 }

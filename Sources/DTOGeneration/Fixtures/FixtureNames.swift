@@ -6,8 +6,8 @@ package struct FixtureNames: Sendable {
     }
 
     struct Outcome: Sendable {
-        var success: String
-        var failure: String
+        var success: Record
+        var failure: Record
     }
 
     /// A fixture with its names.
@@ -59,7 +59,15 @@ package struct FixtureNames: Sendable {
     private mutating func addOutcome(_ subject: TestNames.Subject, _ fixture: FixtureSet.Outcome?) -> Outcome? {
         guard let fixture else { return nil }
         return Outcome(
-            success: add(subject, ["success"], fixture.success), failure: add(subject, ["failure"], fixture.failure))
+            success: addBranch(subject, "success", fixture.success),
+            failure: addBranch(subject, "failure", fixture.failure))
+    }
+
+    private mutating func addBranch(
+        _ subject: TestNames.Subject, _ name: String, _ fixture: FixtureSet.Record
+    ) -> Record {
+        Record(
+            full: add(subject, [name], fixture.full), minimal: add(subject, [name, "minimal"], fixture.minimal))
     }
 
     /// A variant's value that is a record's full fixture goes by that one's name.

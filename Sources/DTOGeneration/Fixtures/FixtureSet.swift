@@ -8,10 +8,10 @@ package struct FixtureSet: Sendable {
         package var minimal: ContractValue
     }
 
-    /// Of an outcome around its first payload.
+    /// Of the two records of an outcome, around its first payload, with the constant that tells them apart.
     package struct Outcome: Sendable {
-        package var success: ContractValue
-        package var failure: ContractValue
+        package var success: Record
+        package var failure: Record
     }
 
     /// A value of one variant of a union.

@@ -20,6 +20,10 @@ struct TestNames: Sendable {
         types = contract.definitions.map { definition in
             let path = names[type: definition.id].path.map(\.name)
             let base = path.count == 1 ? [names.files[definition.id.rawValue]] : path
+            if case .namespace = definition.shape {
+                // Shares its name with the operation whose types it holds, and has nothing of its own.
+                return Subject(file: base.joined(separator: "."), type: path.joined(separator: "_"), member: "")
+            }
             return Self.subject(path, file: base.joined(separator: "."), definition.pointer, &isTaken)
         }
         operations = contract.operations.map { operation in

@@ -4,10 +4,11 @@ extension TestTableLowering {
         guard let fixture = fixtures[record: definition.id] else { return [] }
         let payload = envelope.applications.first?.payload.reference ?? .json
         let use = TypeReference.generic(definition.id, payload: payload)
-        let properties = tested(envelope.properties, names[members: definition.id], fixture)
+        let properties = tested(envelope.properties, names[members: definition.id].names, fixture)
         let rows = properties.map { row(for: $0, in: envelope, payload: payload) }
-        let modules = spelling.modules(of: use)
-        let record = table(definition, type: spelling.type(use), properties, rows, modules: modules)
+        let record = table(
+            subjects[definition.id], definition, fixtureNames[record: definition.id], type: spelling.type(use),
+            properties, rows, modules: spelling.modules(of: use))
         let fixtureName = fixtureNames[record: definition.id].full
         let rules = rules(
             definition, use, payloadKey: envelope.payload, error: error(of: envelope.error, in: envelope.properties),
@@ -40,19 +41,48 @@ extension TestTableLowering {
 
     // MARK: Outcomes
 
-    func outcome(_ definition: TypeDefinition, _ outcome: OutcomeShape) -> TestTable? {
-        guard let fixture = fixtureNames[outcome: definition.id],
-            let error = error(of: outcome.error, in: outcome.failure)
-        else { return nil }
+    /// Three tables: the two records, and the rules that decide between them.
+    func outcome(_ definition: TypeDefinition, _ outcome: OutcomeShape) -> [TestTable] {
+        guard let fixture = fixtures[outcome: definition.id], let fixtureName = fixtureNames[outcome: definition.id]
+        else { return [] }
         let payload = outcome.success.applications.first?.payload.reference ?? .json
-        let key = SwiftLiteral.string(outcome.discriminator).text
-        let values =
-            "success: \(JSONLiteral.text(outcome.successValue)), failure: \(JSONLiteral.text(outcome.failureValue))"
-        return rules(
-            definition, .generic(definition.id, payload: payload), payloadKey: outcome.success.payload,
-            error: error,
-            discriminator: "EnvelopeKeys.Discriminator(\(key), \(values))", success: fixture.success,
-            failure: fixture.failure)
+        let use = TypeReference.generic(definition.id, payload: payload)
+        let members = names[members: definition.id]
+        let success = branch(
+            "Success", definition, use, outcome.success,
+            tested(outcome.success.properties, members.names, fixture.success), fixtureName.success, payload)
+        let failureShape = EnvelopeShape(
+            properties: outcome.failure, payload: outcome.success.payload, success: nil, error: outcome.error)
+        let failure = branch(
+            "Failure", definition, use, failureShape,
+            tested(outcome.failure, members.failureNames, fixture.failure), fixtureName.failure, payload)
+        guard let error = error(of: outcome.error, in: outcome.failure) else { return [success, failure] }
+        let rules = rules(
+            definition, use, payloadKey: outcome.success.payload, error: error,
+            discriminator: discriminator(of: outcome),
+            success: fixtureName.success.full, failure: fixtureName.failure.full)
+        return [success, failure, rules]
+    }
+
+    private func discriminator(of outcome: OutcomeShape) -> String {
+        var arguments = [SwiftLiteral.string(outcome.discriminator).text]
+        if outcome.successValue != .boolean(true) || outcome.failureValue != .boolean(false) {
+            arguments.append("success: \(JSONLiteral.text(outcome.successValue))")
+            arguments.append("failure: \(JSONLiteral.text(outcome.failureValue))")
+        }
+        return "EnvelopeKeys.Discriminator(\(arguments.joined(separator: ", ")))"
+    }
+
+    private func branch(
+        _ name: String, _ definition: TypeDefinition, _ use: TypeReference, _ envelope: EnvelopeShape,
+        _ properties: [TestedProperty], _ fixture: FixtureNames.Record, _ payload: TypeReference
+    ) -> TestTable {
+        var subject = subjects[definition.id]
+        subject.type += "_\(name)"
+        subject.member += "_\(name)"
+        return table(
+            subject, definition, fixture, type: "\(spelling.type(use)).\(name)", properties,
+            properties.map { row(for: $0, in: envelope, payload: payload) }, modules: spelling.modules(of: use))
     }
 
     // MARK: Rules
@@ -99,7 +129,8 @@ extension TestTableLowering {
                 ] + failureType + [
                     "",
                     "    static let name = \(displayName(of: definition.id))",
-                    "    static let keys = \(spelling.name("EnvelopeKeys", of: "DTOTesting"))(\(keys.joined(separator: ", ")))",
+                    "    static let keys = \(spelling.name("EnvelopeKeys", of: "DTOTesting"))(",
+                    "        \(keys.joined(separator: ", ")))",
                     "    static var success: \(string) { \(spelling.fixture(success)) }",
                     "    static var failure: \(string) { \(spelling.fixture(failure)) }", "",
                     "    static func payload(of envelope: Envelope) throws -> any \(spelling.name("Encodable", of: "Swift")) {",

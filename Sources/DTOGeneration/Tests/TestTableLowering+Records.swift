@@ -2,14 +2,16 @@ extension TestTableLowering {
     func record(_ definition: TypeDefinition, _ record: RecordShape) -> TestTable? {
         guard let fixture = fixtures[record: definition.id] else { return nil }
         let names = self.names[members: definition.id]
-        let properties = tested(record.properties, names, fixture)
+        let properties = tested(record.properties, names.names, fixture)
         var rows = properties.map { row(for: $0.definition, $0.name, payload: nil) }
         if let additional = record.additionalProperties {
             let type = types.text(additional.reference, additional.constraints)
             rows.append(TableRow(method: "additional", arguments: ["\\.\(names.additionalProperties.member)", type]))
         }
         rows += replacements(of: record.properties, names)
-        return table(definition, type: spelling.type(definition.id), properties, rows, modules: [])
+        return table(
+            subjects[definition.id], definition, fixtureNames[record: definition.id],
+            type: spelling.type(definition.id), properties, rows)
     }
 
     /// A property with its Swift name.
@@ -20,9 +22,9 @@ extension TestTableLowering {
 
     /// Those that the generated type has, and that the fixture can test.
     func tested(
-        _ properties: [PropertyDefinition], _ names: MemberNames, _ fixture: FixtureSet.Record
+        _ properties: [PropertyDefinition], _ names: [SwiftIdentifier], _ fixture: FixtureSet.Record
     ) -> [TestedProperty] {
-        zip(properties, names.names).compactMap { property, name in
+        zip(properties, names).compactMap { property, name in
             guard !isSkipped(property), fixture.full[property.key] != nil else { return nil }
             return TestedProperty(definition: property, name: name)
         }
@@ -33,19 +35,18 @@ extension TestTableLowering {
     }
 
     func table(
-        _ definition: TypeDefinition, type: String, _ properties: [TestedProperty], _ rows: [TableRow],
-        modules: Set<String>
+        _ subject: TestNames.Subject, _ definition: TypeDefinition, _ fixture: FixtureNames.Record, type: String,
+        _ properties: [TestedProperty], _ rows: [TableRow], modules: Set<String> = []
     ) -> TestTable {
-        let subject = subjects[definition.id]
-        let fixture = fixtureNames[record: definition.id]
         // A deprecated declaration may use deprecated properties without a warning.
         let isDeprecated = options.deprecated == .annotate && properties.contains { $0.definition.deprecation != nil }
-        let table = "\(spelling.name("PropertyTable", of: "DTOTesting"))<\(type)>"
+        let table = "\(spelling.name("PropertyTable", of: "DTOTesting"))<Record>"
         return TestTable(
             subject: subject,
             declaration: declaration(
                 "\(subject.type)Contract", "RecordContract", pointer: definition.pointer,
                 members: [
+                    "    typealias Record = \(type)", "",
                     "    static let name = \(displayName(of: definition.id))",
                     "    static var full: \(string) { \(spelling.fixture(fixture.full)) }",
                     "    static var minimal: \(string) { \(spelling.fixture(fixture.minimal)) }", "",

@@ -33,7 +33,7 @@ struct TestTableLowering: Sendable {
         case .envelope(let envelope):
             self.envelope(definition, envelope)
         case .outcome(let outcome):
-            [self.outcome(definition, outcome)].compactMap { $0 }
+            self.outcome(definition, outcome)
         case .enumeration(let enumeration):
             [self.enumeration(definition, enumeration)]
         case .union(let union):
@@ -47,7 +47,9 @@ struct TestTableLowering: Sendable {
     func declaration(
         _ name: String, _ conformance: String, pointer: String, members: [String]
     ) -> [String] {
-        DocCommentLine.lines("What the contract says: `\(pointer)`.", indentation: 0).map(\.text)
+        DocCommentLine.lines(
+            "What the contract says\(pointer.isEmpty ? "" : ": `\(pointer)`").", indentation: 0
+        ).map(\.text)
             + ["nonisolated enum \(name): \(spelling.name(conformance, of: "DTOTesting")) {"] + members + ["}"]
     }
 

@@ -28,7 +28,11 @@ struct EnumerationExamination<Contract: EnumerationContract> {
     }
 
     func checkReading(of value: EnumerationTable.Value) -> [ContractFailure] {
-        let attempt = DecodingAttempt<Enumeration>(value.json, policy: .strict)
+        [DecodingPolicy.tolerant, .strict].flatMap { checkReading(of: value, $0) }
+    }
+
+    private func checkReading(of value: EnumerationTable.Value, _ policy: DecodingPolicy) -> [ContractFailure] {
+        let attempt = DecodingAttempt<Enumeration>(value.json, policy: policy)
         switch attempt.result {
         case .failure(let error):
             return [failure(value.json, "should be the case \(value.caseName), but threw \(error)")]

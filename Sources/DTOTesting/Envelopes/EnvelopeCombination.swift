@@ -4,6 +4,8 @@ struct EnvelopeCombination: Sendable, CustomStringConvertible {
         case absent = "no"
         case null
         case value = "a"
+        /// Of an error only: a text where the contract has a record.
+        case text = "a text as"
     }
 
     enum Verdict: Sendable, CaseIterable {
@@ -18,12 +20,16 @@ struct EnvelopeCombination: Sendable, CustomStringConvertible {
 
     static func all(hasDiscriminator: Bool, hasError: Bool) -> [EnvelopeCombination] {
         (hasDiscriminator ? Verdict.allCases : [.absent]).flatMap { verdict in
-            Presence.allCases.flatMap { payload in
+            [Presence.absent, .null, .value].flatMap { payload in
                 (hasError ? Presence.allCases : [.absent]).map { error in
                     EnvelopeCombination(verdict: verdict, payload: payload, error: error)
                 }
             }
         }
+    }
+
+    var hasError: Bool {
+        error == .value || error == .text
     }
 
     var description: String {

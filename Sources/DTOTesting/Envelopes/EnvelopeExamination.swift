@@ -9,6 +9,9 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         case violation
     }
 
+    /// What an error says that is nothing but a text.
+    private static var text: String { "something went wrong" }
+
     static var combinations: [EnvelopeCombination] {
         EnvelopeCombination.all(
             hasDiscriminator: Contract.keys.discriminator != nil, hasError: Contract.keys.error != nil)
@@ -49,6 +52,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         case .absent: json.removing(key)
         case .null: json.setting(key, to: .null)
         case .value: json.setting(key, to: value)
+        case .text: json.setting(key, to: .string(Self.text))
         }
     }
 
@@ -56,7 +60,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         switch combination.verdict {
         case .success: combination.payload == .value ? .payload : .violation
         case .failure: Contract.keys.error == nil ? .violation : .error
-        case .absent where combination.error == .value: .error
+        case .absent where combination.error == .value || combination.error == .text: .error
         case .absent: combination.payload == .value ? .payload : .violation
         }
     }
@@ -69,43 +73,58 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
             let envelope = try DecodingAttempt<Contract.Envelope>(json).result.get()
             let found = try JSON(encoding: Box(Contract.payload(of: envelope)))
             guard case .payload = outcome else {
-                return [failure(json, "should throw \(text(of: outcome)), but yielded \(found.excerpt)")]
+                return [failure(json, "should \(text(of: outcome)), but yielded \(found.excerpt)")]
             }
             return found == payload
                 ? [] : [failure(json, "should yield \(payload.excerpt), but yielded \(found.excerpt)")]
         } catch let thrown {
-            return check(thrown, outcome, json, error: combination.error == .value ? error : nil)
+            return check(thrown, outcome, json, combination, error: error)
         }
     }
 
-    private func check(_ thrown: any Error, _ outcome: Outcome, _ json: JSON, error: JSON?) -> [ContractFailure] {
+    private func check(
+        _ thrown: any Error, _ outcome: Outcome, _ json: JSON, _ combination: EnvelopeCombination, error: JSON
+    ) -> [ContractFailure] {
         switch (outcome, thrown) {
         case (.violation, is EnvelopeViolation):
             return []
-        case (.error, is EnvelopeViolation) where error == nil && !DecodingAttempt<Contract.Failure>([:]).isSuccess:
+        case (.error, is EnvelopeViolation) where !combination.hasError && !Self.failureCanBeEmpty:
             // The API's error cannot be made of nothing.
             return []
         case (.error, let thrown as Contract.Failure):
-            // Without an error in the JSON, the thrown one is what `{}` decodes to.
-            let expected = error ?? (try? JSON(encoding: DecodingAttempt<Contract.Failure>([:]).result.get()))
-            let found = try? JSON(encoding: thrown)
-            return expected == found
-                ? []
-                : [
-                    failure(
-                        json, "should throw the error \(expected?.excerpt ?? "{}"), but threw \(found?.excerpt ?? "{}")"
-                    )
-                ]
+            return check(thrown, json, combination, error: error)
         case (.payload, _), (.violation, _), (.error, _):
             return [failure(json, "should \(text(of: outcome)), but threw \(thrown)")]
         }
     }
 
+    private func check(
+        _ thrown: Contract.Failure, _ json: JSON, _ combination: EnvelopeCombination, error: JSON
+    ) -> [ContractFailure] {
+        guard let found = try? JSON(encoding: thrown) else {
+            return [failure(json, "should throw an error that encodes")]
+        }
+        let isExpected: Bool
+        switch combination.error {
+        case .value: isExpected = found == error
+        case .text: isExpected = found.description.contains(Self.text)
+        // Without an error in the JSON, the thrown one is what `{}` decodes to.
+        case .absent, .null:
+            isExpected = (try? JSON(encoding: DecodingAttempt<Contract.Failure>([:]).result.get())) == found
+        }
+        return isExpected
+            ? [] : [failure(json, "should throw the API's error with what was sent, but threw \(found.excerpt)")]
+    }
+
+    private static var failureCanBeEmpty: Bool {
+        DecodingAttempt<Contract.Failure>([:]).isSuccess
+    }
+
     private func text(of outcome: Outcome) -> String {
         switch outcome {
         case .payload: "yield its payload"
-        case .error: "the API's own error"
-        case .violation: "an EnvelopeViolation"
+        case .error: "throw the API's own error"
+        case .violation: "throw an EnvelopeViolation"
         }
     }
 

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/ApiError`.
 nonisolated enum ApiErrorContract: RecordContract {
+    typealias Record = BooksTrackAPI.ApiError
+
     static let name = "ApiError"
     static var full: String { Fixtures.apiErrorFull }
     static var minimal: String { Fixtures.apiErrorMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ApiError>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("code", \.code, .string, default: "UNKNOWN")
         table.required("message", \.message, .string, default: "")
         table.optional("retryable", \.retryable, .boolean)

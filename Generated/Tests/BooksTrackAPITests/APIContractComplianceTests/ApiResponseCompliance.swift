@@ -6,19 +6,58 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
+    @Test(arguments: ApiResponse_SuccessContract.compliance)
+    func apiResponse_SuccessDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
+    @Test(arguments: ApiResponse_FailureContract.compliance)
+    func apiResponse_FailureDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
     @Test(arguments: ApiResponseRulesContract.compliance)
     func apiResponseRulesDecodes(_ check: ContractCheck) throws {
         try check.verify()
     }
 }
 
-/// What the contract says: ``.
+/// What the contract says.
+nonisolated enum ApiResponse_SuccessContract: RecordContract {
+    typealias Record = BooksTrackAPI.ApiResponse<BooksTrackAPI.BookshelfScanResponse>.Success
+
+    static let name = "ApiResponse"
+    static var full: String { Fixtures.apiResponseSuccess }
+    static var minimal: String { Fixtures.apiResponseSuccess_Minimal }
+
+    static func describe(_ table: inout PropertyTable<Record>) {
+        table.optional("data", \.data, .record, isNullable: true)
+        table.record("meta", \.meta)
+    }
+}
+
+/// What the contract says.
+nonisolated enum ApiResponse_FailureContract: RecordContract {
+    typealias Record = BooksTrackAPI.ApiResponse<BooksTrackAPI.BookshelfScanResponse>.Failure
+
+    static let name = "ApiResponse"
+    static var full: String { Fixtures.apiResponseFailure }
+    static var minimal: String { Fixtures.apiResponseFailure_Minimal }
+
+    static func describe(_ table: inout PropertyTable<Record>) {
+        table.optional("error", \.error, .external, isNullable: true)
+        table.record("meta", \.meta)
+    }
+}
+
+/// What the contract says.
 nonisolated enum ApiResponseRulesContract: EnvelopeContract {
     typealias Envelope = BooksTrackAPI.ApiResponse<BooksTrackAPI.BookshelfScanResponse>
     typealias Failure = BooksTrackAPI.ApiError
 
     static let name = "ApiResponse"
-    static let keys = EnvelopeKeys(payload: "data", error: "error", discriminator: EnvelopeKeys.Discriminator("success", success: true, failure: false))
+    static let keys = EnvelopeKeys(
+        payload: "data", error: "error", discriminator: EnvelopeKeys.Discriminator("success"))
     static var success: String { Fixtures.apiResponseSuccess }
     static var failure: String { Fixtures.apiResponseFailure }
 

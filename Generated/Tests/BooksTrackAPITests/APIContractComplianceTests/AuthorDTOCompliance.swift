@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/AuthorDTO`.
 nonisolated enum AuthorDTOContract: RecordContract {
+    typealias Record = BooksTrackAPI.AuthorDTO
+
     static let name = "AuthorDTO"
     static var full: String { Fixtures.authorDTOFull }
     static var minimal: String { Fixtures.authorDTOMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.AuthorDTO>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("name", \.name, .string)
         table.required("gender", \.gender, .enumeration(.string), default: "Unknown")
         table.optional("culturalRegion", \.culturalRegion, .enumeration(.string))

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/AuthorMetadata`.
 nonisolated enum AuthorMetadataContract: RecordContract {
+    typealias Record = BooksTrackAPI.AuthorMetadata
+
     static let name = "AuthorMetadata"
     static var full: String { Fixtures.authorMetadataFull }
     static var minimal: String { Fixtures.authorMetadataMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.AuthorMetadata>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("name", \.name, .string)
         table.required("key", \.key, .string, default: "")
         table.optional("birth_date", \.birthDate, .string)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/AuthorSearchHit`.
 nonisolated enum AuthorSearchHitContract: RecordContract {
+    typealias Record = BooksTrackAPI.AuthorSearchHit
+
     static let name = "AuthorSearchHit"
     static var full: String { Fixtures.authorSearchHitFull }
     static var minimal: String { Fixtures.authorSearchHitMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.AuthorSearchHit>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("name", \.name, .string)
         table.required("key", \.key, .string, default: "")
         table.required("works", \.works, .array(.record), default: [])

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/AuthorSearchResults`.
 nonisolated enum AuthorSearchResultsContract: RecordContract {
+    typealias Record = BooksTrackAPI.AuthorSearchResults
+
     static let name = "AuthorSearchResults"
     static var full: String { Fixtures.authorSearchResultsFull }
     static var minimal: String { Fixtures.authorSearchResultsMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.AuthorSearchResults>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("authors", \.authors, .array(.record), default: [])
     }
 }

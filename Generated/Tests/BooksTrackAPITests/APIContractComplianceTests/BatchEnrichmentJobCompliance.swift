@@ -14,12 +14,14 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/BatchEnrichmentJob`.
 nonisolated enum BatchEnrichmentJobContract: RecordContract {
+    typealias Record = BooksTrackAPI.BatchEnrichmentJob
+
     static let name = "BatchEnrichmentJob"
     static var full: String { Fixtures.batchEnrichmentJobFull }
     static var minimal: String { Fixtures.batchEnrichmentJobMinimal }
 
     @available(*, deprecated)
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BatchEnrichmentJob>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.optional("jobId", \.jobId, .string)
         table.optional("processedCount", \.processedCount, .integer)
         table.optional("totalCount", \.totalCount, .integer)

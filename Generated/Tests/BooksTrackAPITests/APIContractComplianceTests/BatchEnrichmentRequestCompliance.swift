@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/BatchEnrichmentRequest`.
 nonisolated enum BatchEnrichmentRequestContract: RecordContract {
+    typealias Record = BooksTrackAPI.BatchEnrichmentRequest
+
     static let name = "BatchEnrichmentRequest"
     static var full: String { Fixtures.batchEnrichmentRequestFull }
     static var minimal: String { Fixtures.batchEnrichmentRequestMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BatchEnrichmentRequest>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("barcodes", \.barcodes, .array(.string), default: [])
         table.optional("vectorize", \.vectorize, .boolean, default: false)
     }

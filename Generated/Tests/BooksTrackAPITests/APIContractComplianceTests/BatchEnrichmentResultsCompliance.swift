@@ -19,11 +19,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/BatchEnrichmentResults`.
 nonisolated enum BatchEnrichmentResultsContract: RecordContract {
+    typealias Record = BooksTrackAPI.BatchEnrichmentResults
+
     static let name = "BatchEnrichmentResults"
     static var full: String { Fixtures.batchEnrichmentResultsFull }
     static var minimal: String { Fixtures.batchEnrichmentResultsMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BatchEnrichmentResults>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("enrichedBooks", \.enrichedBooks, .array(.record), default: [])
         table.optional("errors", \.errors, .array(.record), default: [])
         table.optional("successRate", \.successRate, .string)
@@ -32,11 +34,13 @@ nonisolated enum BatchEnrichmentResultsContract: RecordContract {
 
 /// What the contract says: `#/components/schemas/BatchEnrichmentResults/properties/errors/items`.
 nonisolated enum BatchEnrichmentResults_ErrorContract: RecordContract {
+    typealias Record = BooksTrackAPI.BatchEnrichmentResults.Error
+
     static let name = "BatchEnrichmentResults.Error"
     static var full: String { Fixtures.batchEnrichmentResults_ErrorFull }
     static var minimal: String { Fixtures.batchEnrichmentResults_ErrorMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BatchEnrichmentResults.Error>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.optional("title", \.title, .string)
         table.optional("error", \.error, .string)
     }

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/Book`.
 nonisolated enum BookContract: RecordContract {
+    typealias Record = BooksTrackAPI.Book
+
     static let name = "Book"
     static var full: String { Fixtures.bookFull }
     static var minimal: String { Fixtures.bookMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.Book>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("isbn", \.isbn, .string, default: "")
         table.strict("title", \.title, .string)
         table.optional("publisher", \.publisher, .string)

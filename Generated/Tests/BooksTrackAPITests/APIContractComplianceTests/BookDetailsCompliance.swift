@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/BookDetails`.
 nonisolated enum BookDetailsContract: RecordContract {
+    typealias Record = BooksTrackAPI.BookDetails
+
     static let name = "BookDetails"
     static var full: String { Fixtures.bookDetailsFull }
     static var minimal: String { Fixtures.bookDetailsMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BookDetails>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("isbn", \.isbn, .string, default: "")
         table.strict("title", \.title, .string)
         table.optional("publisher", \.publisher, .string)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/BookInput`.
 nonisolated enum BookInputContract: RecordContract {
+    typealias Record = BooksTrackAPI.BookInput
+
     static let name = "BookInput"
     static var full: String { Fixtures.bookInputFull }
     static var minimal: String { Fixtures.bookInputMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BookInput>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("title", \.title, .string)
         table.optional("author", \.author, .string)
         table.optional("isbn", \.isbn, .string)

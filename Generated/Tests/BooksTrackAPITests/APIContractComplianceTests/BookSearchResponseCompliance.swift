@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/BookSearchResponse`.
 nonisolated enum BookSearchResponseContract: RecordContract {
+    typealias Record = BooksTrackAPI.BookSearchResponse
+
     static let name = "BookSearchResponse"
     static var full: String { Fixtures.bookSearchResponseFull }
     static var minimal: String { Fixtures.bookSearchResponseMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BookSearchResponse>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("works", \.works, .array(.record), default: [])
         table.required("editions", \.editions, .array(.record), default: [])
         table.required("authors", \.authors, .array(.record), default: [])

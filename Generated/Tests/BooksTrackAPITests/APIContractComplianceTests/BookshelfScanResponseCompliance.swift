@@ -19,12 +19,14 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/BookshelfScanResponse`.
 nonisolated enum BookshelfScanResponseContract: RecordContract {
+    typealias Record = BooksTrackAPI.BookshelfScanResponse
+
     static let name = "BookshelfScanResponse"
     static var full: String { Fixtures.bookshelfScanResponseFull }
     static var minimal: String { Fixtures.bookshelfScanResponseMinimal }
 
     @available(*, deprecated)
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BookshelfScanResponse>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("jobId", \.jobId, .string)
         table.required("detectedBooks", \.detectedBooks, .array(.record), default: [])
         table.optional("websocketUrl", \.websocketUrl, .string)
@@ -33,11 +35,13 @@ nonisolated enum BookshelfScanResponseContract: RecordContract {
 
 /// What the contract says: `#/components/schemas/BookshelfScanResponse/properties/detectedBooks/items`.
 nonisolated enum BookshelfScanResponse_DetectedBookContract: RecordContract {
+    typealias Record = BooksTrackAPI.BookshelfScanResponse.DetectedBook
+
     static let name = "BookshelfScanResponse.DetectedBook"
     static var full: String { Fixtures.bookshelfScanResponse_DetectedBookFull }
     static var minimal: String { Fixtures.bookshelfScanResponse_DetectedBookMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BookshelfScanResponse.DetectedBook>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("work", \.work, .record)
         table.record("edition", \.edition)
         table.required("confidence", \.confidence, .number, default: 0)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/BoundingBox`.
 nonisolated enum BoundingBoxContract: RecordContract {
+    typealias Record = BooksTrackAPI.BoundingBox
+
     static let name = "BoundingBox"
     static var full: String { Fixtures.boundingBoxFull }
     static var minimal: String { Fixtures.boundingBoxMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.BoundingBox>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("x", \.x, .number, default: 0)
         table.required("y", \.y, .number, default: 0)
         table.required("width", \.width, .number, default: 0)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/Capabilities`.
 nonisolated enum CapabilitiesContract: RecordContract {
+    typealias Record = BooksTrackAPI.Capabilities
+
     static let name = "Capabilities"
     static var full: String { Fixtures.capabilitiesFull }
     static var minimal: String { Fixtures.capabilitiesMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.Capabilities>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("version", \.version, .string, default: "")
         table.required("features", \.features, .dictionary(.union([.boolean, .object])), default: [:])
         table.required("limits", \.limits, .dictionary(.integer), default: [:])

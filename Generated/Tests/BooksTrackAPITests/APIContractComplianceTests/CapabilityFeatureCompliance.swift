@@ -32,11 +32,13 @@ nonisolated enum CapabilityFeatureContract: UnionContract {
 
 /// What the contract says: `#/components/schemas/CapabilityFeature/branches/1`.
 nonisolated enum CapabilityFeature_SettingsContract: RecordContract {
+    typealias Record = BooksTrackAPI.CapabilityFeature.Settings
+
     static let name = "CapabilityFeature.Settings"
     static var full: String { Fixtures.capabilityFeature_SettingsFull }
     static var minimal: String { Fixtures.capabilityFeature_SettingsMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.CapabilityFeature.Settings>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("enabled", \.enabled, .boolean, default: false)
         table.optional("embedding_model", \.embeddingModel, .string)
         table.optional("dimensions", \.dimensions, .integer)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/paths/~1api~1v2~1imports/post/requestBody`.
 nonisolated enum CreateImport_BodyContract: RecordContract {
+    typealias Record = BooksTrackAPI.CreateImport.Body
+
     static let name = "CreateImport.Body"
     static var full: String { Fixtures.createImport_BodyFull }
     static var minimal: String { Fixtures.createImport_BodyMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.CreateImport.Body>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("file", \.file, .string, default: "")
         table.optional("options", \.options, .string)
     }

@@ -19,11 +19,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/CsvResults`.
 nonisolated enum CsvResultsContract: RecordContract {
+    typealias Record = BooksTrackAPI.CsvResults
+
     static let name = "CsvResults"
     static var full: String { Fixtures.csvResultsFull }
     static var minimal: String { Fixtures.csvResultsMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.CsvResults>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("books", \.books, .array(.record), default: [])
         table.required("errors", \.errors, .array(.dictionary(.json)), default: [])
         table.optional("successRate", \.successRate, .string)
@@ -34,11 +36,13 @@ nonisolated enum CsvResultsContract: RecordContract {
 
 /// What the contract says: `#/components/schemas/CsvResults/properties/books/items`.
 nonisolated enum CsvResults_BookContract: RecordContract {
+    typealias Record = BooksTrackAPI.CsvResults.Book
+
     static let name = "CsvResults.Book"
     static var full: String { Fixtures.csvResults_BookFull }
     static var minimal: String { Fixtures.csvResults_BookMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.CsvResults.Book>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("title", \.title, .string)
         table.required("author", \.author, .string, default: "")
         table.optional("isbn", \.isbn, .string)

@@ -17,23 +17,26 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: ``.
+/// What the contract says.
 nonisolated enum DataEnvelopeContract: RecordContract {
+    typealias Record = BooksTrackAPI.DataEnvelope<BooksTrackAPI.Health>
+
     static let name = "DataEnvelope"
     static var full: String { Fixtures.dataEnvelopeFull }
     static var minimal: String { Fixtures.dataEnvelopeMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.DataEnvelope<BooksTrackAPI.Health>>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.optional("data", \.data, .record, isNullable: true)
     }
 }
 
-/// What the contract says: ``.
+/// What the contract says.
 nonisolated enum DataEnvelopeRulesContract: EnvelopeContract {
     typealias Envelope = BooksTrackAPI.DataEnvelope<BooksTrackAPI.Health>
 
     static let name = "DataEnvelope"
-    static let keys = EnvelopeKeys(payload: "data")
+    static let keys = EnvelopeKeys(
+        payload: "data")
     static var success: String { Fixtures.dataEnvelopeFull }
     static var failure: String { Fixtures.dataEnvelopeFull }
 

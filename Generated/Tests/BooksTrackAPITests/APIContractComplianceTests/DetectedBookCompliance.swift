@@ -19,12 +19,14 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/DetectedBook`.
 nonisolated enum DetectedBookContract: RecordContract {
+    typealias Record = BooksTrackAPI.DetectedBook
+
     static let name = "DetectedBook"
     static var full: String { Fixtures.detectedBookFull }
     static var minimal: String { Fixtures.detectedBookMinimal }
 
     @available(*, deprecated)
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.DetectedBook>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.optional("title", \.title, .string)
         table.optional("author", \.author, .string)
         table.optional("isbn", \.isbn, .string)
@@ -40,11 +42,13 @@ nonisolated enum DetectedBookContract: RecordContract {
 
 /// What the contract says: `#/components/schemas/DetectedBook/properties/enrichment`.
 nonisolated enum DetectedBook_EnrichmentContract: RecordContract {
+    typealias Record = BooksTrackAPI.DetectedBook.Enrichment
+
     static let name = "DetectedBook.Enrichment"
     static var full: String { Fixtures.detectedBook_EnrichmentFull }
     static var minimal: String { Fixtures.detectedBook_EnrichmentMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.DetectedBook.Enrichment>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("status", \.status, .enumeration(.string), default: "")
         table.optional("work", \.work, .record, isNullable: true)
         table.optional("editions", \.editions, .array(.record))

@@ -14,12 +14,14 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/EditionDTO`.
 nonisolated enum EditionDTOContract: RecordContract {
+    typealias Record = BooksTrackAPI.EditionDTO
+
     static let name = "EditionDTO"
     static var full: String { Fixtures.editionDTOFull }
     static var minimal: String { Fixtures.editionDTOMinimal }
 
     @available(*, deprecated)
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EditionDTO>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.optional("isbn", \.isbn, .string)
         table.required("isbns", \.isbns, .array(.string), default: [])
         table.optional("title", \.title, .string)

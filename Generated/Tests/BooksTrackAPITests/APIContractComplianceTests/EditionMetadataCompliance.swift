@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/EditionMetadata`.
 nonisolated enum EditionMetadataContract: RecordContract {
+    typealias Record = BooksTrackAPI.EditionMetadata
+
     static let name = "EditionMetadata"
     static var full: String { Fixtures.editionMetadataFull }
     static var minimal: String { Fixtures.editionMetadataMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EditionMetadata>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("id", \.id, .string)
         table.optional("numberOfPages", \.numberOfPages, .integer)
         table.optional("physicalFormat", \.physicalFormat, .string)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/EnrichedBook`.
 nonisolated enum EnrichedBookContract: RecordContract {
+    typealias Record = BooksTrackAPI.EnrichedBook
+
     static let name = "EnrichedBook"
     static var full: String { Fixtures.enrichedBookFull }
     static var minimal: String { Fixtures.enrichedBookMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EnrichedBook>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("isbn", \.isbn, .string, default: "")
         table.strict("title", \.title, .string)
         table.optional("publisher", \.publisher, .string)

@@ -19,11 +19,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/EnrichedBookPayload`.
 nonisolated enum EnrichedBookPayloadContract: RecordContract {
+    typealias Record = BooksTrackAPI.EnrichedBookPayload
+
     static let name = "EnrichedBookPayload"
     static var full: String { Fixtures.enrichedBookPayloadFull }
     static var minimal: String { Fixtures.enrichedBookPayloadMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EnrichedBookPayload>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("title", \.title, .string)
         table.optional("author", \.author, .string)
         table.optional("isbn", \.isbn, .string)
@@ -35,11 +37,13 @@ nonisolated enum EnrichedBookPayloadContract: RecordContract {
 
 /// What the contract says: `#/components/schemas/EnrichedBookPayload/properties/enriched`.
 nonisolated enum EnrichedBookPayload_EnrichedContract: RecordContract {
+    typealias Record = BooksTrackAPI.EnrichedBookPayload.Enriched
+
     static let name = "EnrichedBookPayload.Enriched"
     static var full: String { Fixtures.enrichedBookPayload_EnrichedFull }
     static var minimal: String { Fixtures.enrichedBookPayload_EnrichedMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EnrichedBookPayload.Enriched>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("work", \.work, .record)
         table.optional("edition", \.edition, .record)
         table.required("authors", \.authors, .array(.record), default: [])

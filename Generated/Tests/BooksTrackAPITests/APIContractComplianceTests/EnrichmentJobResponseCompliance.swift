@@ -14,12 +14,14 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/EnrichmentJobResponse`.
 nonisolated enum EnrichmentJobResponseContract: RecordContract {
+    typealias Record = BooksTrackAPI.EnrichmentJobResponse
+
     static let name = "EnrichmentJobResponse"
     static var full: String { Fixtures.enrichmentJobResponseFull }
     static var minimal: String { Fixtures.enrichmentJobResponseMinimal }
 
     @available(*, deprecated)
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EnrichmentJobResponse>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("jobId", \.jobId, .string)
         table.required("queuedCount", \.queuedCount, .integer, default: 0)
         table.optional("estimatedDuration", \.estimatedDuration, .integer)

@@ -19,11 +19,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/EnrichmentRequest`.
 nonisolated enum EnrichmentRequestContract: RecordContract {
+    typealias Record = BooksTrackAPI.EnrichmentRequest
+
     static let name = "EnrichmentRequest"
     static var full: String { Fixtures.enrichmentRequestFull }
     static var minimal: String { Fixtures.enrichmentRequestMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EnrichmentRequest>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("barcode", \.barcode, .string, aliases: ["isbn"])
         table.optional("vectorize", \.vectorize, .boolean, default: false)
         table.optional("idempotencyKey", \.idempotencyKey, .string, aliases: ["idempotency_key"])

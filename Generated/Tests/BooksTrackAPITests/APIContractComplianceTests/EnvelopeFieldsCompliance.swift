@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/EnvelopeFields`.
 nonisolated enum EnvelopeFieldsContract: RecordContract {
+    typealias Record = BooksTrackAPI.EnvelopeFields
+
     static let name = "EnvelopeFields"
     static var full: String { Fixtures.envelopeFieldsFull }
     static var minimal: String { Fixtures.envelopeFieldsMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.EnvelopeFields>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.optional("success", \.success, .boolean)
         table.record("metadata", \.metadata, aliases: ["meta"])
         table.optional("error", \.error, .record, isNullable: true)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/ErrorResponse`.
 nonisolated enum ErrorResponseContract: RecordContract {
+    typealias Record = BooksTrackAPI.ErrorResponse
+
     static let name = "ErrorResponse"
     static var full: String { Fixtures.errorResponseFull }
     static var minimal: String { Fixtures.errorResponseMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ErrorResponse>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("success", \.success, .boolean, default: false, isConstant: true)
         table.record("error", \.error)
     }

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/FlatError`.
 nonisolated enum FlatErrorContract: RecordContract {
+    typealias Record = BooksTrackAPI.FlatError
+
     static let name = "FlatError"
     static var full: String { Fixtures.flatErrorFull }
     static var minimal: String { Fixtures.flatErrorMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.FlatError>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("error", \.error, .string, default: "")
         table.optional("code", \.code, .string)
         table.optional("details", \.details, .dictionary(.json), isNullable: true)

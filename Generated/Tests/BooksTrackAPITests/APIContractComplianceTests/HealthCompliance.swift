@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/Health`.
 nonisolated enum HealthContract: RecordContract {
+    typealias Record = BooksTrackAPI.Health
+
     static let name = "Health"
     static var full: String { Fixtures.healthFull }
     static var minimal: String { Fixtures.healthMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.Health>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("status", \.status, .string, default: "")
         table.optional("worker", \.worker, .string)
         table.optional("version", \.version, .string)

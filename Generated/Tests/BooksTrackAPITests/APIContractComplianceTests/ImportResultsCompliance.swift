@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/ImportResults`.
 nonisolated enum ImportResultsContract: RecordContract {
+    typealias Record = BooksTrackAPI.ImportResults
+
     static let name = "ImportResults"
     static var full: String { Fixtures.importResultsFull }
     static var minimal: String { Fixtures.importResultsMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ImportResults>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("booksCreated", \.booksCreated, .integer, default: 0)
         table.optional("booksUpdated", \.booksUpdated, .integer, default: 0)
         table.optional("duplicatesSkipped", \.duplicatesSkipped, .integer, default: 0)

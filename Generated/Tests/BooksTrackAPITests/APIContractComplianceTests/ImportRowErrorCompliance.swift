@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/ImportRowError`.
 nonisolated enum ImportRowErrorContract: RecordContract {
+    typealias Record = BooksTrackAPI.ImportRowError
+
     static let name = "ImportRowError"
     static var full: String { Fixtures.importRowErrorFull }
     static var minimal: String { Fixtures.importRowErrorMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ImportRowError>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.optional("row", \.row, .integer)
         table.optional("isbn", \.isbn, .string)
         table.optional("error", \.error, .string)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/IssuedToken`.
 nonisolated enum IssuedTokenContract: RecordContract {
+    typealias Record = BooksTrackAPI.IssuedToken
+
     static let name = "IssuedToken"
     static var full: String { Fixtures.issuedTokenFull }
     static var minimal: String { Fixtures.issuedTokenMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.IssuedToken>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("jobId", \.jobId, .string)
         table.strict("token", \.token, .string)
         table.required("expiresIn", \.expiresIn, .integer, default: 0)

@@ -19,11 +19,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/JobCancellation`.
 nonisolated enum JobCancellationContract: RecordContract {
+    typealias Record = BooksTrackAPI.JobCancellation
+
     static let name = "JobCancellation"
     static var full: String { Fixtures.jobCancellationFull }
     static var minimal: String { Fixtures.jobCancellationMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobCancellation>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("jobId", \.jobId, .string)
         table.required("status", \.status, .string, default: "canceled", isConstant: true)
         table.optional("message", \.message, .string)
@@ -33,11 +35,13 @@ nonisolated enum JobCancellationContract: RecordContract {
 
 /// What the contract says: `#/components/schemas/JobCancellation/properties/cleanup`.
 nonisolated enum JobCancellation_CleanupContract: RecordContract {
+    typealias Record = BooksTrackAPI.JobCancellation.Cleanup
+
     static let name = "JobCancellation.Cleanup"
     static var full: String { Fixtures.jobCancellation_CleanupFull }
     static var minimal: String { Fixtures.jobCancellation_CleanupMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobCancellation.Cleanup>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.optional("r2ObjectsDeleted", \.r2ObjectsDeleted, .integer)
         table.optional("kvCacheCleared", \.kvCacheCleared, .boolean)
     }

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/JobComplete`.
 nonisolated enum JobCompleteContract: RecordContract {
+    typealias Record = BooksTrackAPI.JobComplete
+
     static let name = "JobComplete"
     static var full: String { Fixtures.jobCompleteFull }
     static var minimal: String { Fixtures.jobCompleteMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobComplete>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .string, default: "job_complete", isConstant: true)
         table.required("pipeline", \.pipeline, .string, default: "")
         table.record("summary", \.summary)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/JobCompletedStatus`.
 nonisolated enum JobCompletedStatusContract: RecordContract {
+    typealias Record = BooksTrackAPI.JobCompletedStatus
+
     static let name = "JobCompletedStatus"
     static var full: String { Fixtures.jobCompletedStatusFull }
     static var minimal: String { Fixtures.jobCompletedStatusMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobCompletedStatus>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("jobId", \.jobId, .string)
         table.required("status", \.status, .string, default: "")
         table.required("progress", \.progress, .number, default: 0)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/JobError`.
 nonisolated enum JobErrorContract: RecordContract {
+    typealias Record = BooksTrackAPI.JobError
+
     static let name = "JobError"
     static var full: String { Fixtures.jobErrorFull }
     static var minimal: String { Fixtures.jobErrorMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobError>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("code", \.code, .string, default: "UNKNOWN")
         table.required("message", \.message, .string, default: "")
         table.required("retryable", \.retryable, .boolean, default: false)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/JobFailed`.
 nonisolated enum JobFailedContract: RecordContract {
+    typealias Record = BooksTrackAPI.JobFailed
+
     static let name = "JobFailed"
     static var full: String { Fixtures.jobFailedFull }
     static var minimal: String { Fixtures.jobFailedMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobFailed>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("jobId", \.jobId, .string)
         table.required("status", \.status, .string, default: "")
         table.required("progress", \.progress, .number, default: 0)

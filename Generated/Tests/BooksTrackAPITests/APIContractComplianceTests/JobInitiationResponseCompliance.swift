@@ -14,12 +14,14 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/JobInitiationResponse`.
 nonisolated enum JobInitiationResponseContract: RecordContract {
+    typealias Record = BooksTrackAPI.JobInitiationResponse
+
     static let name = "JobInitiationResponse"
     static var full: String { Fixtures.jobInitiationResponseFull }
     static var minimal: String { Fixtures.jobInitiationResponseMinimal }
 
     @available(*, deprecated)
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobInitiationResponse>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("jobId", \.jobId, .string)
         table.optional("authToken", \.authToken, .string)
         table.optional("token", \.token, .string)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/JobProgress`.
 nonisolated enum JobProgressContract: RecordContract {
+    typealias Record = BooksTrackAPI.JobProgress
+
     static let name = "JobProgress"
     static var full: String { Fixtures.jobProgressFull }
     static var minimal: String { Fixtures.jobProgressMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobProgress>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("jobId", \.jobId, .string)
         table.required("status", \.status, .string, default: "")
         table.required("progress", \.progress, .number, default: 0)

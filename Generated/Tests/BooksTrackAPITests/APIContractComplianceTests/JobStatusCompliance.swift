@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/JobStatus`.
 nonisolated enum JobStatusContract: RecordContract {
+    typealias Record = BooksTrackAPI.JobStatus
+
     static let name = "JobStatus"
     static var full: String { Fixtures.jobStatusFull }
     static var minimal: String { Fixtures.jobStatusMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobStatus>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("jobId", \.jobId, .string, aliases: ["job_id"])
         table.required("status", \.status, .enumeration(.string), default: "")
         table.required("progress", \.progress, .number, default: 0)

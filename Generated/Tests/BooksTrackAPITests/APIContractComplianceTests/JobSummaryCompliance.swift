@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/JobSummary`.
 nonisolated enum JobSummaryContract: RecordContract {
+    typealias Record = BooksTrackAPI.JobSummary
+
     static let name = "JobSummary"
     static var full: String { Fixtures.jobSummaryFull }
     static var minimal: String { Fixtures.jobSummaryMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.JobSummary>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.optional("totalProcessed", \.totalProcessed, .integer)
         table.optional("successCount", \.successCount, .integer)
         table.optional("failureCount", \.failureCount, .integer)

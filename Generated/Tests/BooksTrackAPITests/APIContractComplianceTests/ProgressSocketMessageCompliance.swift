@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/ProgressSocketMessage`.
 nonisolated enum ProgressSocketMessageContract: RecordContract {
+    typealias Record = BooksTrackAPI.ProgressSocketMessage
+
     static let name = "ProgressSocketMessage"
     static var full: String { Fixtures.progressSocketMessageFull }
     static var minimal: String { Fixtures.progressSocketMessageMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ProgressSocketMessage>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .enumeration(.string), default: "")
         table.optional("jobId", \.jobId, .string)
         table.optional("pipeline", \.pipeline, .enumeration(.string))

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/RecommendedBook`.
 nonisolated enum RecommendedBookContract: RecordContract {
+    typealias Record = BooksTrackAPI.RecommendedBook
+
     static let name = "RecommendedBook"
     static var full: String { Fixtures.recommendedBookFull }
     static var minimal: String { Fixtures.recommendedBookMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.RecommendedBook>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.optional("isbn", \.isbn, .string)
         table.strict("title", \.title, .string)
         table.required("authors", \.authors, .array(.string), default: [])

@@ -17,13 +17,15 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: ``.
+/// What the contract says.
 nonisolated enum ResponseEnvelopeContract: RecordContract {
+    typealias Record = BooksTrackAPI.ResponseEnvelope<BooksTrackAPI.AuthorSearchResults>
+
     static let name = "ResponseEnvelope"
     static var full: String { Fixtures.responseEnvelopeFull }
     static var minimal: String { Fixtures.responseEnvelopeMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ResponseEnvelope<BooksTrackAPI.AuthorSearchResults>>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.optional("success", \.success, .boolean)
         table.record("metadata", \.metadata, aliases: ["meta"])
         table.optional("error", \.error, .external, isNullable: true)
@@ -31,13 +33,14 @@ nonisolated enum ResponseEnvelopeContract: RecordContract {
     }
 }
 
-/// What the contract says: ``.
+/// What the contract says.
 nonisolated enum ResponseEnvelopeRulesContract: EnvelopeContract {
     typealias Envelope = BooksTrackAPI.ResponseEnvelope<BooksTrackAPI.AuthorSearchResults>
     typealias Failure = BooksTrackAPI.ApiError
 
     static let name = "ResponseEnvelope"
-    static let keys = EnvelopeKeys(payload: "data", error: "error", discriminator: EnvelopeKeys.Discriminator("success"))
+    static let keys = EnvelopeKeys(
+        payload: "data", error: "error", discriminator: EnvelopeKeys.Discriminator("success"))
     static var success: String { Fixtures.responseEnvelopeFull }
     static var failure: String { Fixtures.responseEnvelopeFull }
 

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/ResponseMeta`.
 nonisolated enum ResponseMetaContract: RecordContract {
+    typealias Record = BooksTrackAPI.ResponseMeta
+
     static let name = "ResponseMeta"
     static var full: String { Fixtures.responseMetaFull }
     static var minimal: String { Fixtures.responseMetaMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ResponseMeta>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("timestamp", \.timestamp, .string, default: "")
         table.optional("processingTime", \.processingTime, .integer)
         table.optional("provider", \.provider, .string)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/ResponseMetadata`.
 nonisolated enum ResponseMetadataContract: RecordContract {
+    typealias Record = BooksTrackAPI.ResponseMetadata
+
     static let name = "ResponseMetadata"
     static var full: String { Fixtures.responseMetadataFull }
     static var minimal: String { Fixtures.responseMetadataMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ResponseMetadata>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("timestamp", \.timestamp, .string, default: "")
         table.optional("processingTime", \.processingTime, .integer)
         table.optional("provider", \.provider, .string)

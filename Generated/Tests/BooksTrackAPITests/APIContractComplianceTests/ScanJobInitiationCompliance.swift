@@ -14,12 +14,14 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/ScanJobInitiation`.
 nonisolated enum ScanJobInitiationContract: RecordContract {
+    typealias Record = BooksTrackAPI.ScanJobInitiation
+
     static let name = "ScanJobInitiation"
     static var full: String { Fixtures.scanJobInitiationFull }
     static var minimal: String { Fixtures.scanJobInitiationMinimal }
 
     @available(*, deprecated)
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ScanJobInitiation>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("jobId", \.jobId, .string)
         table.optional("authToken", \.authToken, .string)
         table.optional("token", \.token, .string)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/ScanMetadata`.
 nonisolated enum ScanMetadataContract: RecordContract {
+    typealias Record = BooksTrackAPI.ScanMetadata
+
     static let name = "ScanMetadata"
     static var full: String { Fixtures.scanMetadataFull }
     static var minimal: String { Fixtures.scanMetadataMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ScanMetadata>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.optional("modelUsed", \.modelUsed, .string)
         table.optional("processingTime", \.processingTime, .integer)
         table.optional("timestamp", \.timestamp, .union([.number, .string]))

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/ScanResults`.
 nonisolated enum ScanResultsContract: RecordContract {
+    typealias Record = BooksTrackAPI.ScanResults
+
     static let name = "ScanResults"
     static var full: String { Fixtures.scanResultsFull }
     static var minimal: String { Fixtures.scanResultsMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ScanResults>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("totalDetected", \.totalDetected, .integer, default: 0)
         table.required("approved", \.approved, .integer, default: 0)
         table.required("needsReview", \.needsReview, .integer, default: 0)

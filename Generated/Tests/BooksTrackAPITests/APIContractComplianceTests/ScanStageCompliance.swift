@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/ScanStage`.
 nonisolated enum ScanStageContract: RecordContract {
+    typealias Record = BooksTrackAPI.ScanStage
+
     static let name = "ScanStage"
     static var full: String { Fixtures.scanStageFull }
     static var minimal: String { Fixtures.scanStageMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.ScanStage>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("name", \.name, .string)
         table.optional("typicalDuration", \.typicalDuration, .integer)
         table.optional("progress", \.progress, .number)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SearchResults`.
 nonisolated enum SearchResultsContract: RecordContract {
+    typealias Record = BooksTrackAPI.SearchResults
+
     static let name = "SearchResults"
     static var full: String { Fixtures.searchResultsFull }
     static var minimal: String { Fixtures.searchResultsMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SearchResults>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("results", \.results, .array(.record), default: [])
         table.required("total", \.total, .integer, default: 0)
         table.required("mode", \.mode, .string, default: "")

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SimilarBooks`.
 nonisolated enum SimilarBooksContract: RecordContract {
+    typealias Record = BooksTrackAPI.SimilarBooks
+
     static let name = "SimilarBooks"
     static var full: String { Fixtures.similarBooksFull }
     static var minimal: String { Fixtures.similarBooksMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SimilarBooks>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("sourceBook", \.sourceBook, .record)
         table.required("similarBooks", \.similarBooks, .array(.record), default: [])
     }

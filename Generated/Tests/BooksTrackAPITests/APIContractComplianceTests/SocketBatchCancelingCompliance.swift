@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SocketBatchCanceling`.
 nonisolated enum SocketBatchCancelingContract: RecordContract {
+    typealias Record = BooksTrackAPI.SocketBatchCanceling
+
     static let name = "SocketBatchCanceling"
     static var full: String { Fixtures.socketBatchCancelingFull }
     static var minimal: String { Fixtures.socketBatchCancelingMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketBatchCanceling>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .string, default: "batch-canceling", isConstant: true)
         table.optional("reason", \.reason, .string)
     }

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SocketBatchComplete`.
 nonisolated enum SocketBatchCompleteContract: RecordContract {
+    typealias Record = BooksTrackAPI.SocketBatchComplete
+
     static let name = "SocketBatchComplete"
     static var full: String { Fixtures.socketBatchCompleteFull }
     static var minimal: String { Fixtures.socketBatchCompleteMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketBatchComplete>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .string, default: "batch-complete", isConstant: true)
         table.required("totalBooks", \.totalBooks, .integer, default: 0)
         table.optional("photoResults", \.photoResults, .array(.record), default: [])

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SocketBatchInit`.
 nonisolated enum SocketBatchInitContract: RecordContract {
+    typealias Record = BooksTrackAPI.SocketBatchInit
+
     static let name = "SocketBatchInit"
     static var full: String { Fixtures.socketBatchInitFull }
     static var minimal: String { Fixtures.socketBatchInitMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketBatchInit>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .string, default: "batch-init", isConstant: true)
         table.required("totalPhotos", \.totalPhotos, .integer, default: 0)
         table.optional("status", \.status, .string)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SocketBatchProgress`.
 nonisolated enum SocketBatchProgressContract: RecordContract {
+    typealias Record = BooksTrackAPI.SocketBatchProgress
+
     static let name = "SocketBatchProgress"
     static var full: String { Fixtures.socketBatchProgressFull }
     static var minimal: String { Fixtures.socketBatchProgressMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketBatchProgress>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .string, default: "batch-progress", isConstant: true)
         table.required("currentPhoto", \.currentPhoto, .integer, default: 0)
         table.required("totalPhotos", \.totalPhotos, .integer, default: 0)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SocketError`.
 nonisolated enum SocketErrorContract: RecordContract {
+    typealias Record = BooksTrackAPI.SocketError
+
     static let name = "SocketError"
     static var full: String { Fixtures.socketErrorFull }
     static var minimal: String { Fixtures.socketErrorMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketError>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .string, default: "error", isConstant: true)
         table.required("code", \.code, .string, default: "UNKNOWN")
         table.required("message", \.message, .string, default: "")

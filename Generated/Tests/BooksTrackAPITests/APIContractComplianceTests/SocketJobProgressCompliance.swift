@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SocketJobProgress`.
 nonisolated enum SocketJobProgressContract: RecordContract {
+    typealias Record = BooksTrackAPI.SocketJobProgress
+
     static let name = "SocketJobProgress"
     static var full: String { Fixtures.socketJobProgressFull }
     static var minimal: String { Fixtures.socketJobProgressMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketJobProgress>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .string, default: "job_progress", isConstant: true)
         table.required("progress", \.progress, .number, default: 0)
         table.required("status", \.status, .string, default: "")

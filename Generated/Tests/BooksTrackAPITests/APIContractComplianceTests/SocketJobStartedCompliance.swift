@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SocketJobStarted`.
 nonisolated enum SocketJobStartedContract: RecordContract {
+    typealias Record = BooksTrackAPI.SocketJobStarted
+
     static let name = "SocketJobStarted"
     static var full: String { Fixtures.socketJobStartedFull }
     static var minimal: String { Fixtures.socketJobStartedMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketJobStarted>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .string, default: "job_started", isConstant: true)
         table.optional("totalCount", \.totalCount, .integer, aliases: ["totalItems"])
         table.optional("estimatedDuration", \.estimatedDuration, .integer)

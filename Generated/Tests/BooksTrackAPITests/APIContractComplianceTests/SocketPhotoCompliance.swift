@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SocketPhoto`.
 nonisolated enum SocketPhotoContract: RecordContract {
+    typealias Record = BooksTrackAPI.SocketPhoto
+
     static let name = "SocketPhoto"
     static var full: String { Fixtures.socketPhotoFull }
     static var minimal: String { Fixtures.socketPhotoMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketPhoto>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("index", \.index, .integer, default: 0)
         table.required("status", \.status, .string, default: "")
         table.optional("booksFound", \.booksFound, .integer)

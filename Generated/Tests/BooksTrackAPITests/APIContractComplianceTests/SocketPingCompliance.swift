@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SocketPing`.
 nonisolated enum SocketPingContract: RecordContract {
+    typealias Record = BooksTrackAPI.SocketPing
+
     static let name = "SocketPing"
     static var full: String { Fixtures.socketPingFull }
     static var minimal: String { Fixtures.socketPingMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketPing>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .string, default: "ping", isConstant: true)
         table.optional("timestamp", \.timestamp, .integer)
     }

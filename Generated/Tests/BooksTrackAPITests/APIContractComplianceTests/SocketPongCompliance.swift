@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SocketPong`.
 nonisolated enum SocketPongContract: RecordContract {
+    typealias Record = BooksTrackAPI.SocketPong
+
     static let name = "SocketPong"
     static var full: String { Fixtures.socketPongFull }
     static var minimal: String { Fixtures.socketPongMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketPong>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .string, default: "pong", isConstant: true)
         table.optional("timestamp", \.timestamp, .integer)
         table.optional("latency", \.latency, .integer)

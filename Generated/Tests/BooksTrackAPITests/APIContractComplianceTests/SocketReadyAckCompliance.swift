@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SocketReadyAck`.
 nonisolated enum SocketReadyAckContract: RecordContract {
+    typealias Record = BooksTrackAPI.SocketReadyAck
+
     static let name = "SocketReadyAck"
     static var full: String { Fixtures.socketReadyAckFull }
     static var minimal: String { Fixtures.socketReadyAckMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketReadyAck>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .string, default: "ready_ack", isConstant: true)
         table.optional("timestamp", \.timestamp, .integer)
     }

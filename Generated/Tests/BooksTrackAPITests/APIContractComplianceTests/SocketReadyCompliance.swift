@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SocketReady`.
 nonisolated enum SocketReadyContract: RecordContract {
+    typealias Record = BooksTrackAPI.SocketReady
+
     static let name = "SocketReady"
     static var full: String { Fixtures.socketReadyFull }
     static var minimal: String { Fixtures.socketReadyMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketReady>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .string, default: "ready", isConstant: true)
     }
 }

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/SocketReconnected`.
 nonisolated enum SocketReconnectedContract: RecordContract {
+    typealias Record = BooksTrackAPI.SocketReconnected
+
     static let name = "SocketReconnected"
     static var full: String { Fixtures.socketReconnectedFull }
     static var minimal: String { Fixtures.socketReconnectedMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.SocketReconnected>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("type", \.type, .string, default: "reconnected", isConstant: true)
         table.required("progress", \.progress, .number, default: 0)
         table.required("status", \.status, .string, default: "")

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/paths/~1api~1batch-scan/post/requestBody`.
 nonisolated enum StartBatchScan_BodyContract: RecordContract {
+    typealias Record = BooksTrackAPI.StartBatchScan.Body
+
     static let name = "StartBatchScan.Body"
     static var full: String { Fixtures.startBatchScan_BodyFull }
     static var minimal: String { Fixtures.startBatchScan_BodyMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.StartBatchScan.Body>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("photos", \.photos, .array(.string), default: [])
     }
 }

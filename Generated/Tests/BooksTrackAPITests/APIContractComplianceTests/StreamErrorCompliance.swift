@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/StreamError`.
 nonisolated enum StreamErrorContract: RecordContract {
+    typealias Record = BooksTrackAPI.StreamError
+
     static let name = "StreamError"
     static var full: String { Fixtures.streamErrorFull }
     static var minimal: String { Fixtures.streamErrorMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.StreamError>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("error", \.error, .string, default: "")
         table.optional("message", \.message, .string)
         table.optional("jobId", \.jobId, .string)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/StreamRejection`.
 nonisolated enum StreamRejectionContract: RecordContract {
+    typealias Record = BooksTrackAPI.StreamRejection
+
     static let name = "StreamRejection"
     static var full: String { Fixtures.streamRejectionFull }
     static var minimal: String { Fixtures.streamRejectionMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.StreamRejection>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.record("error", \.error)
     }
 }

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/StreamRejectionReason`.
 nonisolated enum StreamRejectionReasonContract: RecordContract {
+    typealias Record = BooksTrackAPI.StreamRejectionReason
+
     static let name = "StreamRejectionReason"
     static var full: String { Fixtures.streamRejectionReasonFull }
     static var minimal: String { Fixtures.streamRejectionReasonMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.StreamRejectionReason>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("code", \.code, .string, default: "UNKNOWN")
         table.required("message", \.message, .string, default: "")
         table.optional("hint", \.hint, .string)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/TokenRefresh`.
 nonisolated enum TokenRefreshContract: RecordContract {
+    typealias Record = BooksTrackAPI.TokenRefresh
+
     static let name = "TokenRefresh"
     static var full: String { Fixtures.tokenRefreshFull }
     static var minimal: String { Fixtures.tokenRefreshMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.TokenRefresh>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("newToken", \.newToken, .string)
         table.optional("expiresAt", \.expiresAt, .string)
     }

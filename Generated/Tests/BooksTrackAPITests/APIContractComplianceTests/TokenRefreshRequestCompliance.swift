@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/TokenRefreshRequest`.
 nonisolated enum TokenRefreshRequestContract: RecordContract {
+    typealias Record = BooksTrackAPI.TokenRefreshRequest
+
     static let name = "TokenRefreshRequest"
     static var full: String { Fixtures.tokenRefreshRequestFull }
     static var minimal: String { Fixtures.tokenRefreshRequestMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.TokenRefreshRequest>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("jobId", \.jobId, .string)
         table.required("oldToken", \.oldToken, .string, default: "")
     }

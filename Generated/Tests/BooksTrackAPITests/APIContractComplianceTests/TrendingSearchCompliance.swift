@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/TrendingSearch`.
 nonisolated enum TrendingSearchContract: RecordContract {
+    typealias Record = BooksTrackAPI.TrendingSearch
+
     static let name = "TrendingSearch"
     static var full: String { Fixtures.trendingSearchFull }
     static var minimal: String { Fixtures.trendingSearchMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.TrendingSearch>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("query", \.query, .string, default: "")
         table.required("searchCount", \.searchCount, .integer, default: 0)
     }

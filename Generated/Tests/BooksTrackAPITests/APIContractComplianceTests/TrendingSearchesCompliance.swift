@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/TrendingSearches`.
 nonisolated enum TrendingSearchesContract: RecordContract {
+    typealias Record = BooksTrackAPI.TrendingSearches
+
     static let name = "TrendingSearches"
     static var full: String { Fixtures.trendingSearchesFull }
     static var minimal: String { Fixtures.trendingSearchesMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.TrendingSearches>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("trendingSearches", \.trendingSearches, .array(.record), default: [])
         table.optional("generatedAt", \.generatedAt, .string)
     }

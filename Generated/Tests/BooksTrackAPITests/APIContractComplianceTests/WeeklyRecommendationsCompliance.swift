@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/WeeklyRecommendations`.
 nonisolated enum WeeklyRecommendationsContract: RecordContract {
+    typealias Record = BooksTrackAPI.WeeklyRecommendations
+
     static let name = "WeeklyRecommendations"
     static var full: String { Fixtures.weeklyRecommendationsFull }
     static var minimal: String { Fixtures.weeklyRecommendationsMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.WeeklyRecommendations>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.required("week_of", \.weekOf, .string, default: "")
         table.required("books", \.books, .array(.record), default: [])
         table.optional("generated_at", \.generatedAt, .string)

@@ -14,12 +14,14 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/WorkDTO`.
 nonisolated enum WorkDTOContract: RecordContract {
+    typealias Record = BooksTrackAPI.WorkDTO
+
     static let name = "WorkDTO"
     static var full: String { Fixtures.workDTOFull }
     static var minimal: String { Fixtures.workDTOMinimal }
 
     @available(*, deprecated)
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.WorkDTO>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("title", \.title, .string)
         table.required("subjectTags", \.subjectTags, .array(.string), default: [])
         table.optional("originalLanguage", \.originalLanguage, .string)

@@ -14,11 +14,13 @@ extension APIContractComplianceTests {
 
 /// What the contract says: `#/components/schemas/WorkMetadata`.
 nonisolated enum WorkMetadataContract: RecordContract {
+    typealias Record = BooksTrackAPI.WorkMetadata
+
     static let name = "WorkMetadata"
     static var full: String { Fixtures.workMetadataFull }
     static var minimal: String { Fixtures.workMetadataMinimal }
 
-    static func describe(_ table: inout PropertyTable<BooksTrackAPI.WorkMetadata>) {
+    static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("id", \.id, .string)
         table.strict("title", \.title, .string)
         table.required("subjects", \.subjects, .array(.string), default: [])

@@ -1,0 +1,53 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOTesting
+import Testing
+
+extension APIContractComplianceTests {
+    @Test(arguments: StartBatchScan_OperationContract.compliance)
+    func startBatchScan_OperationDecodes(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+}
+
+/// What the contract says: `POST /api/batch-scan`.
+nonisolated enum StartBatchScan_OperationContract: ResponseContract {
+    static let name = "startBatchScan"
+
+    static func describe(_ table: inout ResponseTable) {
+        table.response(
+            "202 current", BooksTrackAPI.ScanJobInitiationEnvelope.self, Fixtures.startBatchScan_Operation202_Current
+        )
+        table.response(
+            "202 version2", BooksTrackAPI.ScanJobInitiationEnvelope.self, Fixtures.startBatchScan_Operation202_Version2
+        )
+        table.response(
+            "400 invalidISBN", BooksTrackAPI.ErrorResponse.self, Fixtures.startBatchScan_Operation400_InvalidISBN
+        )
+        table.response(
+            "400 invalidFile", BooksTrackAPI.ErrorResponse.self, Fixtures.startBatchScan_Operation400_InvalidFile
+        )
+        table.response(
+            "400 batchTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.startBatchScan_Operation400_BatchTooLarge
+        )
+        table.response(
+            "413 fileTooLarge", BooksTrackAPI.ErrorResponse.self, Fixtures.startBatchScan_Operation413_FileTooLarge
+        )
+        table.response(
+            "429 delayInError", BooksTrackAPI.ErrorBody.self, Fixtures.startBatchScan_Operation429_DelayInError
+        )
+        table.response(
+            "429 delayInDetails", BooksTrackAPI.ErrorBody.self, Fixtures.startBatchScan_Operation429_DelayInDetails
+        )
+        table.response(
+            "429 errorAsText", BooksTrackAPI.ErrorBody.self, Fixtures.startBatchScan_Operation429_ErrorAsText
+        )
+        table.response(
+            "499 clientDisconnected",
+            BooksTrackAPI.ErrorResponse.self,
+            Fixtures.startBatchScan_Operation499_ClientDisconnected
+        )
+    }
+}

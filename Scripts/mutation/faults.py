@@ -1,0 +1,56 @@
+"""Faults in the generator: a line of its source and what it becomes. Each must show in what it generates for this contract."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Fault:
+    name: str
+    path: str
+    search: str
+    replace: str
+
+
+LOWERING = "Sources/DTOGeneration/Swift/Lowering/"
+CONTRACT = "Sources/DTOGeneration/Contract/"
+
+FAULTS = [
+    # Emission: what the models say is wrong, while the tests are made from the contract.
+    Fault("missing-unreported", LOWERING + "CodingLowering.swift",
+          'return FieldCall(method: "value", form', 'return FieldCall(method: "defaulted", form'),
+    Fault("aliases-forgotten", LOWERING + "CodingLowering.swift",
+          "if !property.definition.aliases.isEmpty {", "if property.definition.aliases.count > 9 {"),
+    Fault("null-never-allowed", LOWERING + "CodingLowering.swift",
+          'definition.isNullable ? ", nullable: true" : ""', 'definition.isNullable ? "" : ""'),
+    Fault("count-forgotten", LOWERING + "CodingLowering.swift", 'return ", count: \\(count)"', 'return count > 99 ? "!" : ""'),
+    Fault("constants-unchecked", LOWERING + "CodingLowering.swift",
+          "guard let constant = property.constant, property.form == nil",
+          "guard let constant = property.constant, property.form != nil"),
+    Fault("collections-optional", LOWERING + "CodingLowering.swift",
+          "case .emptyCollection:\n            return definition.isRequired ? collectionCall",
+          "case .emptyCollection:\n            return !definition.isRequired ? collectionCall"),
+    Fault("keys-by-swift-name", LOWERING + "PropertyLowering.swift",
+          "key == property.stored.name ? nil : .string(key)",
+          "key == property.stored.name ? nil : .string(property.name.name)"),
+    Fault("raw-values-by-swift-name", LOWERING + "EnumerationLowering.swift",
+          "value: rawLiteral(element.value, of: shape) ?? jsonLiteral(element.value)", "value: .string(name.name)"),
+    Fault("cases-in-another-order", LOWERING + "EnumerationLowering.swift",
+          'names.names.map { "." + $0.member }', 'names.names.reversed().map { "." + $0.member }'),
+    Fault("discriminators-ignored", LOWERING + "UnionLowering.swift",
+          "if let discriminator = shape.discriminator {", "if let discriminator = shape.discriminator, arguments.isEmpty {"),
+    Fault("error-as-any-record", LOWERING + "EnvelopeLowering.swift",
+          'property.method = "failure"', 'property.method = "optional"'),
+    Fault("null-not-written", LOWERING + "LoweredProperty.swift",
+          "isRequired && isNullable && !isReadOnly", "isRequired && isNullable && isReadOnly"),
+    # Reading: models and tests agree with each other, and not with the document. The oracle's part.
+    Fault("nothing-required", CONTRACT + "ContractBuilder+Records.swift",
+          "isRequired: merge.required[source.key] != nil", "isRequired: merge.required[source.key] == nil && false"),
+    Fault("defaults-ignored", CONTRACT + "ContractBuilder+Records.swift",
+          "let preset = configured ?? defaultValue(of: schema)", "let preset = configured"),
+    Fault("strictness-ignored", CONTRACT + "ContractBuilder+Records.swift",
+          "var isStrict = extensions?.isStrict ?? false", "var isStrict = false"),
+    Fault("last-value-lost", CONTRACT + "ContractBuilder+Shapes.swift",
+          "in (schema.enumeration ?? []).enumerated() where", "in (schema.enumeration ?? []).dropLast().enumerated() where"),
+]

@@ -1,0 +1,157 @@
+import Diagnostics
+import Testing
+
+@testable import DTOGeneration
+
+@Suite struct TestEmitterTests {
+    private func files(
+        _ fixture: ContractFixture, _ change: (inout GenerationOptions) -> Void = { _ in }
+    ) -> [String: String] {
+        var options = GenerationOptions()
+        change(&options)
+        var diagnostics = DiagnosticSink()
+        let fixtures = FixtureBuilder.fixtures(of: fixture.contract, options: options, diagnostics: &diagnostics)
+        let names = fixture.names(options: options)
+        let emitter = TestEmitter(
+            contract: fixture.contract, names: names, options: options, fixtures: fixtures,
+            fixtureNames: FixtureNames(fixture.contract, names, fixtures))
+        return Dictionary(
+            uniqueKeysWithValues: emitter.files().map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    }
+
+    private func work() -> ContractFixture {
+        var fixture = ContractFixture()
+        let status = fixture.schema("ReviewStatus", .strings("verified", "needs review"))
+        fixture.schema(
+            "WorkDTO",
+            .record(
+                .required("title", .string, .failure), .required("subject-tags", .array(.string), .emptyCollection),
+                .optional("goodreadsID", .string).with { $0.deprecation = Deprecation() },
+                .required("status", .definition(status), .value(.string("verified"))),
+                .required("cover", .string, .none, nullable: true)))
+        return fixture
+    }
+
+    @Test func aRecordHasATableAndATestInEachSuite() {
+        let files = files(work())
+        #expect(
+            files["Tests/BooksTests/APIContractComplianceTests/WorkDTOCompliance.swift"] == #"""
+                // Made by gen-dtos from the contract "Books". Do not edit: change the contract and run gen-dtos.
+
+                import Books
+                import BooksFixtures
+                import DTOTesting
+                import Testing
+
+                extension APIContractComplianceTests {
+                    @Test(arguments: WorkDTOContract.compliance)
+                    func workDTODecodes(_ check: ContractCheck) throws {
+                        try check.verify()
+                    }
+                }
+
+                /// What the contract says: `#/components/schemas/WorkDTO`.
+                nonisolated enum WorkDTOContract: RecordContract {
+                    typealias Record = Books.WorkDTO
+
+                    static let name = "WorkDTO"
+                    static var full: String { Fixtures.workDTOFull }
+                    static var minimal: String { Fixtures.workDTOMinimal }
+
+                    @available(*, deprecated)
+                    static func describe(_ table: inout PropertyTable<Record>) {
+                        table.strict("title", \.title, .string)
+                        table.required("subject-tags", \.subjectTags, .array(.string), default: [])
+                        table.optional("goodreadsID", \.goodreadsID, .string)
+                        table.required("status", \.status, .enumeration(.string), default: "verified")
+                        table.required("cover", \.cover, .string, default: .null, isNullable: true)
+                    }
+                }
+
+                """#)
+        #expect(
+            files["Tests/BooksTests/DTORoundTripTests/WorkDTORoundTrip.swift"] == """
+                // Made by gen-dtos from the contract "Books". Do not edit: change the contract and run gen-dtos.
+
+                import DTOTesting
+                import Testing
+
+                extension DTORoundTripTests {
+                    @Test(arguments: WorkDTOContract.roundTrip)
+                    func workDTORoundTrip(_ check: ContractCheck) throws {
+                        try check.verify()
+                    }
+                }
+
+                """)
+        #expect(files["Tests/BooksTests/DTODefensiveDecodingTests/WorkDTODefensiveDecoding.swift"] != nil)
+    }
+
+    @Test func aSuiteIsDeclaredOnce() {
+        #expect(
+            files(work())["Tests/BooksTests/DTORoundTripTests/DTORoundTripTests.swift"] == """
+                // Made by gen-dtos from the contract "Books". Do not edit: change the contract and run gen-dtos.
+
+                import Testing
+
+                /// Fixtures and boundary values come back equal as JSON.
+                @Suite struct DTORoundTripTests {}
+
+                """)
+    }
+
+    @Test func anEnumerationListsItsValuesAndCases() throws {
+        let text = try #require(
+            files(work())["Tests/BooksTests/APIContractComplianceTests/ReviewStatusCompliance.swift"])
+        #expect(text.contains(#"        table.value("verified", isCase: "verified")"#))
+        #expect(text.contains(#"        table.value("needs review", isCase: "needsReview")"#))
+    }
+
+    @Test func xctestIsTheSameInItsOwnWords() {
+        let files = files(work()) { $0.tests = .xctest }
+        #expect(
+            files["Tests/BooksTests/DTORoundTripTests/WorkDTORoundTrip.swift"]?.contains(
+                """
+                extension DTORoundTripTests {
+                    func testWorkDTORoundTrip() throws {
+                        try WorkDTOContract.roundTrip.verify()
+                    }
+                }
+                """) == true)
+        #expect(files.values.allSatisfy { !$0.contains("import Testing") })
+    }
+
+    @Test func internalTypesAreImportedForTesting() {
+        let text = files(work()) { $0.access = .internal }[
+            "Tests/BooksTests/APIContractComplianceTests/WorkDTOCompliance.swift"]
+        #expect(text?.contains("@testable import Books\n") == true)
+    }
+
+    @Test func whatTheUserDoesNotWantIsNotTested() {
+        let text = files(work()) { $0.deprecated = .skip }[
+            "Tests/BooksTests/APIContractComplianceTests/WorkDTOCompliance.swift"]
+        #expect(text?.contains("goodreadsID") == false)
+        #expect(text?.contains("deprecated") == false)
+    }
+
+    /// A schema may have the name of anything that a test uses.
+    @Test func namesOfTheTestLibrariesAreQualifiedWhereTheContractHidesThem() throws {
+        var fixture = work()
+        for name in ["Test", "Suite", "Fixtures", "ContractCheck", "PropertyTable", "RecordContract"] {
+            fixture.schema(name, .record(.required("x", .string)))
+        }
+        let files = files(fixture)
+        let text = try #require(files["Tests/BooksTests/APIContractComplianceTests/WorkDTOCompliance.swift"])
+        #expect(text.contains("@Testing.Test(arguments: WorkDTOContract.compliance)"))
+        #expect(text.contains("(_ check: DTOTesting.ContractCheck)"))
+        #expect(text.contains("enum WorkDTOContract: DTOTesting.RecordContract {"))
+        #expect(text.contains("BooksFixtures.Fixtures.workDTOFull"))
+        #expect(text.contains("inout DTOTesting.PropertyTable<Record>"))
+    }
+
+    /// One file name may not occur twice in a module.
+    @Test func fileNamesAreDistinct() {
+        let names = files(.rich()).keys.compactMap { $0.split(separator: "/").last?.lowercased() }
+        #expect(Set(names).count == names.count)
+    }
+}

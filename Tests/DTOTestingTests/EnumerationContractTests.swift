@@ -1,0 +1,92 @@
+import DTORuntime
+import DTOTesting
+import Testing
+
+/// Cases in another order than the contract's.
+private enum ReorderedStatus: String, Codable, CaseIterable {
+    case needsReview = "needs-review"
+    case verified
+}
+
+/// One case has the value of another.
+private enum CrossedStatus: OpenEnumeration {
+    case verified
+    case needsReview
+    case unknown(String)
+
+    static let allCases: [CrossedStatus] = [.verified, .needsReview]
+
+    init(rawValue: String) {
+        switch rawValue {
+        case "verified": self = .needsReview
+        case "needs-review": self = .verified
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    var rawValue: String {
+        switch self {
+        case .needsReview: "verified"
+        case .verified: "needs-review"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}
+
+/// A value of tomorrow is kept, and nobody is told.
+private enum SilentStatus: Codable, Hashable, CaseIterable {
+    case verified
+    case needsReview
+    case unknown(String)
+
+    static let allCases: [SilentStatus] = [.verified, .needsReview]
+
+    init(from decoder: any Decoder) throws {
+        switch try decoder.singleValueContainer().decode(String.self) {
+        case "verified": self = .verified
+        case "needs-review": self = .needsReview
+        case let other: self = .unknown(other)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .verified: try container.encode("verified")
+        case .needsReview: try container.encode("needs-review")
+        case .unknown(let value): try container.encode(value)
+        }
+    }
+}
+
+private enum StatusContract<Enumeration: Codable & Hashable & Sendable & CaseIterable>: EnumerationContract {
+    static var name: String { "Status" }
+
+    static func describe(_ table: inout EnumerationTable) {
+        table.value("verified", isCase: "verified")
+        table.value("needs-review", isCase: "needsReview")
+    }
+
+    static var checks: [ContractCheck] { compliance + defence + roundTrip }
+}
+
+@Suite struct EnumerationContractTests {
+    @Test(arguments: StatusContract<ReviewStatus>.checks)
+    func anEnumerationThatObeysPasses(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
+    @Test(arguments: [
+        Fault("closed", StatusContract<ClosedReviewStatus>.defence),
+        Fault("reordered", StatusContract<ReorderedStatus>.compliance),
+        Fault("crossed", StatusContract<CrossedStatus>.compliance),
+        Fault("silent", StatusContract<SilentStatus>.defence),
+    ])
+    func everyFaultIsNoticed(_ fault: Fault) {
+        #expect(fault.checks.contains { !$0.run().isEmpty }, "\(fault.testDescription) went unnoticed")
+    }
+
+    @Test func checksAreNamedAfterTheValues() {
+        #expect(StatusContract<ReviewStatus>.compliance.map(\.name) == ["all values", "verified", "needs-review"])
+    }
+}
