@@ -91,7 +91,7 @@ package enum GenerationPipeline {
 
         private mutating func options() -> GenerationOptions {
             var options = GenerationOptions()
-            if let file = input.configuration, let tree = tree(file, mergeKeys: true) {
+            if let file = input.configuration, file.hasContent, let tree = tree(file, mergeKeys: true) {
                 options = ConfigurationReader.read(tree, diagnostics: &diagnostics)
             }
             options.apply(input.overrides)
@@ -163,4 +163,13 @@ package struct GenerationResult: Sendable {
     package var summary: GenerationSummary
     /// Wall-clock seconds by stage, in order.
     package var timings: [(stage: String, seconds: Double)]
+}
+
+extension SourceFile {
+    /// Whether there is more than blank lines and comments: a configuration may have its settings commented out.
+    fileprivate var hasContent: Bool {
+        bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
+            line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { $0 != UInt8(ascii: "#") } ?? false
+        }
+    }
 }

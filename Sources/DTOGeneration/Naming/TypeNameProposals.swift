@@ -95,7 +95,7 @@ extension InlineRole {
     fileprivate var typeName: String {
         switch self {
         case .property(let name), .header(let name), .callback(let name), .parameter(let name, _):
-            IdentifierCasing.upperCamel(name)
+            Self.distinctFromMember(name)
         case .element(let name): elementName(name, word: "Item")
         case .value(let name): elementName(name, word: "Value")
         case .branch(let index, let hint): hint.map { IdentifierCasing.upperCamel($0) } ?? "Variant\(index + 1)"
@@ -103,6 +103,12 @@ extension InlineRole {
         case .requestBody: "Body"
         case .response(let status): "Response" + Self.statusName(status)
         }
+    }
+
+    /// Letters without case, and names that begin with a digit, give a member and its type one name, which Swift cannot tell apart there.
+    private static func distinctFromMember(_ name: String) -> String {
+        let type = IdentifierCasing.upperCamel(name)
+        return type == IdentifierCasing.lowerCamel(name) ? type + "Value" : type
     }
 
     /// As `typeName`, but so that roles that are spelled alike differ.

@@ -136,6 +136,8 @@ extension DeclarationLowering {
         case .enumeration(let shape):
             return Self.kinds(of: shape)
         case .union(let shape):
+            // A discriminator is a property, so all the variants are objects; they may be as many as the document has schemas.
+            if shape.discriminator != nil { return [Kind(method: "object")] }
             guard definitions.insert(id).inserted else { return [] }
             return unionKinds(of: shape, within: &definitions)
         case .outcome, .alias, .namespace:
