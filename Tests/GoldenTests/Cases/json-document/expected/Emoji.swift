@@ -9,9 +9,10 @@ public nonisolated struct Emoji: DefensiveRecord, Hashable, Sendable {
     public var big: Int?
     /// Missing or null: `1e-7`.
     public var ratio: Double
-    public var whole: Int?
+    /// Missing or null: `3`.
+    public var whole: Int
 
-    public init(text: String = "😀 é / \n", big: Int? = nil, ratio: Double = 1e-7, whole: Int? = nil) {
+    public init(text: String = "😀 é / \n", big: Int? = nil, ratio: Double = 1e-7, whole: Int = 3) {
         self.text = text
         self.big = big
         self.ratio = ratio
@@ -31,6 +32,6 @@ public nonisolated struct Emoji: DefensiveRecord, Hashable, Sendable {
         text = try fields.value(.text, default: "😀 é / \n")
         big = try fields.optional(.big)
         ratio = try fields.defaulted(.ratio, default: 1e-7)
-        whole = try fields.optional(.whole)
+        whole = try fields.defaulted(.whole, default: 3)
     }
 }
