@@ -111,10 +111,16 @@ extension InlineRole {
         return type == IdentifierCasing.lowerCamel(name) ? type + "Value" : type
     }
 
+    /// The document's spelling may be the member's as well, where a capital in front changes nothing.
+    private static func spelledDistinctFromMember(_ name: String) -> String {
+        let type = TypeNameProposals.spelled(name)
+        return type == IdentifierCasing.verbatim(name) ? type + "Value" : type
+    }
+
     /// As `typeName`, but so that roles that are spelled alike differ.
     fileprivate var spelledTypeName: String {
         switch self {
-        case .property(let name), .header(let name), .callback(let name): TypeNameProposals.spelled(name)
+        case .property(let name), .header(let name), .callback(let name): Self.spelledDistinctFromMember(name)
         case .element(let name): name.map { IdentifierCasing.upperCamel($0) + "Item" } ?? "Item"
         case .value(let name): name.map { IdentifierCasing.upperCamel($0) + "Value" } ?? "Value"
         case .branch(let index, _): "Variant\(index + 1)"

@@ -6,9 +6,9 @@ public import Foundation
 /// `#/components/schemas/Data`
 public nonisolated struct Data: DefensiveRecord, Hashable, Sendable {
     public var bytes: Foundation.Data?
-    public var data: DataData?
+    public var data: DataValue?
 
-    public init(bytes: Foundation.Data? = nil, data: DataData? = nil) {
+    public init(bytes: Foundation.Data? = nil, data: DataValue? = nil) {
         self.bytes = bytes
         self.data = data
     }
@@ -31,7 +31,7 @@ public nonisolated struct Data: DefensiveRecord, Hashable, Sendable {
 }
 
 extension Data {
-    public nonisolated struct DataData: DefensiveRecord, Hashable, Sendable {
+    public nonisolated struct DataValue: DefensiveRecord, Hashable, Sendable {
         public var x: Swift.Int?
 
         public init(x: Swift.Int? = nil) {
