@@ -105,8 +105,10 @@ extension ContractBuilder {
         }
         if varying.count == 1 { return varying[0] }
         if varying.isEmpty, records[0].properties.contains(where: { $0.key == "data" }) { return "data" }
+        let keys = varying.map { "'\($0)'" }.joined(separator: ", ")
         let reason =
-            varying.isEmpty ? "no property varies" : "\(varying.map { "'\($0)'" }.joined(separator: ", ")) vary"
+            varying.isEmpty
+            ? "no property varies" : "\(keys) vary; what is not the payload must be the same by reference"
         classifier.diagnostics.emit(ContractMessages.envelopePayload(name, reason, at: location))
         return nil
     }
@@ -120,7 +122,10 @@ extension ContractBuilder {
         if let extra = otherKeys.first(where: { !keys.contains($0) }) { return "it also has '\(extra)'" }
         for property in model.properties where property.key != payload {
             guard let twin = other.properties.first(where: { $0.key == property.key }) else { continue }
-            if twin.use.reference != property.use.reference { return "'\(property.key)' has another type" }
+            if twin.use.reference != property.use.reference {
+                return "'\(property.key)' has another type (types that are alike are one only by reference: "
+                    + "put it under 'components')"
+            }
             if twin.isRequired != property.isRequired { return "'\(property.key)' is required in one of them only" }
             if twin.isNullable != property.isNullable { return "'\(property.key)' is nullable in one of them only" }
         }
