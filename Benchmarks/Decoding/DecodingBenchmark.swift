@@ -48,6 +48,7 @@ struct DecodingBenchmark {
         let rate = Double(bytes) / seconds / 1e6
         let padded = name.padding(toLength: 26, withPad: " ", startingAt: 0)
         print(
-            padded + String(format: "%8.1f ms %8.1f MB/s   %.2f x synthesized", seconds * 1e3, rate, seconds / reference))
+            padded
+                + String(format: "%8.1f ms %8.1f MB/s   %.2f x synthesized", seconds * 1e3, rate, seconds / reference))
     }
 }
