@@ -6,6 +6,7 @@ extension DefensiveFields {
         try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" }) ?? []
     }
 
+    @_specialize(kind:partial,where Element == String)
     public func array<Element: DefensiveDecodable>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
@@ -14,6 +15,7 @@ extension DefensiveFields {
     }
 
     /// An optional array; elements that cannot be decoded are left out.
+    @_specialize(kind:partial,where Element == String)
     public func optional<Element: DefensiveDecodable>(
         _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> [Element]? {
@@ -60,7 +62,7 @@ public struct WholeArray<Element: DefensiveDecodable>: DefensiveDecodable {
     }
 
     public init(from decoder: any Decoder) throws {
-        represented = try ElementDecoding<Element>(decoder, isWhole: true).elements()
+        represented = try decodeElements(from: decoder, isWhole: true)
     }
 }
 

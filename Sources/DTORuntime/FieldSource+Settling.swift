@@ -8,12 +8,6 @@ extension FieldSource {
     /// The value of a field, or nil after reporting why there is none.
     ///
     /// - Parameter used: What the caller uses instead; asked for only when somebody listens.
-    @_specialize(where Value == String)
-    @_specialize(where Value == Int)
-    @_specialize(where Value == Double)
-    @_specialize(where Value == Bool)
-    @_specialize(where Value == Timestamp)
-    @_specialize(where Value == Elements<String>)
     func settle<Value: DefensiveDecodable>(
         _ key: JSONKey,
         or aliases: [String],
