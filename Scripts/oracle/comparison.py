@@ -112,7 +112,8 @@ class Oracle:
             self.expect("coding keys", label, aliases == list(property.aliases), f"also reads {aliases}")
         strict = property.strict or self.is_strict_by_nature(property)
         self.expect("strictness", label, (read.method == "strict") == strict, f"is decoded by {read.method}")
-        if property.required and not property.nullable and read.method != "strict" or property.default is not MISSING:
+        by_default = property.required and not property.nullable and read.method != "strict"
+        if not strict and (by_default or property.default is not MISSING):
             self.compare_default(label, owner, property, read, spelling)
         inner = self.innermost(property.schema)
         if "$ref" not in inner:

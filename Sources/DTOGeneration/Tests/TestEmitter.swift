@@ -1,5 +1,5 @@
 /// Writes the tests of a generated module: for each schema or operation a file in each of the three suites, of which the first holds
-/// the table too. Every file costs the compiler a second look at all others, so there are no more of them.
+/// the tables too. Types that are nested in a schema's share its tests: a test costs the compiler as much as a small type.
 package struct TestEmitter: Sendable {
     private let lowering: TestTableLowering
     private let printer: TestPrinter
@@ -9,6 +9,7 @@ package struct TestEmitter: Sendable {
 
     /// A schema with the types nested in it, or an operation.
     private struct Group: Sendable {
+        var subject: TestNames.Subject
         var file: String
         var definitions: [TypeID] = []
         var operation: Int?
@@ -36,7 +37,7 @@ package struct TestEmitter: Sendable {
             + [group.operation.flatMap(lowering.operation)].compactMap { $0 }
         guard !tables.isEmpty else { return [] }
         return TestTable.Suite.allCases.compactMap { suite in
-            printer.tests(of: tables, in: suite).map {
+            printer.tests(group.subject, of: tables, in: suite).map {
                 file("\(suite.name)/\(group.file)\(suite.fileSuffix).swift", $0)
             }
         }
@@ -59,10 +60,12 @@ package struct TestEmitter: Sendable {
         var groups: [TypeID: Group] = [:]
         for definition in contract.definitions {
             let root = root(of: definition, contract)
-            groups[root, default: Group(file: subjects[root].file)].definitions.append(definition.id)
+            let subject = subjects[root]
+            groups[root, default: Group(subject: subject, file: subject.file)].definitions.append(definition.id)
         }
         let operations = contract.operations.indices.map { index in
-            Group(file: "\(subjects.operations[index].file)Operation", operation: index)
+            let subject = subjects.operations[index]
+            return Group(subject: subject, file: "\(subject.file)Operation", operation: index)
         }
         return (groups.values + operations).sorted { $0.file < $1.file }
     }

@@ -22,7 +22,8 @@ struct TestNames: Sendable {
             let base = path.count == 1 ? [names.files[definition.id.rawValue]] : path
             if case .namespace = definition.shape {
                 // Shares its name with the operation whose types it holds, and has nothing of its own.
-                return Subject(file: base.joined(separator: "."), type: path.joined(separator: "_"), member: "")
+                return Subject(
+                    file: base.joined(separator: "."), type: path.joined(separator: "_"), member: Self.member(path))
             }
             return Self.subject(path, file: base.joined(separator: "."), definition.pointer, &isTaken)
         }

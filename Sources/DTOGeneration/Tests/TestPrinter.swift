@@ -22,15 +22,14 @@ struct TestPrinter: Sendable {
         }
     }
 
-    /// The tests of one file's types in one suite; nil where the suite has nothing to ask of them.
-    func tests(of tables: [TestTable], in suite: TestTable.Suite) -> String? {
-        let functions = tables.filter { $0.suites.contains(suite) }.map { test(of: $0, in: suite) }
-        guard !functions.isEmpty else { return nil }
-        let body = functions.joined(separator: [""])
-        let tests = ["extension \(suite.name) {"] + body.map { $0.isEmpty ? "" : "    \($0)" } + ["}"]
+    /// The test of one file's types in one suite; nil where the suite has nothing to ask of them.
+    func tests(_ subject: TestNames.Subject, of tables: [TestTable], in suite: TestTable.Suite) -> String? {
+        let asked = tables.filter { $0.suites.contains(suite) }
+        guard !asked.isEmpty else { return nil }
+        let test = ["extension \(suite.name) {"] + test(subject, of: asked, in: suite).map { "    \($0)" } + ["}"]
         // Every table asks for compliance, so that its file is sure to be there.
         let declarations = suite == .compliance ? tables.map(\.declaration) : []
-        return page(imports: imports(of: tables, in: suite), [tests] + declarations)
+        return page(imports: imports(of: tables, in: suite), [test] + declarations)
     }
 
     private func imports(of tables: [TestTable], in suite: TestTable.Suite) -> [String] {
@@ -45,22 +44,40 @@ struct TestPrinter: Sendable {
             + ["import \(spelling.fixtureModule)", "import DTOTesting", framework, spelling.testImport]
     }
 
-    private func test(of table: TestTable, in suite: TestTable.Suite) -> [String] {
+    private func test(
+        _ subject: TestNames.Subject, of tables: [TestTable], in suite: TestTable.Suite
+    ) -> [String] {
+        let checks = checks(of: tables, in: suite)
         switch framework {
         case .swiftTesting:
-            [
-                "\(attribute("Test"))(arguments: \(table.name).\(suite.checks))",
-                "func \(table.subject.member)\(suite.verb)(_ check: \(spelling.name("ContractCheck", of: "DTOTesting"))) throws {",
-                "    try check.verify()",
-                "}",
-            ]
+            // In a type of its own: otherwise whoever looks for a member of the suite would have all macros of all files expanded.
+            let check = spelling.name("ContractCheck", of: "DTOTesting")
+            return ["struct \(subject.type)Tests {"]
+                + statement("\(attribute("Test"))(arguments: ", checks, ")")
+                + [
+                    "    func \(subject.member)\(suite.verb)(_ check: \(check)) throws {",
+                    "        try check.verify()",
+                    "    }",
+                    "}",
+                ]
         case .xctest:
-            [
-                "func test\(table.subject.type)\(suite.verb)() throws {",
-                "    try \(table.name).\(suite.checks).verify()",
-                "}",
-            ]
+            return ["func test\(subject.type)\(suite.verb)() throws {"]
+                + statement("try ", checks, ".verify()") + ["}"]
         }
+    }
+
+    private func checks(of tables: [TestTable], in suite: TestTable.Suite) -> [String] {
+        tables.map { "\($0.name).\(suite.checks)" }
+    }
+
+    /// The checks of one table, or of all, between the parts of a statement.
+    private func statement(_ head: String, _ checks: [String], _ tail: String) -> [String] {
+        if checks.count == 1 { return ["    \(head)\(checks[0])\(tail)"] }
+        let all = "\(head)\(spelling.name("ContractCheck", of: "DTOTesting")).all("
+        let line = "    \(all)\(checks.joined(separator: ", ")))\(tail)"
+        if line.count + 4 <= 120 { return [line] }
+        return ["    \(all)"]
+            + checks.enumerated().map { "        \($1)\($0 == checks.count - 1 ? "" : ",")" } + ["    )\(tail)"]
     }
 
     private func attribute(_ name: String) -> String {

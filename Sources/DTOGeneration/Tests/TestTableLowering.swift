@@ -127,9 +127,20 @@ struct TestTableLowering: Sendable {
             !known.contains(type) && (!scalars.contains(type) || known.isDisjoint(with: scalars))
         }.map(\.1)
         if let key = union.discriminator, union.defaultVariant == nil, known == [.object] {
-            values.append(.object([ContractValue.Member(key: key, value: .string("a variant of tomorrow"))]))
+            values += unknownVariants(of: union, key)
         }
         return values
+    }
+
+    /// Under a name that no variant has, an object is none of them, even if it looks like one.
+    private func unknownVariants(of union: UnionShape, _ key: String) -> [ContractValue] {
+        let name = ContractValue.string("a variant of tomorrow")
+        let lookalike = union.variants.lazy.compactMap { variant -> ContractValue? in
+            guard case .definition(let id) = variant.use.reference else { return nil }
+            return fixtures[record: id]?.minimal
+        }.first
+        return [.object([ContractValue.Member(key: key, value: name)])]
+            + [lookalike?.setting(key, to: name)].compactMap { $0 }
     }
 
     /// The type's Swift name as a literal, for messages.

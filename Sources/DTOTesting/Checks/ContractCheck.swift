@@ -2,14 +2,22 @@
 public struct ContractCheck: Sendable, CustomStringConvertible {
     /// The key of a property, the raw value of a case, or what else is looked at, such as `all fields`.
     public let name: String
+    /// The type that is asked.
+    public let type: String
     private let failures: @Sendable () -> [ContractFailure]
 
-    init(_ name: String, failures: @escaping @Sendable () -> [ContractFailure]) {
+    init(_ name: String, of type: String, failures: @escaping @Sendable () -> [ContractFailure]) {
         self.name = name
+        self.type = type
         self.failures = failures
     }
 
-    public var description: String { name }
+    public var description: String { "\(type): \(name)" }
+
+    /// The checks of a type and of those nested in it.
+    public static func all(_ checks: [ContractCheck]...) -> [ContractCheck] {
+        checks.flatMap(\.self)
+    }
 
     /// Every difference between the type and the contract; none when they agree.
     public func run() -> [ContractFailure] {

@@ -26,22 +26,22 @@ public struct EnumerationTable: Sendable {
 extension EnumerationContract {
     /// Each value is the case of its name, and the cases are these and no others.
     public static var compliance: [ContractCheck] {
-        [ContractCheck("all values") { examination.checkAllCases() }]
+        [ContractCheck("all values", of: name) { examination.checkAllCases() }]
             + examination.values.map { value in
-                ContractCheck(value.json.text) { examination.checkReading(of: value) }
+                ContractCheck(value.json.text, of: name) { examination.checkReading(of: value) }
             }
     }
 
     /// A value that the contract does not name is kept and reported.
     public static var defence: [ContractCheck] {
         [
-            ContractCheck("unknown value") { examination.checkUnknownValues() },
-            ContractCheck("no value at all") { examination.checkDamage() },
+            ContractCheck("unknown value", of: name) { examination.checkUnknownValues() },
+            ContractCheck("no value at all", of: name) { examination.checkDamage() },
         ]
     }
 
     public static var roundTrip: [ContractCheck] {
-        [ContractCheck("all values") { examination.checkRoundTrip() }]
+        [ContractCheck("all values", of: name) { examination.checkRoundTrip() }]
     }
 
     private static var examination: EnumerationExamination<Self> {

@@ -49,7 +49,7 @@ extension EnvelopeContract {
     /// Every combination of discriminator, payload and error, present, null and absent: what comes of it, and no crash.
     public static var compliance: [ContractCheck] {
         EnvelopeExamination<Self>.combinations.map { combination in
-            ContractCheck(combination.description) { EnvelopeExamination<Self>().check(combination) }
+            ContractCheck(combination.description, of: name) { EnvelopeExamination<Self>().check(combination) }
         }
     }
 }

@@ -19,34 +19,34 @@ extension RecordContract {
     /// back.
     public static var compliance: [ContractCheck] {
         let whole = [
-            ContractCheck("all fields") { examination.checkAllFields() },
-            ContractCheck("minimal") { examination.checkMinimal() },
-            ContractCheck("required left out") { examination.checkRequiredLeftOut() },
+            ContractCheck("all fields", of: name) { examination.checkAllFields() },
+            ContractCheck("minimal", of: name) { examination.checkMinimal() },
+            ContractCheck("required left out", of: name) { examination.checkRequiredLeftOut() },
         ]
-        let properties = keys.map { key in ContractCheck(key) { examination.checkReading(of: key) } }
+        let properties = keys.map { key in ContractCheck(key, of: name) { examination.checkReading(of: key) } }
         let replacements = examination.table.effective.indices.map { index in
             let keys = examination.table.effective[index].keys
-            return ContractCheck(keys.joined(separator: " else ")) { examination.checkReplacement(at: index) }
+            return ContractCheck(keys.joined(separator: " else "), of: name) { examination.checkReplacement(at: index) }
         }
         return whole + properties + replacements
     }
 
     /// Each property damaged in every way: the value and the report are exactly what the rules of defensive decoding say.
     public static var defence: [ContractCheck] {
-        let properties = keys.map { key in ContractCheck(key) { examination.checkDamage(to: key) } }
+        let properties = keys.map { key in ContractCheck(key, of: name) { examination.checkDamage(to: key) } }
         guard examination.table.additional != nil else { return properties }
-        return properties + [ContractCheck("additional properties") { examination.checkAdditionalProperties() }]
+        return properties + [ContractCheck("additional properties", of: name) { examination.checkAdditionalProperties() }]
     }
 
     /// Both fixtures and boundary values come back equal as JSON.
     public static var roundTrip: [ContractCheck] {
         let fixtures = [
-            ContractCheck("full") { examination.checkRoundTripOfFull() },
-            ContractCheck("minimal") { examination.checkRoundTripOfMinimal() },
+            ContractCheck("full", of: name) { examination.checkRoundTripOfFull() },
+            ContractCheck("minimal", of: name) { examination.checkRoundTripOfMinimal() },
         ]
         return fixtures
             + BoundaryValues.allCases.map { values in
-                ContractCheck(values.rawValue) { examination.checkRoundTrip(of: values) }
+                ContractCheck(values.rawValue, of: name) { examination.checkRoundTrip(of: values) }
             }
     }
 

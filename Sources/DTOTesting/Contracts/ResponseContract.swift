@@ -20,7 +20,7 @@ public struct ResponseTable: Sendable {
         _ label: String, _ type: Value.Type, _ json: String
     ) {
         let examination = ResponseExamination<Value>(name: "\(name), \(label)", text: json)
-        checks.append(ContractCheck(label) { examination.check() })
+        checks.append(ContractCheck(label, of: name) { examination.check() })
     }
 }
 

@@ -43,21 +43,21 @@ extension UnionContract {
     public static var compliance: [ContractCheck] {
         let variants = examination.table.variants
         return variants.enumerated().map { index, variant in
-            let name = variant.caseName ?? "ambiguous"
+            let label = variant.caseName ?? "ambiguous"
             let count = variants[..<index].count { $0.caseName == variant.caseName }
-            return ContractCheck(count == 0 ? name : "\(name) (\(count + 1))") { examination.checkReading(of: variant) }
+            return ContractCheck(count == 0 ? label : "\(label) (\(count + 1))", of: name) { examination.checkReading(of: variant) }
         }
     }
 
     /// What fits none of the variants survives.
     public static var defence: [ContractCheck] {
         examination.table.unknownValues.map { json in
-            ContractCheck("unknown: \(json.excerpt)") { examination.checkUnknown(json) }
+            ContractCheck("unknown: \(json.excerpt)", of: name) { examination.checkUnknown(json) }
         }
     }
 
     public static var roundTrip: [ContractCheck] {
-        [ContractCheck("all variants") { examination.checkRoundTrip() }]
+        [ContractCheck("all variants", of: name) { examination.checkRoundTrip() }]
     }
 
     private static var examination: UnionExamination<Self> {

@@ -44,9 +44,11 @@ import Testing
                 import Testing
 
                 extension APIContractComplianceTests {
-                    @Test(arguments: WorkDTOContract.compliance)
-                    func workDTODecodes(_ check: ContractCheck) throws {
-                        try check.verify()
+                    struct WorkDTOTests {
+                        @Test(arguments: WorkDTOContract.compliance)
+                        func workDTODecodes(_ check: ContractCheck) throws {
+                            try check.verify()
+                        }
                     }
                 }
 
@@ -77,9 +79,11 @@ import Testing
                 import Testing
 
                 extension DTORoundTripTests {
-                    @Test(arguments: WorkDTOContract.roundTrip)
-                    func workDTORoundTrip(_ check: ContractCheck) throws {
-                        try check.verify()
+                    struct WorkDTOTests {
+                        @Test(arguments: WorkDTOContract.roundTrip)
+                        func workDTORoundTrip(_ check: ContractCheck) throws {
+                            try check.verify()
+                        }
                     }
                 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ApiErrorCodeContract.compliance)
-    func apiErrorCodeDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ApiErrorCodeTests {
+        @Test(arguments: ApiErrorCodeContract.compliance)
+        func apiErrorCodeDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ApiErrorContract.compliance)
-    func apiErrorDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ApiErrorTests {
+        @Test(arguments: ApiErrorContract.compliance)
+        func apiErrorDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

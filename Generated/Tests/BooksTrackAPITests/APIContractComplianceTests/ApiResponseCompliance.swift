@@ -6,19 +6,15 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ApiResponse_SuccessContract.compliance)
-    func apiResponse_SuccessDecodes(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: ApiResponse_FailureContract.compliance)
-    func apiResponse_FailureDecodes(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: ApiResponseRulesContract.compliance)
-    func apiResponseRulesDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ApiResponseTests {
+        @Test(arguments: ContractCheck.all(
+            ApiResponse_SuccessContract.compliance,
+            ApiResponse_FailureContract.compliance,
+            ApiResponseRulesContract.compliance
+        ))
+        func apiResponseDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: AuthorDTOContract.compliance)
-    func authorDTODecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorDTOTests {
+        @Test(arguments: AuthorDTOContract.compliance)
+        func authorDTODecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

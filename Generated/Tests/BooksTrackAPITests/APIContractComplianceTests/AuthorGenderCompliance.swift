@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: AuthorGenderContract.compliance)
-    func authorGenderDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorGenderTests {
+        @Test(arguments: AuthorGenderContract.compliance)
+        func authorGenderDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: AuthorMetadataContract.compliance)
-    func authorMetadataDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorMetadataTests {
+        @Test(arguments: AuthorMetadataContract.compliance)
+        func authorMetadataDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

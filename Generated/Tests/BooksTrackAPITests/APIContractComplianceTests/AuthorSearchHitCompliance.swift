@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: AuthorSearchHitContract.compliance)
-    func authorSearchHitDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorSearchHitTests {
+        @Test(arguments: AuthorSearchHitContract.compliance)
+        func authorSearchHitDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: AuthorSearchResultsContract.compliance)
-    func authorSearchResultsDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorSearchResultsTests {
+        @Test(arguments: AuthorSearchResultsContract.compliance)
+        func authorSearchResultsDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

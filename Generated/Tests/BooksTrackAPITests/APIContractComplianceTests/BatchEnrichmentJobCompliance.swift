@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: BatchEnrichmentJobContract.compliance)
-    func batchEnrichmentJobDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BatchEnrichmentJobTests {
+        @Test(arguments: BatchEnrichmentJobContract.compliance)
+        func batchEnrichmentJobDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

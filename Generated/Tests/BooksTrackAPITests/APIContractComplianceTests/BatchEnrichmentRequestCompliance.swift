@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: BatchEnrichmentRequestContract.compliance)
-    func batchEnrichmentRequestDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BatchEnrichmentRequestTests {
+        @Test(arguments: BatchEnrichmentRequestContract.compliance)
+        func batchEnrichmentRequestDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

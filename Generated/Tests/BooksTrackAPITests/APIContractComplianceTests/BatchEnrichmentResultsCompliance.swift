@@ -6,14 +6,14 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: BatchEnrichmentResultsContract.compliance)
-    func batchEnrichmentResultsDecodes(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: BatchEnrichmentResults_ErrorContract.compliance)
-    func batchEnrichmentResults_ErrorDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BatchEnrichmentResultsTests {
+        @Test(arguments: ContractCheck.all(
+            BatchEnrichmentResultsContract.compliance,
+            BatchEnrichmentResults_ErrorContract.compliance
+        ))
+        func batchEnrichmentResultsDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: BookContract.compliance)
-    func bookDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookTests {
+        @Test(arguments: BookContract.compliance)
+        func bookDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

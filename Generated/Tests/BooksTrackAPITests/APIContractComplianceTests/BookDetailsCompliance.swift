@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: BookDetailsContract.compliance)
-    func bookDetailsDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookDetailsTests {
+        @Test(arguments: BookDetailsContract.compliance)
+        func bookDetailsDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: BookInputContract.compliance)
-    func bookInputDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookInputTests {
+        @Test(arguments: BookInputContract.compliance)
+        func bookInputDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

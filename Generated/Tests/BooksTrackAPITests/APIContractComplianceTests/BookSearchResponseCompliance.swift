@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: BookSearchResponseContract.compliance)
-    func bookSearchResponseDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookSearchResponseTests {
+        @Test(arguments: BookSearchResponseContract.compliance)
+        func bookSearchResponseDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,14 +6,14 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: BookshelfScanResponseContract.compliance)
-    func bookshelfScanResponseDecodes(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: BookshelfScanResponse_DetectedBookContract.compliance)
-    func bookshelfScanResponse_DetectedBookDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookshelfScanResponseTests {
+        @Test(arguments: ContractCheck.all(
+            BookshelfScanResponseContract.compliance,
+            BookshelfScanResponse_DetectedBookContract.compliance
+        ))
+        func bookshelfScanResponseDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

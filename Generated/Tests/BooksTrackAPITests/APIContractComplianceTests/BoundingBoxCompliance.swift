@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: BoundingBoxContract.compliance)
-    func boundingBoxDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BoundingBoxTests {
+        @Test(arguments: BoundingBoxContract.compliance)
+        func boundingBoxDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

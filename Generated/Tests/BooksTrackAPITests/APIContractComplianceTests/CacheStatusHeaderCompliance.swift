@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: CacheStatusHeaderContract.compliance)
-    func cacheStatusHeaderDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CacheStatusHeaderTests {
+        @Test(arguments: CacheStatusHeaderContract.compliance)
+        func cacheStatusHeaderDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

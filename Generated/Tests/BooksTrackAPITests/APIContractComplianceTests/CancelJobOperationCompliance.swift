@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: CancelJob_OperationContract.compliance)
-    func cancelJob_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CancelJob_OperationTests {
+        @Test(arguments: CancelJob_OperationContract.compliance)
+        func cancelJob_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

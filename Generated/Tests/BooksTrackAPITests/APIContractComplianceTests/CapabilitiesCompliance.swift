@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: CapabilitiesContract.compliance)
-    func capabilitiesDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CapabilitiesTests {
+        @Test(arguments: CapabilitiesContract.compliance)
+        func capabilitiesDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

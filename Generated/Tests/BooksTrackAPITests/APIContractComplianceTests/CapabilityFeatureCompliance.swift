@@ -6,14 +6,14 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: CapabilityFeatureContract.compliance)
-    func capabilityFeatureDecodes(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: CapabilityFeature_SettingsContract.compliance)
-    func capabilityFeature_SettingsDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CapabilityFeatureTests {
+        @Test(arguments: ContractCheck.all(
+            CapabilityFeatureContract.compliance,
+            CapabilityFeature_SettingsContract.compliance
+        ))
+        func capabilityFeatureDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ConnectProgressSocket_OperationContract.compliance)
-    func connectProgressSocket_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ConnectProgressSocket_OperationTests {
+        @Test(arguments: ConnectProgressSocket_OperationContract.compliance)
+        func connectProgressSocket_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

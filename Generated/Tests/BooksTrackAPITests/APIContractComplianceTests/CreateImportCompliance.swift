@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: CreateImport_BodyContract.compliance)
-    func createImport_BodyDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CreateImportTests {
+        @Test(arguments: CreateImport_BodyContract.compliance)
+        func createImportDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

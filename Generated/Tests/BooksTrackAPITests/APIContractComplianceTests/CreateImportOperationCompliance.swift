@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: CreateImport_OperationContract.compliance)
-    func createImport_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CreateImport_OperationTests {
+        @Test(arguments: CreateImport_OperationContract.compliance)
+        func createImport_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,14 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: CsvResultsContract.compliance)
-    func csvResultsDecodes(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: CsvResults_BookContract.compliance)
-    func csvResults_BookDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CsvResultsTests {
+        @Test(arguments: ContractCheck.all(CsvResultsContract.compliance, CsvResults_BookContract.compliance))
+        func csvResultsDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: CulturalRegionContract.compliance)
-    func culturalRegionDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CulturalRegionTests {
+        @Test(arguments: CulturalRegionContract.compliance)
+        func culturalRegionDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,14 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: DataEnvelopeContract.compliance)
-    func dataEnvelopeDecodes(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: DataEnvelopeRulesContract.compliance)
-    func dataEnvelopeRulesDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct DataEnvelopeTests {
+        @Test(arguments: ContractCheck.all(DataEnvelopeContract.compliance, DataEnvelopeRulesContract.compliance))
+        func dataEnvelopeDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: DataProviderContract.compliance)
-    func dataProviderDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct DataProviderTests {
+        @Test(arguments: DataProviderContract.compliance)
+        func dataProviderDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,14 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: DetectedBookContract.compliance)
-    func detectedBookDecodes(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: DetectedBook_EnrichmentContract.compliance)
-    func detectedBook_EnrichmentDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct DetectedBookTests {
+        @Test(arguments: ContractCheck.all(DetectedBookContract.compliance, DetectedBook_EnrichmentContract.compliance))
+        func detectedBookDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

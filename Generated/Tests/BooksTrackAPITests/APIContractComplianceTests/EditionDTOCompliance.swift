@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: EditionDTOContract.compliance)
-    func editionDTODecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EditionDTOTests {
+        @Test(arguments: EditionDTOContract.compliance)
+        func editionDTODecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: EditionFormatContract.compliance)
-    func editionFormatDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EditionFormatTests {
+        @Test(arguments: EditionFormatContract.compliance)
+        func editionFormatDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: EditionMetadataContract.compliance)
-    func editionMetadataDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EditionMetadataTests {
+        @Test(arguments: EditionMetadataContract.compliance)
+        func editionMetadataDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

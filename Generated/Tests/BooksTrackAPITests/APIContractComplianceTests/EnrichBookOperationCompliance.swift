@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: EnrichBook_OperationContract.compliance)
-    func enrichBook_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichBook_OperationTests {
+        @Test(arguments: EnrichBook_OperationContract.compliance)
+        func enrichBook_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: EnrichedAuthorsContract.compliance)
-    func enrichedAuthorsDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichedAuthorsTests {
+        @Test(arguments: EnrichedAuthorsContract.compliance)
+        func enrichedAuthorsDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

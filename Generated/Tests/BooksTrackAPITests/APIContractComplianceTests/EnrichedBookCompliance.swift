@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: EnrichedBookContract.compliance)
-    func enrichedBookDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichedBookTests {
+        @Test(arguments: EnrichedBookContract.compliance)
+        func enrichedBookDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,14 +6,14 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: EnrichedBookPayloadContract.compliance)
-    func enrichedBookPayloadDecodes(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: EnrichedBookPayload_EnrichedContract.compliance)
-    func enrichedBookPayload_EnrichedDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichedBookPayloadTests {
+        @Test(arguments: ContractCheck.all(
+            EnrichedBookPayloadContract.compliance,
+            EnrichedBookPayload_EnrichedContract.compliance
+        ))
+        func enrichedBookPayloadDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

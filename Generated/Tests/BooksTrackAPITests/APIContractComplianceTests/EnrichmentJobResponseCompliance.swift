@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: EnrichmentJobResponseContract.compliance)
-    func enrichmentJobResponseDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichmentJobResponseTests {
+        @Test(arguments: EnrichmentJobResponseContract.compliance)
+        func enrichmentJobResponseDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

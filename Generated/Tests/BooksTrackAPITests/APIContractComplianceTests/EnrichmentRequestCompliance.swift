@@ -6,14 +6,14 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: EnrichmentRequestContract.compliance)
-    func enrichmentRequestDecodes(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: EnrichmentRequest_PreferProviderContract.compliance)
-    func enrichmentRequest_PreferProviderDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichmentRequestTests {
+        @Test(arguments: ContractCheck.all(
+            EnrichmentRequestContract.compliance,
+            EnrichmentRequest_PreferProviderContract.compliance
+        ))
+        func enrichmentRequestDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: EnrichmentStatusContract.compliance)
-    func enrichmentStatusDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichmentStatusTests {
+        @Test(arguments: EnrichmentStatusContract.compliance)
+        func enrichmentStatusDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: EnvelopeFieldsContract.compliance)
-    func envelopeFieldsDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnvelopeFieldsTests {
+        @Test(arguments: EnvelopeFieldsContract.compliance)
+        func envelopeFieldsDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

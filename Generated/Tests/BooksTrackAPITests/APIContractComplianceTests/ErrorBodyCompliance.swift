@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ErrorBodyContract.compliance)
-    func errorBodyDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ErrorBodyTests {
+        @Test(arguments: ErrorBodyContract.compliance)
+        func errorBodyDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ErrorResponseContract.compliance)
-    func errorResponseDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ErrorResponseTests {
+        @Test(arguments: ErrorResponseContract.compliance)
+        func errorResponseDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

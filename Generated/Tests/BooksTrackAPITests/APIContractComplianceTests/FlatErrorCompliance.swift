@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: FlatErrorContract.compliance)
-    func flatErrorDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct FlatErrorTests {
+        @Test(arguments: FlatErrorContract.compliance)
+        func flatErrorDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

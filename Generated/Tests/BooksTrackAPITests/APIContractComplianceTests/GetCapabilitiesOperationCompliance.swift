@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: GetCapabilities_OperationContract.compliance)
-    func getCapabilities_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct GetCapabilities_OperationTests {
+        @Test(arguments: GetCapabilities_OperationContract.compliance)
+        func getCapabilities_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

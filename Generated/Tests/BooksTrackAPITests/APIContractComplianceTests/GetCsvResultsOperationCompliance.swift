@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: GetCsvResults_OperationContract.compliance)
-    func getCsvResults_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct GetCsvResults_OperationTests {
+        @Test(arguments: GetCsvResults_OperationContract.compliance)
+        func getCsvResults_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: GetHealth_OperationContract.compliance)
-    func getHealth_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct GetHealth_OperationTests {
+        @Test(arguments: GetHealth_OperationContract.compliance)
+        func getHealth_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

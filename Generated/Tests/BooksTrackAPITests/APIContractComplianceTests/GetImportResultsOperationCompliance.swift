@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: GetImportResults_OperationContract.compliance)
-    func getImportResults_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct GetImportResults_OperationTests {
+        @Test(arguments: GetImportResults_OperationContract.compliance)
+        func getImportResults_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: GetImportStatus_OperationContract.compliance)
-    func getImportStatus_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct GetImportStatus_OperationTests {
+        @Test(arguments: GetImportStatus_OperationContract.compliance)
+        func getImportStatus_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: GetJobResults_OperationContract.compliance)
-    func getJobResults_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct GetJobResults_OperationTests {
+        @Test(arguments: GetJobResults_OperationContract.compliance)
+        func getJobResults_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

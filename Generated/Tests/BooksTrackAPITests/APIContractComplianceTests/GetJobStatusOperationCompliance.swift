@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: GetJobStatus_OperationContract.compliance)
-    func getJobStatus_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct GetJobStatus_OperationTests {
+        @Test(arguments: GetJobStatus_OperationContract.compliance)
+        func getJobStatus_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: GetScanResults_OperationContract.compliance)
-    func getScanResults_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct GetScanResults_OperationTests {
+        @Test(arguments: GetScanResults_OperationContract.compliance)
+        func getScanResults_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: GetTrendingSearches_OperationContract.compliance)
-    func getTrendingSearches_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct GetTrendingSearches_OperationTests {
+        @Test(arguments: GetTrendingSearches_OperationContract.compliance)
+        func getTrendingSearches_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: GetWeeklyRecommendations_OperationContract.compliance)
-    func getWeeklyRecommendations_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct GetWeeklyRecommendations_OperationTests {
+        @Test(arguments: GetWeeklyRecommendations_OperationContract.compliance)
+        func getWeeklyRecommendations_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: HealthContract.compliance)
-    func healthDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct HealthTests {
+        @Test(arguments: HealthContract.compliance)
+        func healthDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ImageQualityContract.compliance)
-    func imageQualityDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ImageQualityTests {
+        @Test(arguments: ImageQualityContract.compliance)
+        func imageQualityDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ImportResultsContract.compliance)
-    func importResultsDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ImportResultsTests {
+        @Test(arguments: ImportResultsContract.compliance)
+        func importResultsDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ImportRowErrorContract.compliance)
-    func importRowErrorDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ImportRowErrorTests {
+        @Test(arguments: ImportRowErrorContract.compliance)
+        func importRowErrorDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: IssuedTokenContract.compliance)
-    func issuedTokenDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct IssuedTokenTests {
+        @Test(arguments: IssuedTokenContract.compliance)
+        func issuedTokenDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,14 +6,14 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: JobCancellationContract.compliance)
-    func jobCancellationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: JobCancellation_CleanupContract.compliance)
-    func jobCancellation_CleanupDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobCancellationTests {
+        @Test(arguments: ContractCheck.all(
+            JobCancellationContract.compliance,
+            JobCancellation_CleanupContract.compliance
+        ))
+        func jobCancellationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: JobCompleteContract.compliance)
-    func jobCompleteDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobCompleteTests {
+        @Test(arguments: JobCompleteContract.compliance)
+        func jobCompleteDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

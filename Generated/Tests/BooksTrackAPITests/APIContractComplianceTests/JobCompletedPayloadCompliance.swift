@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: JobCompletedPayloadContract.compliance)
-    func jobCompletedPayloadDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobCompletedPayloadTests {
+        @Test(arguments: JobCompletedPayloadContract.compliance)
+        func jobCompletedPayloadDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

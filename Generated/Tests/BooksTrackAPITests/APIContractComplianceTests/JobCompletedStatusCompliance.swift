@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: JobCompletedStatusContract.compliance)
-    func jobCompletedStatusDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobCompletedStatusTests {
+        @Test(arguments: JobCompletedStatusContract.compliance)
+        func jobCompletedStatusDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: JobErrorContract.compliance)
-    func jobErrorDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobErrorTests {
+        @Test(arguments: JobErrorContract.compliance)
+        func jobErrorDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

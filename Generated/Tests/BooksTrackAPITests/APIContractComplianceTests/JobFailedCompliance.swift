@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: JobFailedContract.compliance)
-    func jobFailedDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobFailedTests {
+        @Test(arguments: JobFailedContract.compliance)
+        func jobFailedDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

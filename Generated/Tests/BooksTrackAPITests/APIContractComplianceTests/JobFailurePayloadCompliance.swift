@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: JobFailurePayloadContract.compliance)
-    func jobFailurePayloadDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobFailurePayloadTests {
+        @Test(arguments: JobFailurePayloadContract.compliance)
+        func jobFailurePayloadDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

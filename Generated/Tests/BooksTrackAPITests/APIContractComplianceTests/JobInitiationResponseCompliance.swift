@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: JobInitiationResponseContract.compliance)
-    func jobInitiationResponseDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobInitiationResponseTests {
+        @Test(arguments: JobInitiationResponseContract.compliance)
+        func jobInitiationResponseDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: JobProgressContract.compliance)
-    func jobProgressDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobProgressTests {
+        @Test(arguments: JobProgressContract.compliance)
+        func jobProgressDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: JobResultsContract.compliance)
-    func jobResultsDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobResultsTests {
+        @Test(arguments: JobResultsContract.compliance)
+        func jobResultsDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

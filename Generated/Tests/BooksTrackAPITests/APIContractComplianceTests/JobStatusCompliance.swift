@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: JobStatusContract.compliance)
-    func jobStatusDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobStatusTests {
+        @Test(arguments: JobStatusContract.compliance)
+        func jobStatusDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

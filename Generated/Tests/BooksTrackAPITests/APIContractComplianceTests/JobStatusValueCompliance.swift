@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: JobStatusValueContract.compliance)
-    func jobStatusValueDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobStatusValueTests {
+        @Test(arguments: JobStatusValueContract.compliance)
+        func jobStatusValueDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

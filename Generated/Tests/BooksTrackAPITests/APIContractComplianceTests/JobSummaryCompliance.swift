@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: JobSummaryContract.compliance)
-    func jobSummaryDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobSummaryTests {
+        @Test(arguments: JobSummaryContract.compliance)
+        func jobSummaryDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

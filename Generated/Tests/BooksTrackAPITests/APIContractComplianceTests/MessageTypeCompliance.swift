@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: MessageTypeContract.compliance)
-    func messageTypeDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct MessageTypeTests {
+        @Test(arguments: MessageTypeContract.compliance)
+        func messageTypeDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

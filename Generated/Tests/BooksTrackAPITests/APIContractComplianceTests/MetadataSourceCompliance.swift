@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: MetadataSourceContract.compliance)
-    func metadataSourceDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct MetadataSourceTests {
+        @Test(arguments: MetadataSourceContract.compliance)
+        func metadataSourceDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ProgressSocketMessageContract.compliance)
-    func progressSocketMessageDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ProgressSocketMessageTests {
+        @Test(arguments: ProgressSocketMessageContract.compliance)
+        func progressSocketMessageDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

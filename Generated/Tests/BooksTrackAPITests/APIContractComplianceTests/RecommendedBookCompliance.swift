@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: RecommendedBookContract.compliance)
-    func recommendedBookDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct RecommendedBookTests {
+        @Test(arguments: RecommendedBookContract.compliance)
+        func recommendedBookDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: RefreshToken_OperationContract.compliance)
-    func refreshToken_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct RefreshToken_OperationTests {
+        @Test(arguments: RefreshToken_OperationContract.compliance)
+        func refreshToken_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

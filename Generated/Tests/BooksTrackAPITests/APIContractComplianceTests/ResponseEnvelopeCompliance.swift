@@ -6,14 +6,14 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ResponseEnvelopeContract.compliance)
-    func responseEnvelopeDecodes(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: ResponseEnvelopeRulesContract.compliance)
-    func responseEnvelopeRulesDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ResponseEnvelopeTests {
+        @Test(arguments: ContractCheck.all(
+            ResponseEnvelopeContract.compliance,
+            ResponseEnvelopeRulesContract.compliance
+        ))
+        func responseEnvelopeDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ResponseMetaContract.compliance)
-    func responseMetaDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ResponseMetaTests {
+        @Test(arguments: ResponseMetaContract.compliance)
+        func responseMetaDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ResponseMetadataContract.compliance)
-    func responseMetadataDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ResponseMetadataTests {
+        @Test(arguments: ResponseMetadataContract.compliance)
+        func responseMetadataDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

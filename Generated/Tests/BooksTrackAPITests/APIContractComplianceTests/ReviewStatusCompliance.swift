@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ReviewStatusContract.compliance)
-    func reviewStatusDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ReviewStatusTests {
+        @Test(arguments: ReviewStatusContract.compliance)
+        func reviewStatusDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

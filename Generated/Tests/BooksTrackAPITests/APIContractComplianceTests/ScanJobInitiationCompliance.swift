@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ScanJobInitiationContract.compliance)
-    func scanJobInitiationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanJobInitiationTests {
+        @Test(arguments: ScanJobInitiationContract.compliance)
+        func scanJobInitiationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

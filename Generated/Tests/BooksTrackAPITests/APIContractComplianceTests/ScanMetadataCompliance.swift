@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ScanMetadataContract.compliance)
-    func scanMetadataDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanMetadataTests {
+        @Test(arguments: ScanMetadataContract.compliance)
+        func scanMetadataDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

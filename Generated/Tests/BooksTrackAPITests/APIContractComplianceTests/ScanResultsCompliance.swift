@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ScanResultsContract.compliance)
-    func scanResultsDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanResultsTests {
+        @Test(arguments: ScanResultsContract.compliance)
+        func scanResultsDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

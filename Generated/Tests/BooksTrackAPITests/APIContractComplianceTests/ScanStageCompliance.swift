@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ScanStageContract.compliance)
-    func scanStageDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanStageTests {
+        @Test(arguments: ScanStageContract.compliance)
+        func scanStageDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: ScanTimestampContract.compliance)
-    func scanTimestampDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanTimestampTests {
+        @Test(arguments: ScanTimestampContract.compliance)
+        func scanTimestampDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

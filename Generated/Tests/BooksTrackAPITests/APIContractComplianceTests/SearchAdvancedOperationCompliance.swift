@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SearchAdvanced_OperationContract.compliance)
-    func searchAdvanced_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchAdvanced_OperationTests {
+        @Test(arguments: SearchAdvanced_OperationContract.compliance)
+        func searchAdvanced_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SearchByAuthor_OperationContract.compliance)
-    func searchByAuthor_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchByAuthor_OperationTests {
+        @Test(arguments: SearchByAuthor_OperationContract.compliance)
+        func searchByAuthor_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SearchByISBN_OperationContract.compliance)
-    func searchByISBN_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchByISBN_OperationTests {
+        @Test(arguments: SearchByISBN_OperationContract.compliance)
+        func searchByISBN_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

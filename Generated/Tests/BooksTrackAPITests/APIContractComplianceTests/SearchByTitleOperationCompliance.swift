@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SearchByTitle_OperationContract.compliance)
-    func searchByTitle_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchByTitle_OperationTests {
+        @Test(arguments: SearchByTitle_OperationContract.compliance)
+        func searchByTitle_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

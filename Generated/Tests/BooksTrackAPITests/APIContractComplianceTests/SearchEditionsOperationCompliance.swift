@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SearchEditions_OperationContract.compliance)
-    func searchEditions_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchEditions_OperationTests {
+        @Test(arguments: SearchEditions_OperationContract.compliance)
+        func searchEditions_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

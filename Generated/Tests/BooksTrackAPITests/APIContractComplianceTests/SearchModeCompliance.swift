@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SearchModeContract.compliance)
-    func searchModeDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchModeTests {
+        @Test(arguments: SearchModeContract.compliance)
+        func searchModeDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

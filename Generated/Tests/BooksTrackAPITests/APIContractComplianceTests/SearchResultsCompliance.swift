@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SearchResultsContract.compliance)
-    func searchResultsDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchResultsTests {
+        @Test(arguments: SearchResultsContract.compliance)
+        func searchResultsDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

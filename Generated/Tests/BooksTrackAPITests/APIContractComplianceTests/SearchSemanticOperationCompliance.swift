@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SearchSemantic_OperationContract.compliance)
-    func searchSemantic_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchSemantic_OperationTests {
+        @Test(arguments: SearchSemantic_OperationContract.compliance)
+        func searchSemantic_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SearchSimilar_OperationContract.compliance)
-    func searchSimilar_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchSimilar_OperationTests {
+        @Test(arguments: SearchSimilar_OperationContract.compliance)
+        func searchSimilar_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SearchUnified_OperationContract.compliance)
-    func searchUnified_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchUnified_OperationTests {
+        @Test(arguments: SearchUnified_OperationContract.compliance)
+        func searchUnified_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

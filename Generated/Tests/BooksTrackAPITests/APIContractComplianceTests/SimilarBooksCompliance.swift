@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SimilarBooksContract.compliance)
-    func similarBooksDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SimilarBooksTests {
+        @Test(arguments: SimilarBooksContract.compliance)
+        func similarBooksDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

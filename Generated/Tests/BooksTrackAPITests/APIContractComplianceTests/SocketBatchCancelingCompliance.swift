@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SocketBatchCancelingContract.compliance)
-    func socketBatchCancelingDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketBatchCancelingTests {
+        @Test(arguments: SocketBatchCancelingContract.compliance)
+        func socketBatchCancelingDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SocketBatchCompleteContract.compliance)
-    func socketBatchCompleteDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketBatchCompleteTests {
+        @Test(arguments: SocketBatchCompleteContract.compliance)
+        func socketBatchCompleteDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SocketBatchInitContract.compliance)
-    func socketBatchInitDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketBatchInitTests {
+        @Test(arguments: SocketBatchInitContract.compliance)
+        func socketBatchInitDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

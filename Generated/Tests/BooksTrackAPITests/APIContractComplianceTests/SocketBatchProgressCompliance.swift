@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SocketBatchProgressContract.compliance)
-    func socketBatchProgressDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketBatchProgressTests {
+        @Test(arguments: SocketBatchProgressContract.compliance)
+        func socketBatchProgressDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

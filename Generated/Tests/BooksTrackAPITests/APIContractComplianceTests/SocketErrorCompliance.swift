@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SocketErrorContract.compliance)
-    func socketErrorDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketErrorTests {
+        @Test(arguments: SocketErrorContract.compliance)
+        func socketErrorDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

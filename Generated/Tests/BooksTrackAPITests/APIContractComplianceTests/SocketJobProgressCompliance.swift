@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SocketJobProgressContract.compliance)
-    func socketJobProgressDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketJobProgressTests {
+        @Test(arguments: SocketJobProgressContract.compliance)
+        func socketJobProgressDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

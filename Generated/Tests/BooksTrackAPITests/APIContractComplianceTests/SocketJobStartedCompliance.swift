@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SocketJobStartedContract.compliance)
-    func socketJobStartedDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketJobStartedTests {
+        @Test(arguments: SocketJobStartedContract.compliance)
+        func socketJobStartedDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

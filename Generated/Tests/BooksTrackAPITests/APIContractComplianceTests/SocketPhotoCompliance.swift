@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SocketPhotoContract.compliance)
-    func socketPhotoDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketPhotoTests {
+        @Test(arguments: SocketPhotoContract.compliance)
+        func socketPhotoDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

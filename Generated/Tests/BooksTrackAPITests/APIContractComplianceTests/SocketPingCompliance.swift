@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SocketPingContract.compliance)
-    func socketPingDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketPingTests {
+        @Test(arguments: SocketPingContract.compliance)
+        func socketPingDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

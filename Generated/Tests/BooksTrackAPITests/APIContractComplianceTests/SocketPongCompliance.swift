@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SocketPongContract.compliance)
-    func socketPongDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketPongTests {
+        @Test(arguments: SocketPongContract.compliance)
+        func socketPongDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SocketReadyAckContract.compliance)
-    func socketReadyAckDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketReadyAckTests {
+        @Test(arguments: SocketReadyAckContract.compliance)
+        func socketReadyAckDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

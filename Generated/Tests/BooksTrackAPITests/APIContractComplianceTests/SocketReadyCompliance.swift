@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SocketReadyContract.compliance)
-    func socketReadyDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketReadyTests {
+        @Test(arguments: SocketReadyContract.compliance)
+        func socketReadyDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

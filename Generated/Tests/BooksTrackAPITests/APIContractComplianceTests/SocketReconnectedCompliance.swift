@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: SocketReconnectedContract.compliance)
-    func socketReconnectedDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketReconnectedTests {
+        @Test(arguments: SocketReconnectedContract.compliance)
+        func socketReconnectedDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: StartBatchEnrichment_OperationContract.compliance)
-    func startBatchEnrichment_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StartBatchEnrichment_OperationTests {
+        @Test(arguments: StartBatchEnrichment_OperationContract.compliance)
+        func startBatchEnrichment_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: StartBatchScan_BodyContract.compliance)
-    func startBatchScan_BodyDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StartBatchScanTests {
+        @Test(arguments: StartBatchScan_BodyContract.compliance)
+        func startBatchScanDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: StartBatchScan_OperationContract.compliance)
-    func startBatchScan_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StartBatchScan_OperationTests {
+        @Test(arguments: StartBatchScan_OperationContract.compliance)
+        func startBatchScan_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: StartEnrichmentLegacy_OperationContract.compliance)
-    func startEnrichmentLegacy_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StartEnrichmentLegacy_OperationTests {
+        @Test(arguments: StartEnrichmentLegacy_OperationContract.compliance)
+        func startEnrichmentLegacy_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

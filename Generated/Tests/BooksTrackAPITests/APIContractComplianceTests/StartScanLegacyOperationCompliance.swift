@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: StartScanLegacy_OperationContract.compliance)
-    func startScanLegacy_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StartScanLegacy_OperationTests {
+        @Test(arguments: StartScanLegacy_OperationContract.compliance)
+        func startScanLegacy_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

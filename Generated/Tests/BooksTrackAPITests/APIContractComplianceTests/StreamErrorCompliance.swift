@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: StreamErrorContract.compliance)
-    func streamErrorDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StreamErrorTests {
+        @Test(arguments: StreamErrorContract.compliance)
+        func streamErrorDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: StreamImport_OperationContract.compliance)
-    func streamImport_OperationDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StreamImport_OperationTests {
+        @Test(arguments: StreamImport_OperationContract.compliance)
+        func streamImport_OperationDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

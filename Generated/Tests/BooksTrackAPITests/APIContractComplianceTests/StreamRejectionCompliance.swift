@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: StreamRejectionContract.compliance)
-    func streamRejectionDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StreamRejectionTests {
+        @Test(arguments: StreamRejectionContract.compliance)
+        func streamRejectionDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

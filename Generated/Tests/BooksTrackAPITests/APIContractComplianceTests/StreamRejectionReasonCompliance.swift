@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: StreamRejectionReasonContract.compliance)
-    func streamRejectionReasonDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StreamRejectionReasonTests {
+        @Test(arguments: StreamRejectionReasonContract.compliance)
+        func streamRejectionReasonDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: TokenRefreshAnswerContract.compliance)
-    func tokenRefreshAnswerDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TokenRefreshAnswerTests {
+        @Test(arguments: TokenRefreshAnswerContract.compliance)
+        func tokenRefreshAnswerDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

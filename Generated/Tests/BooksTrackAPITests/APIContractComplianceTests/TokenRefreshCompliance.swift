@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: TokenRefreshContract.compliance)
-    func tokenRefreshDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TokenRefreshTests {
+        @Test(arguments: TokenRefreshContract.compliance)
+        func tokenRefreshDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

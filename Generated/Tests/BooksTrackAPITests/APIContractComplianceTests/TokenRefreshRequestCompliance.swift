@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: TokenRefreshRequestContract.compliance)
-    func tokenRefreshRequestDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TokenRefreshRequestTests {
+        @Test(arguments: TokenRefreshRequestContract.compliance)
+        func tokenRefreshRequestDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: TrendingSearchContract.compliance)
-    func trendingSearchDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TrendingSearchTests {
+        @Test(arguments: TrendingSearchContract.compliance)
+        func trendingSearchDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

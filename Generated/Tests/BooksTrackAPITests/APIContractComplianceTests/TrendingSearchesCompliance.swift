@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: TrendingSearchesContract.compliance)
-    func trendingSearchesDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TrendingSearchesTests {
+        @Test(arguments: TrendingSearchesContract.compliance)
+        func trendingSearchesDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: WeeklyRecommendationsContract.compliance)
-    func weeklyRecommendationsDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct WeeklyRecommendationsTests {
+        @Test(arguments: WeeklyRecommendationsContract.compliance)
+        func weeklyRecommendationsDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

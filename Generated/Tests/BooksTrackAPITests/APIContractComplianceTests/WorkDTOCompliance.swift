@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: WorkDTOContract.compliance)
-    func workDTODecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct WorkDTOTests {
+        @Test(arguments: WorkDTOContract.compliance)
+        func workDTODecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

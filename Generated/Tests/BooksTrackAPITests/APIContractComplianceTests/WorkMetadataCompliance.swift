@@ -6,9 +6,11 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    @Test(arguments: WorkMetadataContract.compliance)
-    func workMetadataDecodes(_ check: ContractCheck) throws {
-        try check.verify()
+    struct WorkMetadataTests {
+        @Test(arguments: WorkMetadataContract.compliance)
+        func workMetadataDecodes(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
 

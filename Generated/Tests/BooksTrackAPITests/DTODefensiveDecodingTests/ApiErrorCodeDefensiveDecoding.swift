@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ApiErrorCodeContract.defence)
-    func apiErrorCodeSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ApiErrorCodeTests {
+        @Test(arguments: ApiErrorCodeContract.defence)
+        func apiErrorCodeSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

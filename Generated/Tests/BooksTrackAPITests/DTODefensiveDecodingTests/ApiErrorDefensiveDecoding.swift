@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ApiErrorContract.defence)
-    func apiErrorSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ApiErrorTests {
+        @Test(arguments: ApiErrorContract.defence)
+        func apiErrorSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,13 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ApiResponse_SuccessContract.defence)
-    func apiResponse_SuccessSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: ApiResponse_FailureContract.defence)
-    func apiResponse_FailureSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ApiResponseTests {
+        @Test(arguments: ContractCheck.all(ApiResponse_SuccessContract.defence, ApiResponse_FailureContract.defence))
+        func apiResponseSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

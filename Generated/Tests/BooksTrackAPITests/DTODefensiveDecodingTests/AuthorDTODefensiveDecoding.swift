@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: AuthorDTOContract.defence)
-    func authorDTOSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorDTOTests {
+        @Test(arguments: AuthorDTOContract.defence)
+        func authorDTOSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

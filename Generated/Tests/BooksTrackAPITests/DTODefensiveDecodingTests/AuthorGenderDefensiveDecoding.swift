@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: AuthorGenderContract.defence)
-    func authorGenderSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorGenderTests {
+        @Test(arguments: AuthorGenderContract.defence)
+        func authorGenderSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

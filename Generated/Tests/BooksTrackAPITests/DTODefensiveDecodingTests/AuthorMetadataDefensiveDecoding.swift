@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: AuthorMetadataContract.defence)
-    func authorMetadataSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorMetadataTests {
+        @Test(arguments: AuthorMetadataContract.defence)
+        func authorMetadataSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

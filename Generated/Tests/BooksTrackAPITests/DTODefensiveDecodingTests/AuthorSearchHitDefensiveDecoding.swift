@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: AuthorSearchHitContract.defence)
-    func authorSearchHitSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorSearchHitTests {
+        @Test(arguments: AuthorSearchHitContract.defence)
+        func authorSearchHitSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

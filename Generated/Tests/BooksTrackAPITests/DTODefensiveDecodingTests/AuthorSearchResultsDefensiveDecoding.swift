@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: AuthorSearchResultsContract.defence)
-    func authorSearchResultsSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorSearchResultsTests {
+        @Test(arguments: AuthorSearchResultsContract.defence)
+        func authorSearchResultsSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

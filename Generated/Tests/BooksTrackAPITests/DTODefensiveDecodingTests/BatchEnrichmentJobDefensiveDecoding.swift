@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: BatchEnrichmentJobContract.defence)
-    func batchEnrichmentJobSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BatchEnrichmentJobTests {
+        @Test(arguments: BatchEnrichmentJobContract.defence)
+        func batchEnrichmentJobSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

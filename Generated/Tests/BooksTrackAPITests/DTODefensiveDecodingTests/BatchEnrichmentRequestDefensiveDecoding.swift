@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: BatchEnrichmentRequestContract.defence)
-    func batchEnrichmentRequestSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BatchEnrichmentRequestTests {
+        @Test(arguments: BatchEnrichmentRequestContract.defence)
+        func batchEnrichmentRequestSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

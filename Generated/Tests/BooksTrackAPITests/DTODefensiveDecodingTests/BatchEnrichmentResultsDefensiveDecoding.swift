@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: BatchEnrichmentResultsContract.defence)
-    func batchEnrichmentResultsSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: BatchEnrichmentResults_ErrorContract.defence)
-    func batchEnrichmentResults_ErrorSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BatchEnrichmentResultsTests {
+        @Test(arguments: ContractCheck.all(
+            BatchEnrichmentResultsContract.defence,
+            BatchEnrichmentResults_ErrorContract.defence
+        ))
+        func batchEnrichmentResultsSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: BookContract.defence)
-    func bookSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookTests {
+        @Test(arguments: BookContract.defence)
+        func bookSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: BookDetailsContract.defence)
-    func bookDetailsSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookDetailsTests {
+        @Test(arguments: BookDetailsContract.defence)
+        func bookDetailsSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: BookInputContract.defence)
-    func bookInputSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookInputTests {
+        @Test(arguments: BookInputContract.defence)
+        func bookInputSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

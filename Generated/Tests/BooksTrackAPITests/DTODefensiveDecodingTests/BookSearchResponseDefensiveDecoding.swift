@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: BookSearchResponseContract.defence)
-    func bookSearchResponseSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookSearchResponseTests {
+        @Test(arguments: BookSearchResponseContract.defence)
+        func bookSearchResponseSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

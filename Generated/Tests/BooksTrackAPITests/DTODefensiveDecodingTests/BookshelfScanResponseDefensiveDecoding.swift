@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: BookshelfScanResponseContract.defence)
-    func bookshelfScanResponseSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: BookshelfScanResponse_DetectedBookContract.defence)
-    func bookshelfScanResponse_DetectedBookSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookshelfScanResponseTests {
+        @Test(arguments: ContractCheck.all(
+            BookshelfScanResponseContract.defence,
+            BookshelfScanResponse_DetectedBookContract.defence
+        ))
+        func bookshelfScanResponseSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: BoundingBoxContract.defence)
-    func boundingBoxSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BoundingBoxTests {
+        @Test(arguments: BoundingBoxContract.defence)
+        func boundingBoxSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

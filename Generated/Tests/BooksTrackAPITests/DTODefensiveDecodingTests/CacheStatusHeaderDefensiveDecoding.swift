@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: CacheStatusHeaderContract.defence)
-    func cacheStatusHeaderSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CacheStatusHeaderTests {
+        @Test(arguments: CacheStatusHeaderContract.defence)
+        func cacheStatusHeaderSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

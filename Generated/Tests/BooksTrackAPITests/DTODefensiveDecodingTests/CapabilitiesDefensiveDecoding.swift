@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: CapabilitiesContract.defence)
-    func capabilitiesSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CapabilitiesTests {
+        @Test(arguments: CapabilitiesContract.defence)
+        func capabilitiesSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: CapabilityFeatureContract.defence)
-    func capabilityFeatureSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: CapabilityFeature_SettingsContract.defence)
-    func capabilityFeature_SettingsSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CapabilityFeatureTests {
+        @Test(arguments: ContractCheck.all(
+            CapabilityFeatureContract.defence,
+            CapabilityFeature_SettingsContract.defence
+        ))
+        func capabilityFeatureSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: CreateImport_BodyContract.defence)
-    func createImport_BodySurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CreateImportTests {
+        @Test(arguments: CreateImport_BodyContract.defence)
+        func createImportSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,13 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: CsvResultsContract.defence)
-    func csvResultsSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: CsvResults_BookContract.defence)
-    func csvResults_BookSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CsvResultsTests {
+        @Test(arguments: ContractCheck.all(CsvResultsContract.defence, CsvResults_BookContract.defence))
+        func csvResultsSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

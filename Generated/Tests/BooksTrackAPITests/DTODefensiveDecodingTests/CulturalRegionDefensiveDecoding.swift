@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: CulturalRegionContract.defence)
-    func culturalRegionSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CulturalRegionTests {
+        @Test(arguments: CulturalRegionContract.defence)
+        func culturalRegionSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: DataEnvelopeContract.defence)
-    func dataEnvelopeSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct DataEnvelopeTests {
+        @Test(arguments: DataEnvelopeContract.defence)
+        func dataEnvelopeSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: DataProviderContract.defence)
-    func dataProviderSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct DataProviderTests {
+        @Test(arguments: DataProviderContract.defence)
+        func dataProviderSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,13 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: DetectedBookContract.defence)
-    func detectedBookSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: DetectedBook_EnrichmentContract.defence)
-    func detectedBook_EnrichmentSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct DetectedBookTests {
+        @Test(arguments: ContractCheck.all(DetectedBookContract.defence, DetectedBook_EnrichmentContract.defence))
+        func detectedBookSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

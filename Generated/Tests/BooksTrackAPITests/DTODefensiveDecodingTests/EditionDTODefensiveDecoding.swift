@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: EditionDTOContract.defence)
-    func editionDTOSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EditionDTOTests {
+        @Test(arguments: EditionDTOContract.defence)
+        func editionDTOSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: EditionFormatContract.defence)
-    func editionFormatSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EditionFormatTests {
+        @Test(arguments: EditionFormatContract.defence)
+        func editionFormatSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: EditionMetadataContract.defence)
-    func editionMetadataSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EditionMetadataTests {
+        @Test(arguments: EditionMetadataContract.defence)
+        func editionMetadataSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: EnrichedAuthorsContract.defence)
-    func enrichedAuthorsSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichedAuthorsTests {
+        @Test(arguments: EnrichedAuthorsContract.defence)
+        func enrichedAuthorsSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: EnrichedBookContract.defence)
-    func enrichedBookSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichedBookTests {
+        @Test(arguments: EnrichedBookContract.defence)
+        func enrichedBookSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

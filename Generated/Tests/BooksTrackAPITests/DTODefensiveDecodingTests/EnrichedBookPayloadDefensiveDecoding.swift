@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: EnrichedBookPayloadContract.defence)
-    func enrichedBookPayloadSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: EnrichedBookPayload_EnrichedContract.defence)
-    func enrichedBookPayload_EnrichedSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichedBookPayloadTests {
+        @Test(arguments: ContractCheck.all(
+            EnrichedBookPayloadContract.defence,
+            EnrichedBookPayload_EnrichedContract.defence
+        ))
+        func enrichedBookPayloadSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: EnrichmentJobResponseContract.defence)
-    func enrichmentJobResponseSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichmentJobResponseTests {
+        @Test(arguments: EnrichmentJobResponseContract.defence)
+        func enrichmentJobResponseSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: EnrichmentRequestContract.defence)
-    func enrichmentRequestSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: EnrichmentRequest_PreferProviderContract.defence)
-    func enrichmentRequest_PreferProviderSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichmentRequestTests {
+        @Test(arguments: ContractCheck.all(
+            EnrichmentRequestContract.defence,
+            EnrichmentRequest_PreferProviderContract.defence
+        ))
+        func enrichmentRequestSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: EnrichmentStatusContract.defence)
-    func enrichmentStatusSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichmentStatusTests {
+        @Test(arguments: EnrichmentStatusContract.defence)
+        func enrichmentStatusSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

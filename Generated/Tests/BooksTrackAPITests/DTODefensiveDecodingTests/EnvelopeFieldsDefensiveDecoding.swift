@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: EnvelopeFieldsContract.defence)
-    func envelopeFieldsSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnvelopeFieldsTests {
+        @Test(arguments: EnvelopeFieldsContract.defence)
+        func envelopeFieldsSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ErrorBodyContract.defence)
-    func errorBodySurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ErrorBodyTests {
+        @Test(arguments: ErrorBodyContract.defence)
+        func errorBodySurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ErrorResponseContract.defence)
-    func errorResponseSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ErrorResponseTests {
+        @Test(arguments: ErrorResponseContract.defence)
+        func errorResponseSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

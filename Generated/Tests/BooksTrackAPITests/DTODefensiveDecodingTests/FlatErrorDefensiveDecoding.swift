@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: FlatErrorContract.defence)
-    func flatErrorSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct FlatErrorTests {
+        @Test(arguments: FlatErrorContract.defence)
+        func flatErrorSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

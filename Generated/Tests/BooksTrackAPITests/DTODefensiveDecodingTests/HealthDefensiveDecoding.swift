@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: HealthContract.defence)
-    func healthSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct HealthTests {
+        @Test(arguments: HealthContract.defence)
+        func healthSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ImageQualityContract.defence)
-    func imageQualitySurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ImageQualityTests {
+        @Test(arguments: ImageQualityContract.defence)
+        func imageQualitySurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

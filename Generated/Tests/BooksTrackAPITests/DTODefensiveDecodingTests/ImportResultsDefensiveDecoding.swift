@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ImportResultsContract.defence)
-    func importResultsSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ImportResultsTests {
+        @Test(arguments: ImportResultsContract.defence)
+        func importResultsSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

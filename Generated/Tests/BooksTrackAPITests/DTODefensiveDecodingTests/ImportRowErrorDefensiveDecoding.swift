@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ImportRowErrorContract.defence)
-    func importRowErrorSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ImportRowErrorTests {
+        @Test(arguments: ImportRowErrorContract.defence)
+        func importRowErrorSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: IssuedTokenContract.defence)
-    func issuedTokenSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct IssuedTokenTests {
+        @Test(arguments: IssuedTokenContract.defence)
+        func issuedTokenSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,13 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: JobCancellationContract.defence)
-    func jobCancellationSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: JobCancellation_CleanupContract.defence)
-    func jobCancellation_CleanupSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobCancellationTests {
+        @Test(arguments: ContractCheck.all(JobCancellationContract.defence, JobCancellation_CleanupContract.defence))
+        func jobCancellationSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

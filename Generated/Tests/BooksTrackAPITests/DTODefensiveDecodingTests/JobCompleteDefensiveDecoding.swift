@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: JobCompleteContract.defence)
-    func jobCompleteSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobCompleteTests {
+        @Test(arguments: JobCompleteContract.defence)
+        func jobCompleteSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

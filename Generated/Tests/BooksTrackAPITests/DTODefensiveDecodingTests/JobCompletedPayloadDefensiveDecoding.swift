@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: JobCompletedPayloadContract.defence)
-    func jobCompletedPayloadSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobCompletedPayloadTests {
+        @Test(arguments: JobCompletedPayloadContract.defence)
+        func jobCompletedPayloadSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: JobCompletedStatusContract.defence)
-    func jobCompletedStatusSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobCompletedStatusTests {
+        @Test(arguments: JobCompletedStatusContract.defence)
+        func jobCompletedStatusSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: JobErrorContract.defence)
-    func jobErrorSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobErrorTests {
+        @Test(arguments: JobErrorContract.defence)
+        func jobErrorSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: JobFailedContract.defence)
-    func jobFailedSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobFailedTests {
+        @Test(arguments: JobFailedContract.defence)
+        func jobFailedSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

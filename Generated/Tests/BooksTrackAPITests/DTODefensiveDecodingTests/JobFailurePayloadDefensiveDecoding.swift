@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: JobFailurePayloadContract.defence)
-    func jobFailurePayloadSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobFailurePayloadTests {
+        @Test(arguments: JobFailurePayloadContract.defence)
+        func jobFailurePayloadSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: JobInitiationResponseContract.defence)
-    func jobInitiationResponseSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobInitiationResponseTests {
+        @Test(arguments: JobInitiationResponseContract.defence)
+        func jobInitiationResponseSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: JobProgressContract.defence)
-    func jobProgressSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobProgressTests {
+        @Test(arguments: JobProgressContract.defence)
+        func jobProgressSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: JobResultsContract.defence)
-    func jobResultsSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobResultsTests {
+        @Test(arguments: JobResultsContract.defence)
+        func jobResultsSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: JobStatusContract.defence)
-    func jobStatusSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobStatusTests {
+        @Test(arguments: JobStatusContract.defence)
+        func jobStatusSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: JobStatusValueContract.defence)
-    func jobStatusValueSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobStatusValueTests {
+        @Test(arguments: JobStatusValueContract.defence)
+        func jobStatusValueSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: JobSummaryContract.defence)
-    func jobSummarySurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobSummaryTests {
+        @Test(arguments: JobSummaryContract.defence)
+        func jobSummarySurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

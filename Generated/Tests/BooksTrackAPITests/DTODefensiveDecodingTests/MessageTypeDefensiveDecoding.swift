@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: MessageTypeContract.defence)
-    func messageTypeSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct MessageTypeTests {
+        @Test(arguments: MessageTypeContract.defence)
+        func messageTypeSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

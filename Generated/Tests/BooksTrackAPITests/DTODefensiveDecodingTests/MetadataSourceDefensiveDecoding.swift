@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: MetadataSourceContract.defence)
-    func metadataSourceSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct MetadataSourceTests {
+        @Test(arguments: MetadataSourceContract.defence)
+        func metadataSourceSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

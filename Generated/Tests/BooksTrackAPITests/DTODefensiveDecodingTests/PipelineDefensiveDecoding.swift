@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: PipelineContract.defence)
-    func pipelineSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct PipelineTests {
+        @Test(arguments: PipelineContract.defence)
+        func pipelineSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ProgressSocketMessageContract.defence)
-    func progressSocketMessageSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ProgressSocketMessageTests {
+        @Test(arguments: ProgressSocketMessageContract.defence)
+        func progressSocketMessageSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ProgressSocketPayloadContract.defence)
-    func progressSocketPayloadSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ProgressSocketPayloadTests {
+        @Test(arguments: ProgressSocketPayloadContract.defence)
+        func progressSocketPayloadSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: RecommendedBookContract.defence)
-    func recommendedBookSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct RecommendedBookTests {
+        @Test(arguments: RecommendedBookContract.defence)
+        func recommendedBookSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ResponseEnvelopeContract.defence)
-    func responseEnvelopeSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ResponseEnvelopeTests {
+        @Test(arguments: ResponseEnvelopeContract.defence)
+        func responseEnvelopeSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

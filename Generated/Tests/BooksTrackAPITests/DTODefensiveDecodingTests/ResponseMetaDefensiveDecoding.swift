@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ResponseMetaContract.defence)
-    func responseMetaSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ResponseMetaTests {
+        @Test(arguments: ResponseMetaContract.defence)
+        func responseMetaSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

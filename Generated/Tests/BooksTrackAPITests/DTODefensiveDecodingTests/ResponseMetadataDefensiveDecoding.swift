@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ResponseMetadataContract.defence)
-    func responseMetadataSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ResponseMetadataTests {
+        @Test(arguments: ResponseMetadataContract.defence)
+        func responseMetadataSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

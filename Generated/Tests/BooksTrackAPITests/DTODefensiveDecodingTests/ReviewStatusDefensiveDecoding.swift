@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ReviewStatusContract.defence)
-    func reviewStatusSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ReviewStatusTests {
+        @Test(arguments: ReviewStatusContract.defence)
+        func reviewStatusSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

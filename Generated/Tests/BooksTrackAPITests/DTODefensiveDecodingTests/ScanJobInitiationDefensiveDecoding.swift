@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ScanJobInitiationContract.defence)
-    func scanJobInitiationSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanJobInitiationTests {
+        @Test(arguments: ScanJobInitiationContract.defence)
+        func scanJobInitiationSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

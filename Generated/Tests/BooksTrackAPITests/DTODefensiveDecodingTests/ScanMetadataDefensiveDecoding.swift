@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ScanMetadataContract.defence)
-    func scanMetadataSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanMetadataTests {
+        @Test(arguments: ScanMetadataContract.defence)
+        func scanMetadataSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

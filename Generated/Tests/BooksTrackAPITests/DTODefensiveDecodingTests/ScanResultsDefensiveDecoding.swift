@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ScanResultsContract.defence)
-    func scanResultsSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanResultsTests {
+        @Test(arguments: ScanResultsContract.defence)
+        func scanResultsSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ScanStageContract.defence)
-    func scanStageSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanStageTests {
+        @Test(arguments: ScanStageContract.defence)
+        func scanStageSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

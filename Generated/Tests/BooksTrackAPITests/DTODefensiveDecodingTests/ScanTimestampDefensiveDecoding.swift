@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: ScanTimestampContract.defence)
-    func scanTimestampSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanTimestampTests {
+        @Test(arguments: ScanTimestampContract.defence)
+        func scanTimestampSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

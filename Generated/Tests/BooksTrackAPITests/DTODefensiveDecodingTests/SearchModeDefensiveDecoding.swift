@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SearchModeContract.defence)
-    func searchModeSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchModeTests {
+        @Test(arguments: SearchModeContract.defence)
+        func searchModeSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

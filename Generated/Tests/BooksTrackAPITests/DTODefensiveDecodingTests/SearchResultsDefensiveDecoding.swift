@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SearchResultsContract.defence)
-    func searchResultsSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchResultsTests {
+        @Test(arguments: SearchResultsContract.defence)
+        func searchResultsSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SimilarBooksContract.defence)
-    func similarBooksSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SimilarBooksTests {
+        @Test(arguments: SimilarBooksContract.defence)
+        func similarBooksSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SocketBatchCancelingContract.defence)
-    func socketBatchCancelingSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketBatchCancelingTests {
+        @Test(arguments: SocketBatchCancelingContract.defence)
+        func socketBatchCancelingSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SocketBatchCompleteContract.defence)
-    func socketBatchCompleteSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketBatchCompleteTests {
+        @Test(arguments: SocketBatchCompleteContract.defence)
+        func socketBatchCompleteSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

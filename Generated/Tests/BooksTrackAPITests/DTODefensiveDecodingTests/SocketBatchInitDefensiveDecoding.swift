@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SocketBatchInitContract.defence)
-    func socketBatchInitSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketBatchInitTests {
+        @Test(arguments: SocketBatchInitContract.defence)
+        func socketBatchInitSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SocketBatchProgressContract.defence)
-    func socketBatchProgressSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketBatchProgressTests {
+        @Test(arguments: SocketBatchProgressContract.defence)
+        func socketBatchProgressSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

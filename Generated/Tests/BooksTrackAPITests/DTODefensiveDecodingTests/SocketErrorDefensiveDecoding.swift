@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SocketErrorContract.defence)
-    func socketErrorSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketErrorTests {
+        @Test(arguments: SocketErrorContract.defence)
+        func socketErrorSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

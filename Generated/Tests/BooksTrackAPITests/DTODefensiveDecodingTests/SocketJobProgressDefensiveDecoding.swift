@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SocketJobProgressContract.defence)
-    func socketJobProgressSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketJobProgressTests {
+        @Test(arguments: SocketJobProgressContract.defence)
+        func socketJobProgressSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SocketJobStartedContract.defence)
-    func socketJobStartedSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketJobStartedTests {
+        @Test(arguments: SocketJobStartedContract.defence)
+        func socketJobStartedSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SocketPhotoContract.defence)
-    func socketPhotoSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketPhotoTests {
+        @Test(arguments: SocketPhotoContract.defence)
+        func socketPhotoSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SocketPingContract.defence)
-    func socketPingSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketPingTests {
+        @Test(arguments: SocketPingContract.defence)
+        func socketPingSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SocketPongContract.defence)
-    func socketPongSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketPongTests {
+        @Test(arguments: SocketPongContract.defence)
+        func socketPongSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

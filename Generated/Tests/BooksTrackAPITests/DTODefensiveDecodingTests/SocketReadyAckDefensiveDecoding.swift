@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SocketReadyAckContract.defence)
-    func socketReadyAckSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketReadyAckTests {
+        @Test(arguments: SocketReadyAckContract.defence)
+        func socketReadyAckSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

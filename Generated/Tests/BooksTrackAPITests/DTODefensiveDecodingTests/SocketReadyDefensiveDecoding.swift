@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SocketReadyContract.defence)
-    func socketReadySurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketReadyTests {
+        @Test(arguments: SocketReadyContract.defence)
+        func socketReadySurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

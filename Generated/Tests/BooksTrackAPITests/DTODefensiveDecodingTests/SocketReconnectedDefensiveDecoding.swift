@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: SocketReconnectedContract.defence)
-    func socketReconnectedSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketReconnectedTests {
+        @Test(arguments: SocketReconnectedContract.defence)
+        func socketReconnectedSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

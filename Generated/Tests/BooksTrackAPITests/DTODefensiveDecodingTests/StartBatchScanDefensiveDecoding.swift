@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: StartBatchScan_BodyContract.defence)
-    func startBatchScan_BodySurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StartBatchScanTests {
+        @Test(arguments: StartBatchScan_BodyContract.defence)
+        func startBatchScanSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

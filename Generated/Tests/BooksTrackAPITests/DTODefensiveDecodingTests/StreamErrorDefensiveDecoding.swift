@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: StreamErrorContract.defence)
-    func streamErrorSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StreamErrorTests {
+        @Test(arguments: StreamErrorContract.defence)
+        func streamErrorSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: StreamRejectionContract.defence)
-    func streamRejectionSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StreamRejectionTests {
+        @Test(arguments: StreamRejectionContract.defence)
+        func streamRejectionSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: StreamRejectionReasonContract.defence)
-    func streamRejectionReasonSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StreamRejectionReasonTests {
+        @Test(arguments: StreamRejectionReasonContract.defence)
+        func streamRejectionReasonSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: TokenRefreshAnswerContract.defence)
-    func tokenRefreshAnswerSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TokenRefreshAnswerTests {
+        @Test(arguments: TokenRefreshAnswerContract.defence)
+        func tokenRefreshAnswerSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: TokenRefreshContract.defence)
-    func tokenRefreshSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TokenRefreshTests {
+        @Test(arguments: TokenRefreshContract.defence)
+        func tokenRefreshSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

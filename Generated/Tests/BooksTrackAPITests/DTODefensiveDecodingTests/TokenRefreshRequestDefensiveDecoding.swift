@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: TokenRefreshRequestContract.defence)
-    func tokenRefreshRequestSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TokenRefreshRequestTests {
+        @Test(arguments: TokenRefreshRequestContract.defence)
+        func tokenRefreshRequestSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

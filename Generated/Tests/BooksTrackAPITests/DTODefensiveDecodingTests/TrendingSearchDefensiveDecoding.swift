@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: TrendingSearchContract.defence)
-    func trendingSearchSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TrendingSearchTests {
+        @Test(arguments: TrendingSearchContract.defence)
+        func trendingSearchSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: TrendingSearchesContract.defence)
-    func trendingSearchesSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TrendingSearchesTests {
+        @Test(arguments: TrendingSearchesContract.defence)
+        func trendingSearchesSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

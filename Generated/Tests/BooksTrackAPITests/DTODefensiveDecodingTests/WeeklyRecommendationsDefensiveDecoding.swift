@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: WeeklyRecommendationsContract.defence)
-    func weeklyRecommendationsSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct WeeklyRecommendationsTests {
+        @Test(arguments: WeeklyRecommendationsContract.defence)
+        func weeklyRecommendationsSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

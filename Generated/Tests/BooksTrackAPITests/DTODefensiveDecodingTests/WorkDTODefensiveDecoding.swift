@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: WorkDTOContract.defence)
-    func workDTOSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct WorkDTOTests {
+        @Test(arguments: WorkDTOContract.defence)
+        func workDTOSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

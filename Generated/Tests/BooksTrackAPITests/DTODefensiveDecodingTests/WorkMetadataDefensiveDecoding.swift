@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    @Test(arguments: WorkMetadataContract.defence)
-    func workMetadataSurvivesDamage(_ check: ContractCheck) throws {
-        try check.verify()
+    struct WorkMetadataTests {
+        @Test(arguments: WorkMetadataContract.defence)
+        func workMetadataSurvivesDamage(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ApiErrorCodeContract.roundTrip)
-    func apiErrorCodeRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ApiErrorCodeTests {
+        @Test(arguments: ApiErrorCodeContract.roundTrip)
+        func apiErrorCodeRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

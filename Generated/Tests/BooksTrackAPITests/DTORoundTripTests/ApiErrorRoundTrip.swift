@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ApiErrorContract.roundTrip)
-    func apiErrorRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ApiErrorTests {
+        @Test(arguments: ApiErrorContract.roundTrip)
+        func apiErrorRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ApiResponse_SuccessContract.roundTrip)
-    func apiResponse_SuccessRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: ApiResponse_FailureContract.roundTrip)
-    func apiResponse_FailureRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ApiResponseTests {
+        @Test(arguments: ContractCheck.all(
+            ApiResponse_SuccessContract.roundTrip,
+            ApiResponse_FailureContract.roundTrip
+        ))
+        func apiResponseRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

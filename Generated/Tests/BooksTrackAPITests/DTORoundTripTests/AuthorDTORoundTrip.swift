@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: AuthorDTOContract.roundTrip)
-    func authorDTORoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorDTOTests {
+        @Test(arguments: AuthorDTOContract.roundTrip)
+        func authorDTORoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

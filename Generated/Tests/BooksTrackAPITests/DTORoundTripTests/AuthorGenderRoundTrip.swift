@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: AuthorGenderContract.roundTrip)
-    func authorGenderRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorGenderTests {
+        @Test(arguments: AuthorGenderContract.roundTrip)
+        func authorGenderRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

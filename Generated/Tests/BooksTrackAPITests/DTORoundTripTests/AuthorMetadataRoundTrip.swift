@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: AuthorMetadataContract.roundTrip)
-    func authorMetadataRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorMetadataTests {
+        @Test(arguments: AuthorMetadataContract.roundTrip)
+        func authorMetadataRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

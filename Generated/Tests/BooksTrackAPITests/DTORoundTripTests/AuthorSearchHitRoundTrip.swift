@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: AuthorSearchHitContract.roundTrip)
-    func authorSearchHitRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorSearchHitTests {
+        @Test(arguments: AuthorSearchHitContract.roundTrip)
+        func authorSearchHitRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: AuthorSearchResultsContract.roundTrip)
-    func authorSearchResultsRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct AuthorSearchResultsTests {
+        @Test(arguments: AuthorSearchResultsContract.roundTrip)
+        func authorSearchResultsRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: BatchEnrichmentJobContract.roundTrip)
-    func batchEnrichmentJobRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BatchEnrichmentJobTests {
+        @Test(arguments: BatchEnrichmentJobContract.roundTrip)
+        func batchEnrichmentJobRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

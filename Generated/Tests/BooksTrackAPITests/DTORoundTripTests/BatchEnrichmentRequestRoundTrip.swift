@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: BatchEnrichmentRequestContract.roundTrip)
-    func batchEnrichmentRequestRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BatchEnrichmentRequestTests {
+        @Test(arguments: BatchEnrichmentRequestContract.roundTrip)
+        func batchEnrichmentRequestRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: BatchEnrichmentResultsContract.roundTrip)
-    func batchEnrichmentResultsRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: BatchEnrichmentResults_ErrorContract.roundTrip)
-    func batchEnrichmentResults_ErrorRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BatchEnrichmentResultsTests {
+        @Test(arguments: ContractCheck.all(
+            BatchEnrichmentResultsContract.roundTrip,
+            BatchEnrichmentResults_ErrorContract.roundTrip
+        ))
+        func batchEnrichmentResultsRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: BookDetailsContract.roundTrip)
-    func bookDetailsRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookDetailsTests {
+        @Test(arguments: BookDetailsContract.roundTrip)
+        func bookDetailsRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: BookInputContract.roundTrip)
-    func bookInputRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookInputTests {
+        @Test(arguments: BookInputContract.roundTrip)
+        func bookInputRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

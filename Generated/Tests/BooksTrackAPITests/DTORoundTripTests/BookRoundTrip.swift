@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: BookContract.roundTrip)
-    func bookRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookTests {
+        @Test(arguments: BookContract.roundTrip)
+        func bookRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: BookSearchResponseContract.roundTrip)
-    func bookSearchResponseRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookSearchResponseTests {
+        @Test(arguments: BookSearchResponseContract.roundTrip)
+        func bookSearchResponseRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

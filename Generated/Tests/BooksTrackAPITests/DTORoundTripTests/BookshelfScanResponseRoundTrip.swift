@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: BookshelfScanResponseContract.roundTrip)
-    func bookshelfScanResponseRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: BookshelfScanResponse_DetectedBookContract.roundTrip)
-    func bookshelfScanResponse_DetectedBookRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BookshelfScanResponseTests {
+        @Test(arguments: ContractCheck.all(
+            BookshelfScanResponseContract.roundTrip,
+            BookshelfScanResponse_DetectedBookContract.roundTrip
+        ))
+        func bookshelfScanResponseRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

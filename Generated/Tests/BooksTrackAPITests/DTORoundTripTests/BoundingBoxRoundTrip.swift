@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: BoundingBoxContract.roundTrip)
-    func boundingBoxRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct BoundingBoxTests {
+        @Test(arguments: BoundingBoxContract.roundTrip)
+        func boundingBoxRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: CacheStatusHeaderContract.roundTrip)
-    func cacheStatusHeaderRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CacheStatusHeaderTests {
+        @Test(arguments: CacheStatusHeaderContract.roundTrip)
+        func cacheStatusHeaderRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: CapabilitiesContract.roundTrip)
-    func capabilitiesRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CapabilitiesTests {
+        @Test(arguments: CapabilitiesContract.roundTrip)
+        func capabilitiesRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: CapabilityFeatureContract.roundTrip)
-    func capabilityFeatureRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: CapabilityFeature_SettingsContract.roundTrip)
-    func capabilityFeature_SettingsRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CapabilityFeatureTests {
+        @Test(arguments: ContractCheck.all(
+            CapabilityFeatureContract.roundTrip,
+            CapabilityFeature_SettingsContract.roundTrip
+        ))
+        func capabilityFeatureRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: CreateImport_BodyContract.roundTrip)
-    func createImport_BodyRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CreateImportTests {
+        @Test(arguments: CreateImport_BodyContract.roundTrip)
+        func createImportRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

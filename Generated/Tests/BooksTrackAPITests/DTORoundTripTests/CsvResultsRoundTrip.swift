@@ -4,13 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: CsvResultsContract.roundTrip)
-    func csvResultsRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: CsvResults_BookContract.roundTrip)
-    func csvResults_BookRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CsvResultsTests {
+        @Test(arguments: ContractCheck.all(CsvResultsContract.roundTrip, CsvResults_BookContract.roundTrip))
+        func csvResultsRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: CulturalRegionContract.roundTrip)
-    func culturalRegionRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct CulturalRegionTests {
+        @Test(arguments: CulturalRegionContract.roundTrip)
+        func culturalRegionRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

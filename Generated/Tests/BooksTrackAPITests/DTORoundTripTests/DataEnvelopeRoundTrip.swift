@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: DataEnvelopeContract.roundTrip)
-    func dataEnvelopeRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct DataEnvelopeTests {
+        @Test(arguments: DataEnvelopeContract.roundTrip)
+        func dataEnvelopeRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: DataProviderContract.roundTrip)
-    func dataProviderRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct DataProviderTests {
+        @Test(arguments: DataProviderContract.roundTrip)
+        func dataProviderRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

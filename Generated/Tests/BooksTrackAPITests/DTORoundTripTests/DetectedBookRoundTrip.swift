@@ -4,13 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: DetectedBookContract.roundTrip)
-    func detectedBookRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: DetectedBook_EnrichmentContract.roundTrip)
-    func detectedBook_EnrichmentRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct DetectedBookTests {
+        @Test(arguments: ContractCheck.all(DetectedBookContract.roundTrip, DetectedBook_EnrichmentContract.roundTrip))
+        func detectedBookRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: EditionDTOContract.roundTrip)
-    func editionDTORoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EditionDTOTests {
+        @Test(arguments: EditionDTOContract.roundTrip)
+        func editionDTORoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

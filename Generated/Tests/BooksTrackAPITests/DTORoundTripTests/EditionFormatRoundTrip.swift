@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: EditionFormatContract.roundTrip)
-    func editionFormatRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EditionFormatTests {
+        @Test(arguments: EditionFormatContract.roundTrip)
+        func editionFormatRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: EditionMetadataContract.roundTrip)
-    func editionMetadataRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EditionMetadataTests {
+        @Test(arguments: EditionMetadataContract.roundTrip)
+        func editionMetadataRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: EnrichedAuthorsContract.roundTrip)
-    func enrichedAuthorsRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichedAuthorsTests {
+        @Test(arguments: EnrichedAuthorsContract.roundTrip)
+        func enrichedAuthorsRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: EnrichedBookPayloadContract.roundTrip)
-    func enrichedBookPayloadRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: EnrichedBookPayload_EnrichedContract.roundTrip)
-    func enrichedBookPayload_EnrichedRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichedBookPayloadTests {
+        @Test(arguments: ContractCheck.all(
+            EnrichedBookPayloadContract.roundTrip,
+            EnrichedBookPayload_EnrichedContract.roundTrip
+        ))
+        func enrichedBookPayloadRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: EnrichedBookContract.roundTrip)
-    func enrichedBookRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichedBookTests {
+        @Test(arguments: EnrichedBookContract.roundTrip)
+        func enrichedBookRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: EnrichmentJobResponseContract.roundTrip)
-    func enrichmentJobResponseRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichmentJobResponseTests {
+        @Test(arguments: EnrichmentJobResponseContract.roundTrip)
+        func enrichmentJobResponseRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

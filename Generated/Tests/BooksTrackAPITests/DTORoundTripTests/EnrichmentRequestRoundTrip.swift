@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: EnrichmentRequestContract.roundTrip)
-    func enrichmentRequestRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: EnrichmentRequest_PreferProviderContract.roundTrip)
-    func enrichmentRequest_PreferProviderRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichmentRequestTests {
+        @Test(arguments: ContractCheck.all(
+            EnrichmentRequestContract.roundTrip,
+            EnrichmentRequest_PreferProviderContract.roundTrip
+        ))
+        func enrichmentRequestRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: EnrichmentStatusContract.roundTrip)
-    func enrichmentStatusRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnrichmentStatusTests {
+        @Test(arguments: EnrichmentStatusContract.roundTrip)
+        func enrichmentStatusRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: EnvelopeFieldsContract.roundTrip)
-    func envelopeFieldsRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct EnvelopeFieldsTests {
+        @Test(arguments: EnvelopeFieldsContract.roundTrip)
+        func envelopeFieldsRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

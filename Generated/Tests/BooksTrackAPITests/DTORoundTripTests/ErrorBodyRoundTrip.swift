@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ErrorBodyContract.roundTrip)
-    func errorBodyRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ErrorBodyTests {
+        @Test(arguments: ErrorBodyContract.roundTrip)
+        func errorBodyRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ErrorResponseContract.roundTrip)
-    func errorResponseRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ErrorResponseTests {
+        @Test(arguments: ErrorResponseContract.roundTrip)
+        func errorResponseRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

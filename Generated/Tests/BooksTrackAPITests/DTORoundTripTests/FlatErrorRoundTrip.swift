@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: FlatErrorContract.roundTrip)
-    func flatErrorRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct FlatErrorTests {
+        @Test(arguments: FlatErrorContract.roundTrip)
+        func flatErrorRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: HealthContract.roundTrip)
-    func healthRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct HealthTests {
+        @Test(arguments: HealthContract.roundTrip)
+        func healthRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ImageQualityContract.roundTrip)
-    func imageQualityRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ImageQualityTests {
+        @Test(arguments: ImageQualityContract.roundTrip)
+        func imageQualityRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

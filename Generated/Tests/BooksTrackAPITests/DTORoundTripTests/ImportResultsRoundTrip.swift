@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ImportResultsContract.roundTrip)
-    func importResultsRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ImportResultsTests {
+        @Test(arguments: ImportResultsContract.roundTrip)
+        func importResultsRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

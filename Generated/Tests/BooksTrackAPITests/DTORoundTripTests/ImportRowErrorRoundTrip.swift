@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ImportRowErrorContract.roundTrip)
-    func importRowErrorRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ImportRowErrorTests {
+        @Test(arguments: ImportRowErrorContract.roundTrip)
+        func importRowErrorRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

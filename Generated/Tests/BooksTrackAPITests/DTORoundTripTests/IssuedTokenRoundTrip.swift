@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: IssuedTokenContract.roundTrip)
-    func issuedTokenRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct IssuedTokenTests {
+        @Test(arguments: IssuedTokenContract.roundTrip)
+        func issuedTokenRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: JobCancellationContract.roundTrip)
-    func jobCancellationRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
-    }
-
-    @Test(arguments: JobCancellation_CleanupContract.roundTrip)
-    func jobCancellation_CleanupRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobCancellationTests {
+        @Test(arguments: ContractCheck.all(
+            JobCancellationContract.roundTrip,
+            JobCancellation_CleanupContract.roundTrip
+        ))
+        func jobCancellationRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: JobCompleteContract.roundTrip)
-    func jobCompleteRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobCompleteTests {
+        @Test(arguments: JobCompleteContract.roundTrip)
+        func jobCompleteRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

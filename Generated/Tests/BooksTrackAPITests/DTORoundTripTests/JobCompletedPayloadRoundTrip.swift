@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: JobCompletedPayloadContract.roundTrip)
-    func jobCompletedPayloadRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobCompletedPayloadTests {
+        @Test(arguments: JobCompletedPayloadContract.roundTrip)
+        func jobCompletedPayloadRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: JobCompletedStatusContract.roundTrip)
-    func jobCompletedStatusRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobCompletedStatusTests {
+        @Test(arguments: JobCompletedStatusContract.roundTrip)
+        func jobCompletedStatusRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: JobErrorContract.roundTrip)
-    func jobErrorRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobErrorTests {
+        @Test(arguments: JobErrorContract.roundTrip)
+        func jobErrorRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: JobFailedContract.roundTrip)
-    func jobFailedRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobFailedTests {
+        @Test(arguments: JobFailedContract.roundTrip)
+        func jobFailedRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

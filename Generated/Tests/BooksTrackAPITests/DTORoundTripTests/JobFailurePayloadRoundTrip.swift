@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: JobFailurePayloadContract.roundTrip)
-    func jobFailurePayloadRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobFailurePayloadTests {
+        @Test(arguments: JobFailurePayloadContract.roundTrip)
+        func jobFailurePayloadRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: JobInitiationResponseContract.roundTrip)
-    func jobInitiationResponseRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobInitiationResponseTests {
+        @Test(arguments: JobInitiationResponseContract.roundTrip)
+        func jobInitiationResponseRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

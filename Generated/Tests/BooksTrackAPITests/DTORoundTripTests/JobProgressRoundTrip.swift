@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: JobProgressContract.roundTrip)
-    func jobProgressRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobProgressTests {
+        @Test(arguments: JobProgressContract.roundTrip)
+        func jobProgressRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

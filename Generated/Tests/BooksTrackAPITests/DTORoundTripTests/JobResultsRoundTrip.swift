@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: JobResultsContract.roundTrip)
-    func jobResultsRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobResultsTests {
+        @Test(arguments: JobResultsContract.roundTrip)
+        func jobResultsRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

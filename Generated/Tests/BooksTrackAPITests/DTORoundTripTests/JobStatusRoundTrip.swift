@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: JobStatusContract.roundTrip)
-    func jobStatusRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobStatusTests {
+        @Test(arguments: JobStatusContract.roundTrip)
+        func jobStatusRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

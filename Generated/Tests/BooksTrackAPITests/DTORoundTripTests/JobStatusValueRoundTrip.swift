@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: JobStatusValueContract.roundTrip)
-    func jobStatusValueRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobStatusValueTests {
+        @Test(arguments: JobStatusValueContract.roundTrip)
+        func jobStatusValueRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: JobSummaryContract.roundTrip)
-    func jobSummaryRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct JobSummaryTests {
+        @Test(arguments: JobSummaryContract.roundTrip)
+        func jobSummaryRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: MessageTypeContract.roundTrip)
-    func messageTypeRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct MessageTypeTests {
+        @Test(arguments: MessageTypeContract.roundTrip)
+        func messageTypeRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: MetadataSourceContract.roundTrip)
-    func metadataSourceRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct MetadataSourceTests {
+        @Test(arguments: MetadataSourceContract.roundTrip)
+        func metadataSourceRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: PipelineContract.roundTrip)
-    func pipelineRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct PipelineTests {
+        @Test(arguments: PipelineContract.roundTrip)
+        func pipelineRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

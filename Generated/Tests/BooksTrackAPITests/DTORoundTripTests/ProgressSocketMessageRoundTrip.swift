@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ProgressSocketMessageContract.roundTrip)
-    func progressSocketMessageRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ProgressSocketMessageTests {
+        @Test(arguments: ProgressSocketMessageContract.roundTrip)
+        func progressSocketMessageRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ProgressSocketPayloadContract.roundTrip)
-    func progressSocketPayloadRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ProgressSocketPayloadTests {
+        @Test(arguments: ProgressSocketPayloadContract.roundTrip)
+        func progressSocketPayloadRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

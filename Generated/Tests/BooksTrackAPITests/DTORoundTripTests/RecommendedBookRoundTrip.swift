@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: RecommendedBookContract.roundTrip)
-    func recommendedBookRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct RecommendedBookTests {
+        @Test(arguments: RecommendedBookContract.roundTrip)
+        func recommendedBookRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ResponseEnvelopeContract.roundTrip)
-    func responseEnvelopeRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ResponseEnvelopeTests {
+        @Test(arguments: ResponseEnvelopeContract.roundTrip)
+        func responseEnvelopeRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

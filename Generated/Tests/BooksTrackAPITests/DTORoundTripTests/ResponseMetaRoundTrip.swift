@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ResponseMetaContract.roundTrip)
-    func responseMetaRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ResponseMetaTests {
+        @Test(arguments: ResponseMetaContract.roundTrip)
+        func responseMetaRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

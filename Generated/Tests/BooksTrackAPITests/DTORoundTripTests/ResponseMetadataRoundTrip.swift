@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ResponseMetadataContract.roundTrip)
-    func responseMetadataRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ResponseMetadataTests {
+        @Test(arguments: ResponseMetadataContract.roundTrip)
+        func responseMetadataRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ReviewStatusContract.roundTrip)
-    func reviewStatusRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ReviewStatusTests {
+        @Test(arguments: ReviewStatusContract.roundTrip)
+        func reviewStatusRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

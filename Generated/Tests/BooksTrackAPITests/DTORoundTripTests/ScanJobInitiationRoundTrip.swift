@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ScanJobInitiationContract.roundTrip)
-    func scanJobInitiationRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanJobInitiationTests {
+        @Test(arguments: ScanJobInitiationContract.roundTrip)
+        func scanJobInitiationRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ScanMetadataContract.roundTrip)
-    func scanMetadataRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanMetadataTests {
+        @Test(arguments: ScanMetadataContract.roundTrip)
+        func scanMetadataRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

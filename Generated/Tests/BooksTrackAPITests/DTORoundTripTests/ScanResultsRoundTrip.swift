@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ScanResultsContract.roundTrip)
-    func scanResultsRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanResultsTests {
+        @Test(arguments: ScanResultsContract.roundTrip)
+        func scanResultsRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

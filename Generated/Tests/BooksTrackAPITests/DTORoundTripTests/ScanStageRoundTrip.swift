@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ScanStageContract.roundTrip)
-    func scanStageRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanStageTests {
+        @Test(arguments: ScanStageContract.roundTrip)
+        func scanStageRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

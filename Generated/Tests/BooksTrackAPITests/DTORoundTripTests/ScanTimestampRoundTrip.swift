@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: ScanTimestampContract.roundTrip)
-    func scanTimestampRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct ScanTimestampTests {
+        @Test(arguments: ScanTimestampContract.roundTrip)
+        func scanTimestampRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SearchModeContract.roundTrip)
-    func searchModeRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchModeTests {
+        @Test(arguments: SearchModeContract.roundTrip)
+        func searchModeRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

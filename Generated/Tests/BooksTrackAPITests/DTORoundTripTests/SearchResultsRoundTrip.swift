@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SearchResultsContract.roundTrip)
-    func searchResultsRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SearchResultsTests {
+        @Test(arguments: SearchResultsContract.roundTrip)
+        func searchResultsRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

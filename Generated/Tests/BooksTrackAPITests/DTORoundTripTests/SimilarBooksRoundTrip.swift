@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SimilarBooksContract.roundTrip)
-    func similarBooksRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SimilarBooksTests {
+        @Test(arguments: SimilarBooksContract.roundTrip)
+        func similarBooksRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

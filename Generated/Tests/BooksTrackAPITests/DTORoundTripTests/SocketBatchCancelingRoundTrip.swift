@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SocketBatchCancelingContract.roundTrip)
-    func socketBatchCancelingRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketBatchCancelingTests {
+        @Test(arguments: SocketBatchCancelingContract.roundTrip)
+        func socketBatchCancelingRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

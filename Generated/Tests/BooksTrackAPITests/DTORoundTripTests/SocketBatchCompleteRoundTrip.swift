@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SocketBatchCompleteContract.roundTrip)
-    func socketBatchCompleteRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketBatchCompleteTests {
+        @Test(arguments: SocketBatchCompleteContract.roundTrip)
+        func socketBatchCompleteRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

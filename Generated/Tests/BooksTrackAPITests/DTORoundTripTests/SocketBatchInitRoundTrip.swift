@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SocketBatchInitContract.roundTrip)
-    func socketBatchInitRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketBatchInitTests {
+        @Test(arguments: SocketBatchInitContract.roundTrip)
+        func socketBatchInitRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

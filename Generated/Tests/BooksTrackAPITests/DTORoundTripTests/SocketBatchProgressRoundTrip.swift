@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SocketBatchProgressContract.roundTrip)
-    func socketBatchProgressRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketBatchProgressTests {
+        @Test(arguments: SocketBatchProgressContract.roundTrip)
+        func socketBatchProgressRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SocketErrorContract.roundTrip)
-    func socketErrorRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketErrorTests {
+        @Test(arguments: SocketErrorContract.roundTrip)
+        func socketErrorRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SocketJobProgressContract.roundTrip)
-    func socketJobProgressRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketJobProgressTests {
+        @Test(arguments: SocketJobProgressContract.roundTrip)
+        func socketJobProgressRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

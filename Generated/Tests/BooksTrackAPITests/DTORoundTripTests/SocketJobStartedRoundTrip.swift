@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SocketJobStartedContract.roundTrip)
-    func socketJobStartedRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketJobStartedTests {
+        @Test(arguments: SocketJobStartedContract.roundTrip)
+        func socketJobStartedRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

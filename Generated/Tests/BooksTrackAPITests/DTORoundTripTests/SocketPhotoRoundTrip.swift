@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SocketPhotoContract.roundTrip)
-    func socketPhotoRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketPhotoTests {
+        @Test(arguments: SocketPhotoContract.roundTrip)
+        func socketPhotoRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SocketPingContract.roundTrip)
-    func socketPingRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketPingTests {
+        @Test(arguments: SocketPingContract.roundTrip)
+        func socketPingRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

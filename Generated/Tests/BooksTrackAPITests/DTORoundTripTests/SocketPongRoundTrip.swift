@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SocketPongContract.roundTrip)
-    func socketPongRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketPongTests {
+        @Test(arguments: SocketPongContract.roundTrip)
+        func socketPongRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SocketReadyAckContract.roundTrip)
-    func socketReadyAckRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketReadyAckTests {
+        @Test(arguments: SocketReadyAckContract.roundTrip)
+        func socketReadyAckRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

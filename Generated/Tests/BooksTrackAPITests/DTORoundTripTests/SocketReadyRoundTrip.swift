@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SocketReadyContract.roundTrip)
-    func socketReadyRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketReadyTests {
+        @Test(arguments: SocketReadyContract.roundTrip)
+        func socketReadyRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

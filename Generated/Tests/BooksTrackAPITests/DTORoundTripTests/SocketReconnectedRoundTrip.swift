@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: SocketReconnectedContract.roundTrip)
-    func socketReconnectedRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct SocketReconnectedTests {
+        @Test(arguments: SocketReconnectedContract.roundTrip)
+        func socketReconnectedRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

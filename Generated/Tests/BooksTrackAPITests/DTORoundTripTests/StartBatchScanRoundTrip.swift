@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: StartBatchScan_BodyContract.roundTrip)
-    func startBatchScan_BodyRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StartBatchScanTests {
+        @Test(arguments: StartBatchScan_BodyContract.roundTrip)
+        func startBatchScanRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: StreamErrorContract.roundTrip)
-    func streamErrorRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StreamErrorTests {
+        @Test(arguments: StreamErrorContract.roundTrip)
+        func streamErrorRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

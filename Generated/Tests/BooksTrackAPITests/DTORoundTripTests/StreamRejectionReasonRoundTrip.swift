@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: StreamRejectionReasonContract.roundTrip)
-    func streamRejectionReasonRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StreamRejectionReasonTests {
+        @Test(arguments: StreamRejectionReasonContract.roundTrip)
+        func streamRejectionReasonRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: StreamRejectionContract.roundTrip)
-    func streamRejectionRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct StreamRejectionTests {
+        @Test(arguments: StreamRejectionContract.roundTrip)
+        func streamRejectionRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: TokenRefreshAnswerContract.roundTrip)
-    func tokenRefreshAnswerRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TokenRefreshAnswerTests {
+        @Test(arguments: TokenRefreshAnswerContract.roundTrip)
+        func tokenRefreshAnswerRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: TokenRefreshRequestContract.roundTrip)
-    func tokenRefreshRequestRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TokenRefreshRequestTests {
+        @Test(arguments: TokenRefreshRequestContract.roundTrip)
+        func tokenRefreshRequestRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: TokenRefreshContract.roundTrip)
-    func tokenRefreshRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TokenRefreshTests {
+        @Test(arguments: TokenRefreshContract.roundTrip)
+        func tokenRefreshRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

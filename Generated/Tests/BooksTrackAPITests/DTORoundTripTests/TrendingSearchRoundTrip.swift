@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: TrendingSearchContract.roundTrip)
-    func trendingSearchRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TrendingSearchTests {
+        @Test(arguments: TrendingSearchContract.roundTrip)
+        func trendingSearchRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

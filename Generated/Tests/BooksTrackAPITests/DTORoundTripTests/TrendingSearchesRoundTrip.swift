@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: TrendingSearchesContract.roundTrip)
-    func trendingSearchesRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct TrendingSearchesTests {
+        @Test(arguments: TrendingSearchesContract.roundTrip)
+        func trendingSearchesRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: WeeklyRecommendationsContract.roundTrip)
-    func weeklyRecommendationsRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct WeeklyRecommendationsTests {
+        @Test(arguments: WeeklyRecommendationsContract.roundTrip)
+        func weeklyRecommendationsRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

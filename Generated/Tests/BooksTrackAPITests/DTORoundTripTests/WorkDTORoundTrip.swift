@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: WorkDTOContract.roundTrip)
-    func workDTORoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct WorkDTOTests {
+        @Test(arguments: WorkDTOContract.roundTrip)
+        func workDTORoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }

@@ -4,8 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    @Test(arguments: WorkMetadataContract.roundTrip)
-    func workMetadataRoundTrip(_ check: ContractCheck) throws {
-        try check.verify()
+    struct WorkMetadataTests {
+        @Test(arguments: WorkMetadataContract.roundTrip)
+        func workMetadataRoundTrip(_ check: ContractCheck) throws {
+            try check.verify()
+        }
     }
 }
