@@ -68,6 +68,13 @@ let package = Package(
         .executableTarget(
             name: "reencode", dependencies: ["BooksTrackAPI"], path: "Tests/Reencode", swiftSettings: settings),
 
+        .executableTarget(
+            name: "decoding-benchmark",
+            dependencies: ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime"],
+            path: "Benchmarks/Decoding",
+            swiftSettings: settings
+        ),
+
         // Tests by hand, a target per target.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),

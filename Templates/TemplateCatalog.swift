@@ -17,6 +17,7 @@ package enum TemplateCatalog {
         ("Property", PackageResources.Property_mustache),
         ("EffectiveProperty", PackageResources.EffectiveProperty_mustache),
         ("Initializer", PackageResources.Initializer_mustache),
+        ("MemberwiseAssignment", PackageResources.MemberwiseAssignment_mustache),
         ("Parameter", PackageResources.Parameter_mustache),
         ("CodingKeys", PackageResources.CodingKeys_mustache),
         ("StaticList", PackageResources.StaticList_mustache),

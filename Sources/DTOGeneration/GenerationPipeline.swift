@@ -30,7 +30,8 @@ package enum GenerationPipeline {
             stopwatch.lap("parse")
             guard let document = OpenAPIReader.read(tree, diagnostics: &diagnostics) else { return nil }
             stopwatch.lap("read")
-            let contract = ContractBuilder.build(document, options: options, diagnostics: &diagnostics)
+            let contract = ContractBuilder.build(
+                document, options: options, depthLimit: input.limits.depth, diagnostics: &diagnostics)
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")
             guard !diagnostics.hasErrors else { return nil }
@@ -54,7 +55,8 @@ package enum GenerationPipeline {
             let fixtureNames = FixtureNames(contract, names, fixtures)
             if options.emit.contains(.fixtures) {
                 files += FixtureEmitter.files(
-                    contract: contract, module: names.module, options: options, fixtures: fixtureNames, jobs: input.jobs)
+                    contract: contract, module: names.module, options: options, fixtures: fixtureNames, jobs: input.jobs
+                )
             }
             if options.emit.contains(.tests) {
                 let emitter = TestEmitter(
@@ -78,7 +80,10 @@ package enum GenerationPipeline {
                 let view = lowering.view(of: file)
                 var diagnostics = DiagnosticSink()
                 let bytes = renderer.render(view, diagnostics: &diagnostics)
-                return (file: GeneratedFile(path: "Sources/\(module)/\(view.path)", bytes: bytes), diagnostics: diagnostics.sorted)
+                return (
+                    file: GeneratedFile(path: "Sources/\(module)/\(view.path)", bytes: bytes),
+                    diagnostics: diagnostics.sorted
+                )
             }
             for diagnostic in rendered.flatMap(\.diagnostics) { diagnostics.emit(diagnostic) }
             return rendered.map(\.file)
@@ -86,7 +91,7 @@ package enum GenerationPipeline {
 
         private mutating func options() -> GenerationOptions {
             var options = GenerationOptions()
-            if let file = input.configuration, let tree = tree(file, mergeKeys: true) {
+            if let file = input.configuration, file.hasContent, let tree = tree(file, mergeKeys: true) {
                 options = ConfigurationReader.read(tree, diagnostics: &diagnostics)
             }
             options.apply(input.overrides)
@@ -158,4 +163,13 @@ package struct GenerationResult: Sendable {
     package var summary: GenerationSummary
     /// Wall-clock seconds by stage, in order.
     package var timings: [(stage: String, seconds: Double)]
+}
+
+extension SourceFile {
+    /// Whether there is more than blank lines and comments: a configuration may have its settings commented out.
+    fileprivate var hasContent: Bool {
+        bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
+            line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { $0 != UInt8(ascii: "#") } ?? false
+        }
+    }
 }

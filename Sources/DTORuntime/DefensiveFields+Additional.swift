@@ -3,7 +3,7 @@ extension DefensiveFields {
     ///
     /// - Parameter aliases: The keys that are other names of properties.
     public func additional<Value: Decodable>(besides aliases: [String] = []) throws -> [String: Value] {
-        source.readAliases?.keys.formUnion(source.undeclaredKeys().map(\.stringValue))
+        source.readAliases?.formUnion(source.undeclaredKeys().map(\.stringValue))
         var values: [String: Value] = [:]
         for (name, key) in try source.undeclaredNames() where !aliases.contains(name) {
             guard let entry = try source.container?.decode(DictionaryEntry<Value>.self, forKey: key) else { continue }
@@ -15,7 +15,7 @@ extension DefensiveFields {
     /// Reports the keys that the contract does not name, if that was asked for.
     func reportUnknownKeys() throws {
         guard let readAliases = source.readAliases else { return }
-        let unknown = source.undeclaredKeys().filter { !readAliases.keys.contains($0.stringValue) }
+        let unknown = source.undeclaredKeys().filter { !readAliases.contains($0.stringValue) }
         for key in unknown.sorted(by: { $0.stringValue < $1.stringValue }) {
             try source.reportUnknown(key)
         }

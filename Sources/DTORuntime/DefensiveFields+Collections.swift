@@ -6,11 +6,22 @@ extension DefensiveFields {
         try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" }) ?? []
     }
 
+    @_specialize(kind:partial,where Element == String)
     public func array<Element: DefensiveDecodable>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
         let array: Elements<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" })
         return array?.elements ?? []
+    }
+
+    /// An optional array; elements that cannot be decoded are left out.
+    @_specialize(kind:partial,where Element == String)
+    public func optional<Element: DefensiveDecodable>(
+        _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
+    ) throws -> [Element]? {
+        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        let array: Elements<Element>? = try source.settle(JSONKey(key), or: aliases, rules)
+        return array?.elements
     }
 
     /// A required array of a fixed length, which is unusable if one of its elements is.
@@ -51,7 +62,7 @@ public struct WholeArray<Element: DefensiveDecodable>: DefensiveDecodable {
     }
 
     public init(from decoder: any Decoder) throws {
-        represented = try ElementDecoding<Element>(decoder, isWhole: true).elements()
+        represented = try decodeElements(from: decoder, isWhole: true)
     }
 }
 

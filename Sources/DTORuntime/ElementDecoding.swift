@@ -9,80 +9,78 @@ struct Elements<Element: DefensiveDecodable>: DefensiveDecodable, TransparentWra
     }
 }
 
+/// Decodes an array's elements one by one in a single pass, leaving out those that cannot be decoded.
+///
+/// - Parameter isWhole: Whether an element that cannot be decoded makes the array unusable.
 @_specialize(where Element == String)
 @_specialize(where Element == Int)
 @_specialize(where Element == Double)
 func decodeElements<Element: DefensiveDecodable>(
-    of type: Element.Type = Element.self, from decoder: any Decoder
+    of type: Element.Type = Element.self, from decoder: any Decoder, isWhole: Bool = false
 ) throws -> [Element] {
-    try ElementDecoding<Element>(decoder).elements()
+    var container = try decoder.unkeyedContainer()
+    let context = DecodingContext(decoder)
+    let reporter = type is any LosslessScalar.Type ? nil : context.reporter
+    var elements: [Element] = []
+    // The count is the document's word, so little is reserved on it.
+    elements.reserveCapacity(min(container.count ?? 0, 4_096))
+    while !container.isAtEnd {
+        let checkpoint = reporter?.checkpoint
+        let element: Element
+        do {
+            element = try Element.decodeNext(from: &container)
+        } catch {
+            context.rollBack(to: checkpoint)
+            let damage = ElementDamage<Element>(
+                error: error, index: container.currentIndex, decoder: decoder, context: context, isWhole: isWhole)
+            elements += try damage.replacement(steppingOver: &container)
+            // A container that does not move on would never end.
+            guard container.currentIndex > damage.index else { break }
+            continue
+        }
+        if context.isListening, !Element.contractNames(element) {
+            let path = decoder.codingPath + [JSONKey(intValue: container.currentIndex - 1)]
+            try context.reportNovelty(of: element, at: path)
+        }
+        elements.append(element)
+    }
+    return elements
 }
 
-/// Decodes an array's elements one by one in a single pass, leaving out those that cannot be decoded.
-struct ElementDecoding<Element: DefensiveDecodable> {
-    private let decoder: any Decoder
-    private let context: DecodingContext
-    private let isWhole: Bool
-    private var container: any UnkeyedDecodingContainer
+/// An element that could not be decoded.
+private struct ElementDamage<Element: DefensiveDecodable> {
+    let error: any Error
+    let index: Int
+    let decoder: any Decoder
+    let context: DecodingContext
+    let isWhole: Bool
 
-    /// - Parameter isWhole: Whether an element that cannot be decoded makes the array unusable.
-    init(_ decoder: any Decoder, isWhole: Bool = false) throws {
-        self.decoder = decoder
-        self.isWhole = isWhole
-        container = try decoder.unkeyedContainer()
-        context = DecodingContext(decoder)
+    private var path: [any CodingKey] {
+        decoder.codingPath + [JSONKey(intValue: index)]
     }
 
-    consuming func elements() throws -> [Element] {
-        var elements: [Element] = []
-        let isListening = context.isListening
-        let isScalar = Element.self is any LosslessScalar.Type
-        // The count is the document's word, so little is reserved on it.
-        elements.reserveCapacity(Swift.min(container.count ?? 0, 4_096))
-        while !container.isAtEnd {
-            let index = container.currentIndex
-            let checkpoint = isScalar ? nil : context.reporter?.checkpoint
-            do {
-                let element = try Element.decodeNext(from: &container)
-                if isListening, !Element.contractNames(element) {
-                    try context.reportNovelty(of: element, at: decoder.codingPath + [JSONKey(intValue: index)])
-                }
-                elements.append(element)
-            } catch {
-                context.rollBack(to: checkpoint)
-                if let element = try replacement(at: index, after: error) {
-                    elements.append(element)
-                }
-                // A container that does not move on would never end.
-                guard container.currentIndex > index else { break }
-            }
-        }
-        return elements
-    }
-
-    /// Steps over the element that could not be decoded; what stands in its place, or nil where it is left out.
-    private mutating func replacement(at index: Int, after error: any Error) throws -> Element? {
-        let path = { [decoder] in decoder.codingPath + [JSONKey(intValue: index)] }
+    /// What stands in its place, if anything.
+    func replacement(steppingOver container: inout any UnkeyedDecodingContainer) throws -> [Element] {
         let isConvertible = LosslessConversion.exists(to: Element.self)
         guard isConvertible || (!isWhole && !context.isStrict) else {
-            throw error.asDecodingError(at: path())
+            throw error.asDecodingError(at: path)
         }
         guard isConvertible || context.isListening else {
             _ = try container.decode(Anything.self)
-            return Element.damaged
+            return Element.damaged.map { [$0] } ?? []
         }
         let found = try container.decode(FoundValue.self)
         if let converted = LosslessConversion.convert(found, to: Element.self) {
-            try context.reportConversion(of: found, to: converted, at: path(), throwing: error)
-            return converted
+            try context.reportConversion(of: found, to: converted, at: path, throwing: error)
+            return [converted]
         }
         guard !isWhole, !context.isStrict else {
-            throw error.asDecodingError(at: path())
+            throw error.asDecodingError(at: path)
         }
         try context.report(
-            .droppedElement, at: path(), expected: TypeText.name(of: Element.self), found: found.excerpt,
+            .droppedElement, at: path, expected: TypeText.name(of: Element.self), found: found.excerpt,
             used: Element.damaged == nil ? "nothing" : "nil", error: error)
-        return Element.damaged
+        return Element.damaged.map { [$0] } ?? []
     }
 }
 

@@ -8,12 +8,6 @@ extension FieldSource {
     /// The value of a field, or nil after reporting why there is none.
     ///
     /// - Parameter used: What the caller uses instead; asked for only when somebody listens.
-    @_specialize(where Value == String)
-    @_specialize(where Value == Int)
-    @_specialize(where Value == Double)
-    @_specialize(where Value == Bool)
-    @_specialize(where Value == Timestamp)
-    @_specialize(where Value == Elements<String>)
     func settle<Value: DefensiveDecodable>(
         _ key: JSONKey,
         or aliases: [String],
@@ -26,7 +20,7 @@ extension FieldSource {
         do {
             decoded = try Value.decodeIfPresent(from: container, forKey: key)
         } catch {
-            return try settle(recover(key, after: error, to: checkpoint), at: key, rules, used: used)
+            return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
         }
         if let value = decoded {
             if isListening, !Value.contractNames(value) {
@@ -35,7 +29,27 @@ extension FieldSource {
             return value
         }
         guard isListening || !aliases.isEmpty || convertedName(of: key) != nil else { return nil }
-        return try settle(readElsewhere(key, or: aliases), at: key, rules, used: used)
+        return try settleAbsence(key, or: aliases, rules, used: used)
+    }
+
+    // The rare cases stand apart, so that a generic call that meets none of them does not pay for their types.
+
+    @inline(never)
+    private func settleDamage<Value: DefensiveDecodable>(
+        _ key: JSONKey,
+        _ rules: FieldRules,
+        after error: any Error,
+        to checkpoint: DecodingReporter.Checkpoint?,
+        used: () -> Any
+    ) throws -> Value? {
+        try settle(recover(key, after: error, to: checkpoint), at: key, rules, used: used)
+    }
+
+    @inline(never)
+    private func settleAbsence<Value: DefensiveDecodable>(
+        _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
+    ) throws -> Value? {
+        try settle(readElsewhere(key, or: aliases), at: key, rules, used: used)
     }
 
     func settle<Value: DefensiveDecodable>(

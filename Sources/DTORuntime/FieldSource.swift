@@ -1,5 +1,7 @@
 /// An object's container together with who listens, apart from the type of its keys.
-struct FieldSource {
+///
+/// A class, since one reference is cheaper to hand around than what a container and a decoder are made of.
+final class FieldSource {
     /// nil where there is no object.
     let decoder: (any Decoder)?
     let container: KeyedDecodingContainer<JSONKey>?
@@ -8,7 +10,7 @@ struct FieldSource {
     /// How many records made from nothing stand around this one.
     let emptyDepth: Int
     /// The aliases that were read, kept only where unknown keys are reported.
-    let readAliases: AliasLog?
+    var readAliases: Set<String>?
     /// Whether anybody is to be told of issues.
     let isListening: Bool
     /// Who; asked for once, and not at all as a rule.
@@ -21,7 +23,7 @@ struct FieldSource {
         emptyDepth = 0
         context = DecodingContext(decoder)
         isListening = context.isListening
-        readAliases = context.reporter?.reportsUnknownKeys == true ? AliasLog() : nil
+        readAliases = context.reporter?.reportsUnknownKeys == true ? [] : nil
     }
 
     init(emptyAtDepth depth: Int) {
@@ -48,11 +50,6 @@ extension FieldSource {
     func checkpoint<Value: DefensiveDecodable>(for type: Value.Type) -> DecodingReporter.Checkpoint? {
         isListening && !(type is any LosslessScalar.Type) ? context.reporter?.checkpoint : nil
     }
-}
-
-/// The aliases under which a record's properties were found.
-final class AliasLog {
-    var keys: Set<String> = []
 }
 
 /// What a field holds.
@@ -92,7 +89,7 @@ extension FieldSource {
     ) throws -> FieldReading<Value> {
         guard let name = name(of: key, or: aliases) else { return .absent }
         guard name != key else { return .null }
-        readAliases?.keys.insert(name.stringValue)
+        readAliases?.insert(name.stringValue)
         return try read(name, or: [])
     }
 

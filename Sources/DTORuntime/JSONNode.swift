@@ -4,6 +4,7 @@
 /// with every level.
 final class JSONNode {
     let value: JSONValue
+    let depth: Int
     private let key: (any CodingKey)?
     // The parent holds its children, and the decoder the root, so that every parent outlives its children.
     private unowned let parent: JSONNode?
@@ -24,12 +25,14 @@ final class JSONNode {
 
     init(_ value: JSONValue) {
         self.value = value
+        depth = 0
         key = nil
         parent = nil
     }
 
     private init(_ value: JSONValue, _ key: any CodingKey, in parent: JSONNode) {
         self.value = value
+        depth = parent.depth + 1
         self.key = key
         self.parent = parent
     }

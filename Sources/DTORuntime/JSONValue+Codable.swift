@@ -29,6 +29,10 @@ extension JSONValue: DefensiveDecodable, Encodable {
     private static func collection(
         in container: any SingleValueDecodingContainer, of decoder: any Decoder
     ) throws -> JSONValue {
+        guard decoder.codingPath.count < NestingLimit.freeValues else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "The value is nested too deep."))
+        }
         do {
             // As a dictionary, since a decoder that converts keys leaves those of a dictionary alone.
             return .object(try container.decode([String: JSONValue].self))

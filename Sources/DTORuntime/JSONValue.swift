@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Numbers are exact as far as `JSONDecoder` gives them: integers and fractions of up to 38 significant digits with an
 /// exponent that `Decimal` can hold. Of longer ones it keeps the nearest such number, and of those beyond that
-/// range the nearest `Double`. A number beyond `Double`, such as 1e400, cannot be decoded.
+/// range the nearest `Double`. A number beyond `Double`, such as 1e400, cannot be decoded, and neither can a value that
+/// stands deeper than a hundred levels in its document.
 public enum JSONValue: Sendable {
     case null
     case bool(Bool)

@@ -5,6 +5,7 @@ struct VariantChoice<Union> {
 
     /// The union, or nil where the value is none of the variants.
     func union(discriminator: String?, fallback: String?) throws -> Union? {
+        guard decoder.node.depth < NestingLimit.unions else { return nil }
         guard let discriminator, case .object(let members) = decoder.value else {
             return try unionByShape()
         }

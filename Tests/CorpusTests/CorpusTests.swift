@@ -45,7 +45,7 @@ struct CorpusTests {
 /// The keys that generated types decode, by the schema that they come from.
 private struct GeneratedKeys {
     private(set) var bySchema: [String: Set<String>] = [:]
-    /// Of types that do not say where they come from: polymorphic bases, and those whose pointer does not fit a line.
+    /// Of types that do not say where they come from: polymorphic bases.
     private(set) var unattributed: Set<String> = []
     private(set) var all: Set<String> = []
 
@@ -54,15 +54,24 @@ private struct GeneratedKeys {
             let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
             let keys = Self.keys(in: lines)
             all.formUnion(keys)
-            // The first pointer is that of the type after which the file is named.
-            guard let line = lines.first(where: { $0.hasPrefix("/// `#/components/schemas/") }) else {
+            if let schema = Self.schema(in: lines) {
+                bySchema[schema, default: []].formUnion(keys)
+            } else {
                 unattributed.formUnion(keys)
-                continue
             }
-            let pointer = line.dropFirst("/// `#/components/schemas/".count).prefix { $0 != "/" && $0 != "`" }
-            let name = pointer.replacing("~1", with: "/").replacing("~0", with: "~")
-            bySchema[name.removingPercentEncoding ?? String(name), default: []].formUnion(keys)
         }
+    }
+
+    /// The component that the first pointer names: that of the type after which the file is called. A pointer that does
+    /// not fit a line is continued on the next.
+    private static func schema(in lines: [Substring]) -> String? {
+        let start = "/// `#/components/schemas/"
+        guard let first = lines.firstIndex(where: { $0.hasPrefix(start) }) else { return nil }
+        var pointer = String(lines[first].dropFirst(start.count))
+        for line in lines[(first + 1)...] where !pointer.contains("`") { pointer += line.dropFirst("/// ".count) }
+        let token = pointer.prefix { $0 != "/" && $0 != "`" }
+        let name = token.replacing("~1", with: "/").replacing("~0", with: "~")
+        return name.removingPercentEncoding ?? String(name)
     }
 
     /// The cases of every `CodingKeys`: `case name` or `case name = "key"`.
@@ -86,7 +95,8 @@ private struct GeneratedKeys {
         guard let equals = declaration.range(of: " = \"") else {
             return String(declaration.replacing("`", with: ""))
         }
-        return String(declaration[equals.upperBound...].dropLast()).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+        let literal = String(declaration[equals.upperBound...].dropLast())
+        return literal.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
     }
 }
 

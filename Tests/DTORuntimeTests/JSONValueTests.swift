@@ -71,11 +71,4 @@ import Testing
     @Test func duplicateLiteralKeys() {
         #expect(["a": 1, "a": 2] as JSONValue == ["a": 2])
     }
-
-    @Test func deepValues() throws {
-        let depth = 200
-        let text = String(repeating: #"{"a":["#, count: depth / 2) + "1" + String(repeating: "]}", count: depth / 2)
-        let value = try json(text)
-        #expect(try encode(value) == value)
-    }
 }

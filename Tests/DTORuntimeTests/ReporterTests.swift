@@ -101,8 +101,23 @@ import Testing
             failurePath {
                 _ = try decodeStrictly(Kinds<Int>.self, #"{"required": 1, "requiredNullable": 1, "optional": null}"#)
             } == "optional")
+        #expect(failurePath { _ = try decodeStrictly(Collections.self, #"{"texts": ["a", 5]}"#) } == "texts.[1]")
+        #expect(failurePath { _ = try decodeStrictly(Wrapped.self, #"{"list": ["verified", "odd"]}"#) } == "list.[1]")
+        #expect(failurePath { _ = try decodeStrictly(Wrapped.self, #"{"list": ["odd", 5]}"#) } == "list.[0]")
         let good = #"{"title": "A", "subjectTags": ["x"], "quality": 1, "reviewStatus": "verified"}"#
         #expect(try decodeStrictly(Work.self, good).quality == 1)
+    }
+
+    struct Wrapped: DefensiveRecord {
+        var list: [ReviewStatus]
+
+        enum CodingKeys: String, CodingKey {
+            case list
+        }
+
+        init(from fields: DefensiveFields<CodingKeys>) throws {
+            list = try fields.array(.list)
+        }
     }
 
     @Test func malformedDocumentsThrow() {

@@ -173,8 +173,8 @@ extension ScalarType {
         return switch self {
         case .string, .timestamp: .string(text)
         case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
-        case .int, .int64: Int64(text).map { .integer(String($0)) }
-        case .uint64: UInt64(text).map { .integer(String($0)) }
+        case .int, .int64: (Int64(text) ?? Double(text).flatMap(Int64.init(exactly:))).map { .integer(String($0)) }
+        case .uint64: (UInt64(text) ?? Double(text).flatMap(UInt64.init(exactly:))).map { .integer(String($0)) }
         case .double: Double(text).flatMap { $0.isFinite ? value.asNumber(text) : nil }
         case .decimal: text.utf8.count <= 38 && Double(text) != nil ? value.asNumber(text) : nil
         case .decimalString, .data, .date, .uuid, .url, .external: nil

@@ -1,9 +1,9 @@
 import Diagnostics
 
 /// Type aliases that are made of themselves in arrays or maps (`Tree = [Tree]`): Swift has no such alias, so one alias of each cycle becomes
-/// a record with a single value.
+/// a record with a single value. One of a cycle of names alone (`A = B`, `B = A`) says nothing and becomes any JSON.
 enum AliasCycles {
-    static func unwind(_ contract: inout Contract) {
+    static func unwind(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         let graph = contract.definitions.map { definition -> [Int] in
             guard case .alias(let use) = definition.shape else { return [] }
             return use.reference.definitions.map(\.rawValue).filter {
@@ -16,9 +16,15 @@ enum AliasCycles {
             let cycles = Graph.cycles(in: edges)
             if cycles.isEmpty { return }
             for cycle in cycles {
-                guard let chosen = cycle.min(by: { contract.definitions[$0].pointer < contract.definitions[$1].pointer })
+                guard
+                    let chosen = cycle.min(by: { contract.definitions[$0].pointer < contract.definitions[$1].pointer })
                 else { continue }
-                wrap(&contract.definitions[chosen])
+                if cycle.allSatisfy({ contract.definitions[$0].isPlainAlias }) {
+                    contract.definitions[chosen].shape = .alias(TypeUse(.json))
+                    diagnostics.emit(ContractMessages.circularReference(at: contract.definitions[chosen].location))
+                } else {
+                    wrap(&contract.definitions[chosen])
+                }
                 edges[chosen] = []
             }
         }
@@ -29,6 +35,17 @@ enum AliasCycles {
         let property = PropertyDefinition(
             key: "value", use: use, isRequired: true, absence: .zero, location: definition.location)
         definition.shape = .record(RecordShape(properties: [property], isWrapper: true))
+    }
+}
+
+extension TypeDefinition {
+    /// Whether it is another definition under a new name, with no array or dictionary in between.
+    fileprivate var isPlainAlias: Bool {
+        guard case .alias(let use) = shape else { return false }
+        switch use.reference {
+        case .definition, .optional(.definition): return true
+        case .scalar, .json, .array, .dictionary, .optional, .generic, .payload: return false
+        }
     }
 }
 

@@ -23,9 +23,11 @@ extension ContractBuilder {
     /// Constraints in words, one sentence each.
     private static func remarks(on values: ValueConstraints) -> [String] {
         var remarks: [String] = []
-        let low = values.exclusiveMinimum.map { "More than \($0)" }
+        let low =
+            values.exclusiveMinimum.map { "More than \($0)" }
             ?? values.minimum.map { values.minimumIsExclusive ? "More than \($0)" : "\($0) or more" }
-        let high = values.exclusiveMaximum.map { "less than \($0)" }
+        let high =
+            values.exclusiveMaximum.map { "less than \($0)" }
             ?? values.maximum.map { values.maximumIsExclusive ? "less than \($0)" : "\($0) at most" }
         if let minimum = values.minimum, let maximum = values.maximum, !values.minimumIsExclusive,
             !values.maximumIsExclusive, values.exclusiveMinimum == nil, values.exclusiveMaximum == nil

@@ -105,20 +105,27 @@ extension ContractBuilder {
         }
         if varying.count == 1 { return varying[0] }
         if varying.isEmpty, records[0].properties.contains(where: { $0.key == "data" }) { return "data" }
+        let keys = varying.map { "'\($0)'" }.joined(separator: ", ")
         let reason =
-            varying.isEmpty ? "no property varies" : "\(varying.map { "'\($0)'" }.joined(separator: ", ")) vary"
+            varying.isEmpty
+            ? "no property varies" : "\(keys) vary; what is not the payload must be the same by reference"
         classifier.diagnostics.emit(ContractMessages.envelopePayload(name, reason, at: location))
         return nil
     }
 
-    private func difference(between model: RecordShape, and other: RecordShape, except payload: String) -> String? {
+    private func difference(between model: RecordShape, and other: RecordShape, except payload: String? = nil)
+        -> String?
+    {
         let keys = model.properties.map(\.key)
         let otherKeys = other.properties.map(\.key)
         if let missing = keys.first(where: { !otherKeys.contains($0) }) { return "it has no '\(missing)'" }
         if let extra = otherKeys.first(where: { !keys.contains($0) }) { return "it also has '\(extra)'" }
         for property in model.properties where property.key != payload {
             guard let twin = other.properties.first(where: { $0.key == property.key }) else { continue }
-            if twin.use.reference != property.use.reference { return "'\(property.key)' has another type" }
+            if twin.use.reference != property.use.reference {
+                return "'\(property.key)' has another type (types that are alike are one only by reference: "
+                    + "put it under 'components')"
+            }
             if twin.isRequired != property.isRequired { return "'\(property.key)' is required in one of them only" }
             if twin.isNullable != property.isNullable { return "'\(property.key)' is nullable in one of them only" }
         }
@@ -141,7 +148,8 @@ extension ContractBuilder {
                 classifier.diagnostics.emit(ContractMessages.envelopeShape(name, at: wrapper.schema.location))
                 return
             }
-            let isSwapped = constants.first == .boolean(false) || (constants.second != .boolean(false) && second.hasData)
+            let isSwapped =
+                constants.first == .boolean(false) || (constants.second != .boolean(false) && second.hasData)
             telling = (
                 constants.key, isSwapped ? constants.second : constants.first,
                 isSwapped ? constants.first : constants.second
@@ -149,6 +157,17 @@ extension ContractBuilder {
             pairs.append(isSwapped ? (second, first) : (first, second))
         }
         guard let telling, let payload = payloadKey(name, wrappers, pairs.map(\.success)) else { return }
+        for (wrapper, pair) in zip(wrappers, pairs).dropFirst() {
+            let difference =
+                difference(between: pairs[0].success, and: pair.success, except: payload)
+                ?? difference(between: pairs[0].failure, and: pair.failure)
+            if let difference {
+                classifier.diagnostics.emit(
+                    ContractMessages.envelopeDiffers(
+                        name, difference, at: wrapper.schema.location, first: wrappers[0].schema.location))
+                return
+            }
+        }
         let id = define(
             .schema(name), pointer: "",
             documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)

@@ -22,24 +22,28 @@ struct ContractBuilder {
     /// Namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
 
-    static func build(_ document: OpenAPIDocument, options: GenerationOptions, diagnostics: inout DiagnosticSink)
-        -> Contract
-    {
-        var builder = ContractBuilder(document: document, options: options, diagnostics: diagnostics)
+    static func build(
+        _ document: OpenAPIDocument, options: GenerationOptions, depthLimit: Int = YAMLLimits.standard.depth,
+        diagnostics: inout DiagnosticSink
+    ) -> Contract {
+        var builder = ContractBuilder(
+            document: document, options: options, depthLimit: depthLimit, diagnostics: diagnostics)
         let contract = builder.contract()
         diagnostics = builder.classifier.diagnostics
         return contract
     }
 
-    private init(document: OpenAPIDocument, options: GenerationOptions, diagnostics: DiagnosticSink) {
+    private init(
+        document: OpenAPIDocument, options: GenerationOptions, depthLimit: Int, diagnostics: DiagnosticSink
+    ) {
         self.document = document
         self.options = options
         let resolver = ReferenceResolver(
             tree: document.tree, schemas: document.schemaReader,
             danglingSeverity: options.danglingAsJSON ? .warning : .error)
         classifier = SchemaClassifier(
-            version: document.version, formats: FormatTable(overrides: options.formats), resolver: resolver,
-            diagnostics: diagnostics)
+            version: document.version, formats: FormatTable(overrides: options.formats), depthLimit: depthLimit,
+            resolver: resolver, diagnostics: diagnostics)
         classifier.polymorphism = Polymorphism(schemas: document.schemas)
     }
 
@@ -58,7 +62,7 @@ struct ContractBuilder {
             definitions: definitions,
             operations: operations
         )
-        AliasCycles.unwind(&contract)
+        AliasCycles.unwind(&contract, diagnostics: &classifier.diagnostics)
         DiscriminatorDefaults.apply(to: &contract)
         AbsenceResolver.resolve(&contract, missing: options.missing, diagnostics: &classifier.diagnostics)
         RecursionBreaker.breakCycles(&contract)

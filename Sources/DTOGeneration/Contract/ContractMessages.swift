@@ -8,6 +8,13 @@ enum ContractMessages {
             "this schema is defined by itself and so says nothing; its values are read as any JSON", at: location)
     }
 
+    static func tooDeep(limit: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "too-deep",
+            "references and compositions lead through more than \(limit) schemas from here; "
+                + "'--limit depth=\(limit * 2)' allows more", at: location)
+    }
+
     static func unsupported(_ reason: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unsupported-schema", "\(reason): its values are read as any JSON ('JSONValue')", at: location)
@@ -93,9 +100,5 @@ enum ContractMessages {
     static func unknownOption(_ option: String, _ name: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "unknown-name", "'\(name)' under '\(option)' is not in the document", at: location)
-    }
-
-    static func aliasCycle(at location: SourceLocation) -> Diagnostic {
-        circularReference(at: location)
     }
 }

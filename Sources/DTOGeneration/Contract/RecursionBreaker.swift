@@ -5,32 +5,32 @@
 /// the knot.
 enum RecursionBreaker {
     static func breakCycles(_ contract: inout Contract) {
-        let edges = contract.definitions.map { definition in
-            targets(of: definition.shape, in: contract).flatMap(\.self).map(\.rawValue)
-        }
-        for cycle in Graph.cycles(in: edges) { open(cycle, edges: edges, in: &contract) }
+        let places = contract.definitions.map { targets(of: $0.shape, in: contract) }
+        let edges = places.map { $0.flatMap(\.self).map(\.rawValue) }
+        for cycle in Graph.cycles(in: edges) { open(cycle, places: places, in: &contract) }
     }
 
-    private static func open(_ cycle: [Int], edges: [[Int]], in contract: inout Contract) {
+    /// - Parameter places: For each definition, for each of its properties or variants, what it holds by value.
+    private static func open(_ cycle: [Int], places: [[[TypeID]]], in contract: inout Contract) {
         let members = Set(cycle)
         var isDone: Set<Int> = []
         var isOnPath: Set<Int> = []
+        var closing: [Int: [Int]] = [:]
         let order = cycle.sorted { contract.definitions[$0].pointer < contract.definitions[$1].pointer }
         for root in order where !isDone.contains(root) {
             var path: [(node: Int, next: Int)] = [(root, 0)]
             isOnPath.insert(root)
             while let (node, next) = path.last {
-                let places = targets(of: contract.definitions[node].shape, in: contract)
-                guard next < places.count else {
+                guard next < places[node].count else {
                     path.removeLast()
                     isOnPath.remove(node)
                     isDone.insert(node)
                     continue
                 }
                 path[path.count - 1].next += 1
-                for target in places[next].map(\.rawValue) where members.contains(target) {
+                for target in places[node][next].map(\.rawValue) where members.contains(target) {
                     if isOnPath.contains(target) {
-                        contract.definitions[node].shape.box(at: next)
+                        closing[node, default: []].append(next)
                     } else if !isDone.contains(target) {
                         path.append((target, 0))
                         isOnPath.insert(target)
@@ -38,6 +38,7 @@ enum RecursionBreaker {
                 }
             }
         }
+        for (node, indices) in closing { contract.definitions[node].shape.box(at: indices) }
     }
 
     /// For each property or variant in order: the definitions that it holds by value.
@@ -66,24 +67,26 @@ enum RecursionBreaker {
 }
 
 extension TypeShape {
-    /// Marks the property or variant at a position of `RecursionBreaker`'s order.
-    fileprivate mutating func box(at index: Int) {
+    /// Marks the properties or variants at these positions of `RecursionBreaker`'s order.
+    fileprivate mutating func box(at indices: [Int]) {
         switch self {
         case .record(var record):
-            record.properties[index].isBoxed = true
+            for index in indices { record.properties[index].isBoxed = true }
             self = .record(record)
         case .union(var union):
-            union.variants[index].isBoxed = true
+            for index in indices { union.variants[index].isBoxed = true }
             self = .union(union)
         case .envelope(var envelope):
-            envelope.properties[index].isBoxed = true
+            for index in indices { envelope.properties[index].isBoxed = true }
             self = .envelope(envelope)
         case .outcome(var outcome):
             let count = outcome.success.properties.count
-            if index < count {
-                outcome.success.properties[index].isBoxed = true
-            } else {
-                outcome.failure[index - count].isBoxed = true
+            for index in indices {
+                if index < count {
+                    outcome.success.properties[index].isBoxed = true
+                } else {
+                    outcome.failure[index - count].isBoxed = true
+                }
             }
             self = .outcome(outcome)
         case .enumeration, .alias, .namespace: break

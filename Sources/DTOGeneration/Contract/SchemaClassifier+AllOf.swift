@@ -9,10 +9,13 @@ extension SchemaClassifier {
         var parts = parts.filter { $0.reference != nil || $0.hasStructure }
         parts = distinct(parts)
         guard let first = parts.first else {
-            return schema.types.isSubset(of: [.null]) ? .any : plainForm(of: make(like: schema) {
-                $0.copyAll(of: schema)
-                $0.allOf = []
-            })
+            return schema.types.isSubset(of: [.null])
+                ? .any
+                : plainForm(
+                    of: make(like: schema) {
+                        $0.copyAll(of: schema)
+                        $0.allOf = []
+                    })
         }
         if parts.count == 1 { return polymorphism.isChild(schema) ? .record : .same(first) }
 

@@ -14,7 +14,8 @@ extension SchemaClassifier {
             $0.discriminator = nil
         }
         if branches.isEmpty { return rest.anyOf.isEmpty ? plainForm(of: rest) : compositionForm(of: rest) }
-        if !isExclusive, !schema.types.contains(.array), mergesIntoOneRecord(branches, discriminator: schema.discriminator)
+        if !isExclusive, !schema.types.contains(.array),
+            mergesIntoOneRecord(branches, discriminator: schema.discriminator)
         {
             return .record
         }
@@ -44,7 +45,8 @@ extension SchemaClassifier {
 
     /// Each branch with the keywords beside the composition, where they add to it.
     private mutating func completed(_ branches: [SchemaObject], with rest: SchemaObject) -> [SchemaObject] {
-        let hasSiblings = !rest.properties.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
+        let hasSiblings =
+            !rest.properties.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
             || (rest.additionalProperties != nil && rest.additionalProperties?.boolean == nil)
         return branches.map { branch in
             if hasSiblings {

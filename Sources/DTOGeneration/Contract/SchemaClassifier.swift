@@ -5,6 +5,8 @@ import YAMLTree
 struct SchemaClassifier {
     let version: SpecificationVersion
     let formats: FormatTable
+    /// How many schemas may lead from one to another by references and compositions.
+    let depthLimit: Int
     var resolver: ReferenceResolver
     var diagnostics: DiagnosticSink
     var polymorphism = Polymorphism()
@@ -15,10 +17,13 @@ struct SchemaClassifier {
     /// Schemas made here. Kept alive, because tables are keyed by identity.
     private var made: [SchemaObject] = []
 
-    init(version: SpecificationVersion, formats: FormatTable, resolver: ReferenceResolver, diagnostics: DiagnosticSink)
-    {
+    init(
+        version: SpecificationVersion, formats: FormatTable, depthLimit: Int, resolver: ReferenceResolver,
+        diagnostics: DiagnosticSink
+    ) {
         self.version = version
         self.formats = formats
+        self.depthLimit = depthLimit
         self.resolver = resolver
         self.diagnostics = diagnostics
     }
@@ -31,6 +36,10 @@ struct SchemaClassifier {
             return .any
         }
         defer { pending.remove(id) }
+        guard pending.count <= depthLimit else {
+            diagnostics.emit(ContractMessages.tooDeep(limit: depthLimit, at: schema.location))
+            return .any
+        }
         let form = classified(schema)
         forms[id] = form
         return form
@@ -68,12 +77,16 @@ struct SchemaClassifier {
         if schema.reference != nil {
             guard let target = target(of: schema) else { return .any }
             guard version != .openAPI30, schema.hasStructure else { return .same(target) }
-            let rest = make(like: schema) { $0.copyAll(of: schema); $0.reference = nil }
+            let rest = make(like: schema) {
+                $0.copyAll(of: schema); $0.reference = nil
+            }
             let reference = make(like: schema) { $0.reference = schema.reference }
             return form(ofParts: [reference, rest], of: schema)
         }
         if !schema.allOf.isEmpty {
-            let rest = make(like: schema) { $0.copyAll(of: schema); $0.allOf = [] }
+            let rest = make(like: schema) {
+                $0.copyAll(of: schema); $0.allOf = []
+            }
             return form(ofParts: schema.allOf + (rest.hasStructure ? [rest] : []), of: schema)
         }
         if !schema.oneOf.isEmpty || !schema.anyOf.isEmpty { return compositionForm(of: schema) }

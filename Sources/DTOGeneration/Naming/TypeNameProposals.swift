@@ -95,7 +95,7 @@ extension InlineRole {
     fileprivate var typeName: String {
         switch self {
         case .property(let name), .header(let name), .callback(let name), .parameter(let name, _):
-            IdentifierCasing.upperCamel(name)
+            Self.distinctFromMember(name)
         case .element(let name): elementName(name, word: "Item")
         case .value(let name): elementName(name, word: "Value")
         case .branch(let index, let hint): hint.map { IdentifierCasing.upperCamel($0) } ?? "Variant\(index + 1)"
@@ -105,10 +105,22 @@ extension InlineRole {
         }
     }
 
+    /// Letters without case, and names that begin with a digit, give a member and its type one name, which Swift cannot tell apart there.
+    private static func distinctFromMember(_ name: String) -> String {
+        let type = IdentifierCasing.upperCamel(name)
+        return type == IdentifierCasing.lowerCamel(name) ? type + "Value" : type
+    }
+
+    /// The document's spelling may be the member's as well, where a capital in front changes nothing.
+    private static func spelledDistinctFromMember(_ name: String) -> String {
+        let type = TypeNameProposals.spelled(name)
+        return type == IdentifierCasing.verbatim(name) ? type + "Value" : type
+    }
+
     /// As `typeName`, but so that roles that are spelled alike differ.
     fileprivate var spelledTypeName: String {
         switch self {
-        case .property(let name), .header(let name), .callback(let name): TypeNameProposals.spelled(name)
+        case .property(let name), .header(let name), .callback(let name): Self.spelledDistinctFromMember(name)
         case .element(let name): name.map { IdentifierCasing.upperCamel($0) + "Item" } ?? "Item"
         case .value(let name): name.map { IdentifierCasing.upperCamel($0) + "Value" } ?? "Value"
         case .branch(let index, _): "Variant\(index + 1)"

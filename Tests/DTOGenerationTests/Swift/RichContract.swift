@@ -148,6 +148,7 @@ extension ContractFixture {
             "Cat", .record(.required("petType", .string, .value(.string("cat"))), .required("lives", .int)))
         let dog = schema(
             "Dog", .record(.required("petType", .string, .value(.string("dog"))), .optional("bark", .string)))
+        let bird = schema("Bird", .record(.optional("wings", .int)))
         let pet = schema(
             "Pet",
             .union(
@@ -158,6 +159,7 @@ extension ContractFixture {
                 variants: [
                     UnionVariant(.definition(cat), "Cat", tags: ["cat"]),
                     UnionVariant(.definition(dog), "Dog", tags: ["dog", "hound"]), UnionVariant(.json, "other"),
+                    UnionVariant(.definition(bird), "Bird", tags: ["bird"]),
                 ], discriminator: "petType", defaultVariant: 2))
         let value = TypeID(contract.definitions.count)
         schema(

@@ -6,17 +6,17 @@ extension DeclarationLowering {
     func decoding(of property: LoweredProperty) -> CallView {
         let call = call(for: property)
         let isWrapped = property.definition.isBoxed && !call.makesBox
-        var arguments = "." + property.stored.member
-        if let constant = call.constant { arguments += ", " + constant.text }
-        if let form = call.form { arguments += ", as: " + form.text + ".self" }
+        var arguments = ["." + property.stored.member]
+        if let constant = call.constant { arguments.append(constant.text) }
+        if let form = call.form { arguments.append("as: " + form.text + ".self") }
         if !property.definition.aliases.isEmpty {
             let names = property.definition.aliases.map { SwiftLiteral.string($0).text }
-            arguments += ", or: [" + names.joined(separator: ", ") + "]"
+            arguments.append("or: [" + names.joined(separator: ", ") + "]")
         }
         return CallView(
             target: reference(to: property.stored, besides: ["fields"]),
             function: isWrapped ? model.known.indirect.text + "(fields." + call.method : "fields." + call.method,
-            arguments: SwiftExpression(trusted: arguments + call.options), closing: isWrapped ? "))" : ")",
+            arguments: arguments + call.options, closing: isWrapped ? "))" : ")",
             indentation: bodyIndentation)
     }
 
@@ -25,8 +25,8 @@ extension DeclarationLowering {
         let isIfPresent = property.isOptional && !property.encodesNull && !property.definition.hasExplicitPresence
         let encoded = encoded(value, as: property.form, property)
         return CallView(
-            target: "", function: isIfPresent ? "container.encodeIfPresent" : "container.encode",
-            arguments: SwiftExpression(trusted: encoded + ", forKey: ." + property.stored.member),
+            function: isIfPresent ? "container.encodeIfPresent" : "container.encode",
+            arguments: [encoded, "forKey: ." + property.stored.member],
             indentation: bodyIndentation)
     }
 
@@ -47,8 +47,8 @@ private struct FieldCall {
     var method: String
     var constant: SwiftLiteral?
     var form: SwiftTypeSpelling?
-    /// What follows the aliases: `, default: 0`.
-    var options = ""
+    /// What follows the aliases: `default: 0`.
+    var options: [String] = []
     /// A box is decoded like the value in it.
     var makesBox = false
 }
@@ -56,18 +56,18 @@ private struct FieldCall {
 extension DeclarationLowering {
     private func call(for property: LoweredProperty) -> FieldCall {
         let definition = property.definition
-        let nullable = definition.isNullable ? ", nullable: true" : ""
+        let nullable = definition.isNullable ? ["nullable: true"] : []
         if let method = property.method { return FieldCall(method: method) }
         if definition.hasExplicitPresence {
             return FieldCall(
-                method: "presence", form: property.form, options: definition.isNullable ? "" : ", nullable: false")
+                method: "presence", form: property.form, options: definition.isNullable ? [] : ["nullable: false"])
         }
         if let call = constantCall(for: property, nullable) { return call }
         switch property.absence {
         case .none where definition.encodesNull:
             return FieldCall(method: "required", form: property.form, makesBox: true)
         case .none:
-            let count = nullable.isEmpty || property.form == nil ? fixedCount(of: property) : ""
+            let count = nullable.isEmpty || property.form == nil ? fixedCount(of: property) : []
             return FieldCall(method: "optional", form: property.form, options: nullable + count, makesBox: true)
         case .value, .zero:
             return valueCall(for: property, nullable)
@@ -80,21 +80,21 @@ extension DeclarationLowering {
         }
     }
 
-    private func constantCall(for property: LoweredProperty, _ nullable: String) -> FieldCall? {
+    private func constantCall(for property: LoweredProperty, _ nullable: [String]) -> FieldCall? {
         guard let constant = property.constant, property.form == nil else { return nil }
         switch property.absence {
         case .none:
             return FieldCall(method: "optionalConstant", constant: constant, options: nullable)
         case .value:
-            let options = property.definition.isRequired ? "" : ", required: false"
+            let options = property.definition.isRequired ? [] : ["required: false"]
             return FieldCall(method: "constant", constant: constant, options: options)
         case .emptyCollection, .zero, .emptyRecord, .failure:
             return nil
         }
     }
 
-    private func valueCall(for property: LoweredProperty, _ nullable: String) -> FieldCall {
-        let fallback = ", default: " + (property.absentValue?.text ?? "")
+    private func valueCall(for property: LoweredProperty, _ nullable: [String]) -> FieldCall {
+        let fallback = ["default: " + (property.absentValue?.text ?? "")]
         if property.definition.isRequired {
             return FieldCall(method: "value", form: property.form, options: fallback)
         }
@@ -109,16 +109,16 @@ extension DeclarationLowering {
         case .dictionary(let value):
             FieldCall(method: "dictionary", form: codingForm(of: value))
         case .scalar, .json, .optional, .definition, .generic, .payload:
-            valueCall(for: property, "")
+            valueCall(for: property, [])
         }
     }
 
     /// `minItems` equals `maxItems`: one damaged element makes the whole array unusable.
-    private func fixedCount(of property: LoweredProperty) -> String {
+    private func fixedCount(of property: LoweredProperty) -> [String] {
         guard case .array = model.resolved(property.definition.use.reference),
             let count = property.definition.use.constraints.minItems, count > 0,
             count == property.definition.use.constraints.maxItems
-        else { return "" }
-        return ", count: \(count)"
+        else { return [] }
+        return ["count: \(count)"]
     }
 }

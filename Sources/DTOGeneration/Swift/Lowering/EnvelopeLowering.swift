@@ -76,19 +76,21 @@ extension DeclarationLowering {
             properties.first { $0.definition.key == key }?.stored.declared
         }
         guard let error, let errorName = name(of: error), let payload = name(of: shape.payload) else { return nil }
-        var arguments = "success: \(name(of: shape.success) ?? "nil"), payload: \(payload), error: \(errorName)"
+        var arguments = [
+            "success: " + (name(of: shape.success) ?? "nil"), "payload: " + payload, "error: " + errorName,
+        ]
         arguments += keys([("successKey", shape.success), ("payloadKey", shape.payload), ("errorKey", error)])
         return CallView(
-            target: "", function: "resolveEnvelope", arguments: SwiftExpression(trusted: arguments),
-            indentation: bodyIndentation)
+            function: "resolveEnvelope", arguments: arguments, indentation: bodyIndentation)
     }
 
     /// The keys that are not called as the runtime assumes.
-    private func keys(_ keys: [(label: String, key: String?)]) -> String {
+    private func keys(_ keys: [(label: String, key: String?)]) -> [String] {
         let usual = ["successKey": "success", "payloadKey": "data", "errorKey": "error"]
         return keys.compactMap { label, key in
-            key == nil || key == usual[label] ? nil : ", \(label): " + SwiftLiteral.string(key ?? "").text
-        }.joined()
+            guard let key, key != usual[label] else { return nil }
+            return "\(label): " + SwiftLiteral.string(key).text
+        }
     }
 }
 
@@ -131,8 +133,8 @@ extension DeclarationLowering {
         var record = structView(
             conformances: [model.known.defensiveRecord, model.known.hashable, model.known.sendable], properties,
             discriminator: CallView(
-                target: "", function: "container.encode",
-                arguments: SwiftExpression(trusted: "\(jsonLiteral(constant).text), forKey: ._discriminator"),
+                function: "container.encode",
+                arguments: [jsonLiteral(constant).text, "forKey: ._discriminator"],
                 indentation: bodyIndentation))
         let key = SwiftIdentifier(checked: "_discriminator")
         record.codingKeys.keys.insert(CodingKeyView(name: key, key: .string(shape.discriminator)), at: 0)
@@ -169,16 +171,14 @@ extension DeclarationLowering {
         return OutcomePayloadView(
             access: access, type: SwiftTypeSpelling(path: [Self.payloadParameter]),
             success: CallView(
-                target: "", function: "resolveEnvelope",
-                arguments: SwiftExpression(
-                    trusted: "success: true, payload: value.\(payload.name.member), error: \(errorType)?.none"
-                        + keys([("payloadKey", shape.success.payload)])),
+                function: "resolveEnvelope",
+                arguments: ["success: true", "payload: value." + payload.name.member, "error: \(errorType)?.none"]
+                    + keys([("payloadKey", shape.success.payload)]),
                 indentation: indentation),
             failure: CallView(
-                target: "", function: "resolveEnvelope",
-                arguments: SwiftExpression(
-                    trusted: "success: false, payload: Payload?.none, error: value.\(errorProperty.name.member)"
-                        + keys([("errorKey", error)])),
+                function: "resolveEnvelope",
+                arguments: ["success: false", "payload: Payload?.none", "error: value." + errorProperty.name.member]
+                    + keys([("errorKey", error)]),
                 indentation: indentation))
     }
 

@@ -70,7 +70,6 @@ extension DeclarationLowering {
         let form = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
         let value = form.map { "\($0)(\(name.name))" } ?? name.name
         let keys = SwiftLiteral.array(aliases.map(SwiftLiteral.string)).text
-        let besides = aliases.isEmpty ? "" : "besides: \(keys)"
         return PropertyView(
             documentation: lines, access: access, name: name, type: type, computed: nil, isWrapped: false,
             parameter: ParameterView(
@@ -79,12 +78,11 @@ extension DeclarationLowering {
             codingKey: nil,
             decoding: CallView(
                 target: name.name, function: form == nil ? "fields.additional" : "(fields.additional",
-                arguments: SwiftExpression(trusted: besides),
+                arguments: aliases.isEmpty ? [] : ["besides: \(keys)"],
                 closing: form.map { ") as \($0)).represented" } ?? ")",
                 indentation: bodyIndentation),
             encoding: CallView(
-                target: "", function: "encoder.encodeAdditional",
-                arguments: SwiftExpression(trusted: "\(value), besides: CodingKeys.self"),
+                function: "encoder.encodeAdditional", arguments: [value, "besides: CodingKeys.self"],
                 indentation: bodyIndentation))
     }
 

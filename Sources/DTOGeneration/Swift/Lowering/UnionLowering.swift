@@ -58,13 +58,19 @@ extension DeclarationLowering {
             if tags.isEmpty {
                 entries += evidence.map { ($0.pickiness, view($0.method, [make] + $0.arguments)) }
             } else {
-                let arguments = evidence.count == 1 ? evidence[0].arguments : []
-                entries.append((0, view("tagged", tags.map(\.text) + ["as: " + make] + arguments)))
+                let shape = evidence.count == 1 ? Self.tagged(evidence[0].arguments) : []
+                entries.append((0, view("tagged", tags.map(\.text) + ["as: " + make] + shape)))
             }
         }
         return entries.enumerated().sorted { left, right in
             (left.element.pickiness, left.offset) < (right.element.pickiness, right.offset)
         }.map(\.element.view)
+    }
+
+    /// A tagged variant that shows by its keys names the required ones, even if there are none.
+    private static func tagged(_ arguments: [String]) -> [String] {
+        guard let first = arguments.first, !first.hasPrefix("required:") else { return arguments }
+        return ["required: []"] + arguments
     }
 
     /// `Pet.cat`, or the same by way of the payload's form.
@@ -130,6 +136,8 @@ extension DeclarationLowering {
         case .enumeration(let shape):
             return Self.kinds(of: shape)
         case .union(let shape):
+            // A discriminator is a property, so all the variants are objects; they may be as many as the document has schemas.
+            if shape.discriminator != nil { return [Kind(method: "object")] }
             guard definitions.insert(id).inserted else { return [] }
             return unionKinds(of: shape, within: &definitions)
         case .outcome, .alias, .namespace:

@@ -68,8 +68,13 @@ struct ParameterView: Sendable {
         label.utf8.count + type.text.utf8.count + 2 + (initial.map { $0.text.utf8.count + 3 } ?? 0)
     }
 
-    /// - Parameter indentation: columns in front of it, where it has a line of its own.
-    func template(separator: String, indentation: Int = 0) -> TemplateView {
+    /// `self.target = value`
+    private var assignmentColumns: Int {
+        "self. = ".utf8.count + target.member.utf8.count + value.text.utf8.count
+    }
+
+    /// - Parameter indentation: columns in front of it in a line of its own, and of the assignment.
+    func template(separator: String, indentation: Int) -> TemplateView {
         [
             .label: .leaf(label),
             .type: .leaf(type),
@@ -78,6 +83,7 @@ struct ParameterView: Sendable {
             .isWrapped: .flag(indentation + columns + separator.utf8.count > SourceLine.columnLimit),
             .target: .leaf(target.member),
             .value: .leaf(value),
+            .assignmentIsWrapped: .flag(indentation + assignmentColumns > SourceLine.columnLimit),
         ]
     }
 }
@@ -89,38 +95,5 @@ struct CodingKeyView: Sendable {
 
     var template: TemplateView {
         [.codingKey: .leaf(name.declared), .rawKey: .optional(key)]
-    }
-}
-
-/// A call in a statement of its own, `target = try function(arguments)`, in one line or in three.
-struct CallView: Sendable {
-    var target: String
-    var function: String
-    var arguments: SwiftExpression
-    /// The closing parenthesis, with what comes after it.
-    var closing: String
-    var isWrapped: Bool
-
-    /// - Parameters:
-    ///   - target: empty where nothing is assigned.
-    ///   - indentation: columns in front of the statement.
-    init(target: String, function: String, arguments: SwiftExpression, closing: String = ")", indentation: Int) {
-        self.target = target
-        self.function = function
-        self.arguments = arguments
-        self.closing = closing
-        let assignment = target.isEmpty ? 0 : target.utf8.count + 3
-        let call = function.utf8.count + 5 + arguments.text.utf8.count + closing.utf8.count
-        isWrapped = indentation + assignment + call > SourceLine.columnLimit
-    }
-
-    var template: TemplateView {
-        [
-            .target: .leaf(target),
-            .function: .leaf(function),
-            .arguments: .leaf(arguments),
-            .closing: .leaf(closing),
-            .isWrapped: .flag(isWrapped),
-        ]
     }
 }

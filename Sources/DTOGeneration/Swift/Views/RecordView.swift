@@ -115,7 +115,7 @@ struct WrapperView: Sendable {
             .value: .leaf(property.name.declared),
             .type: .leaf(property.type),
             .members: .view(property.template),
-            .parameters: .view(property.parameter.template(separator: "")),
+            .parameters: .view(property.parameter.template(separator: "", indentation: 2 * SourceLine.indentation)),
             .decoder: .leaf(decoder),
             .encoder: .leaf(encoder),
         ]

@@ -11,7 +11,7 @@ package enum ViewKey: UInt16, CaseIterable {
     case elements, isInline, isWrapped
     // Records and their properties.
     case properties, effectiveProperties, plain, wrapped, computed, deprecation, storage, storageType, getter, setter
-    case hasParameters, parameters, label, initial, separator, target, value
+    case hasParameters, parameters, label, initial, separator, target, value, assignmentIsWrapped
     case codingKeys, hasCodingKeys, codingKey, rawKey, requiredKeys, requiredAliases
     case fields, decodings, encoding, encodings, hasContainer, function, arguments, decoder, encoder
     // Enumerations and unions.

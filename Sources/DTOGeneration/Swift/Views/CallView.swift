@@ -1,0 +1,43 @@
+import TemplateEngine
+
+/// A call in a statement of its own, `target = try function(arguments)`: in one line, with the arguments in a line between
+/// the parentheses, or with a line for each.
+struct CallView: Sendable {
+    var target: String
+    var function: String
+    /// One per line of the wrapped call; in one line otherwise.
+    var arguments: [SwiftExpression]
+    /// The closing parenthesis, with what comes after it.
+    var closing: String
+    var isWrapped: Bool
+
+    /// - Parameters:
+    ///   - target: empty where nothing is assigned.
+    ///   - indentation: columns in front of the statement.
+    init(target: String = "", function: String, arguments: [String], closing: String = ")", indentation: Int) {
+        self.target = target
+        self.function = function
+        self.closing = closing
+        let joined = arguments.joined(separator: ", ")
+        let assignment = target.isEmpty ? 0 : target.utf8.count + 3
+        let call = function.utf8.count + 5 + joined.utf8.count + closing.utf8.count
+        isWrapped = indentation + assignment + call > SourceLine.columnLimit
+        if isWrapped, indentation + SourceLine.indentation + joined.utf8.count > SourceLine.columnLimit {
+            self.arguments = arguments.enumerated().map { index, argument in
+                SwiftExpression(trusted: index + 1 < arguments.count ? argument + "," : argument)
+            }
+        } else {
+            self.arguments = [SwiftExpression(trusted: joined)]
+        }
+    }
+
+    var template: TemplateView {
+        [
+            .target: .leaf(target),
+            .function: .leaf(function),
+            .arguments: .leaves(arguments),
+            .closing: .leaf(closing),
+            .isWrapped: .flag(isWrapped),
+        ]
+    }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import DTOGeneration
+
+@Suite struct EnvelopeRulesTests {
+    @Test(arguments: [
+        ("*Envelope", "WorkEnvelope", true), ("*Envelope", "Envelope", true), ("*Envelope", "EnvelopeOfWork", false),
+        ("Page*", "PageOfWorks", true), ("A*B", "AB", true), ("A*A", "A", false), ("Work", "Work", true),
+        ("Work", "Works", false), ("*", "", true),
+    ])
+    func patterns(_ pattern: String, name: String, matches: Bool) {
+        #expect(EnvelopeRule(name: "E", pattern: pattern, payload: nil).matches(name) == matches)
+    }
+
+    private static let envelopes = """
+        B: {x-envelope: E, type: object, properties: {ok: {type: boolean}, data: {type: integer}, error: {$ref: '#/components/schemas/P'}}}
+        A: {x-envelope: E, type: object, properties: {ok: {type: boolean}, data: {type: string}, error: {$ref: '#/components/schemas/P'}}}
+        P: {type: object, required: [message], properties: {message: {type: string}}}
+        """
+
+    @Test func thePayloadIsWhatVaries() throws {
+        let read = try ReadContract(Self.envelopes)
+        let shapes = read.contract.definitions.compactMap { definition -> EnvelopeShape? in
+            if case .envelope(let shape) = definition.shape { shape } else { nil }
+        }
+        #expect(shapes.map(\.payload) == ["data"])
+        #expect(shapes.first?.error == "error")
+        #expect(shapes.first?.applications.map(\.pointer) == ["#/components/schemas/A", "#/components/schemas/B"])
+        #expect(read.record("P")?.isError == true)
+        guard case .generic(_, .scalar(.string))? = read.alias("A") else {
+            Issue.record("\(String(describing: read.alias("A")))")
+            return
+        }
+    }
+
+    @Test func wrappersThatDiffer() throws {
+        let read = try ReadContract(
+            """
+            A: {x-envelope: E, type: object, properties: {data: {type: string}, error: {type: string}}}
+            B: {x-envelope: E, type: object, properties: {data: {type: integer}, error: {type: integer}}, x-envelope-payload: data}
+            """)
+        #expect(read.codes == ["envelope-differs"])
+    }
+
+    @Test func outcomesThatDiffer() throws {
+        let success = "{type: object, properties: {ok: {const: true}, data: {type: %}}}"
+        let read = try ReadContract(
+            """
+            A: {x-envelope: E, oneOf: [\(success.replacing("%", with: "string")), {type: object, properties: {ok: {const: false}, error: {type: string}}}]}
+            B: {x-envelope: E, oneOf: [\(success.replacing("%", with: "integer")), {type: object, properties: {ok: {const: false}, error: {type: integer}}}]}
+            """)
+        #expect(read.codes == ["envelope-differs"])
+    }
+}

@@ -1,0 +1,58 @@
+import BooksTrackAPI
+import Foundation
+import TestSupport
+import Testing
+
+/// What a reviewer would ask of the checked-in sources before reading them.
+@Suite struct SourceTests {
+    private static let folder = SharedFolder.packageRoot.appending(path: "Generated/Sources/BooksTrackAPI")
+
+    private static func sources() throws -> [(name: String, text: String)] {
+        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+            (name, try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+        }
+    }
+
+    @Test func nothingUnsafeStandsInThem() throws {
+        let sources = try Self.sources()
+        #expect(sources.count > 80)
+        for (name, text) in sources {
+            for line in text.split(separator: "\n") where !line.drop(while: \.isWhitespace).hasPrefix("//") {
+                let code = line.replacing(#/"(?:[^"\\]|\\.)*"/#, with: "")
+                for word in ["try!", "as!", "fatalError", "@unchecked", "unsafe"] {
+                    #expect(!code.contains(word), "\(name): \(line)")
+                }
+                #expect(code.firstMatch(of: #/[\w)\]]!(?!=)/#) == nil, "\(name): \(line)")
+            }
+        }
+    }
+
+    @Test func linesAreNoLongerThanAPage() throws {
+        for (name, text) in try Self.sources() {
+            for line in text.split(separator: "\n") where line.count > 120 {
+                // Only a literal may be longer: it cannot be broken.
+                #expect(line.contains("\""), "\(name): \(line)")
+            }
+        }
+    }
+
+    @Test func onlyTheContractInfoNamesItsVersion() throws {
+        for (name, text) in try Self.sources() {
+            #expect(text.hasPrefix("// Made by gen-dtos from the contract \"BooksTrack API\". Do not edit"), "\(name)")
+            #expect(text.contains(ContractInfo.contentHash) == (name == "ContractInfo.swift"), "\(name)")
+        }
+    }
+
+    /// The sizes that the contract was audited for.
+    @Test func theAuditedTypesAreWhole() {
+        #expect(Mirror(reflecting: WorkDTO(title: "")).children.count == 23)
+        #expect(Mirror(reflecting: EditionDTO()).children.count == 23)
+        #expect(Mirror(reflecting: AuthorDTO(name: "")).children.count == 11)
+        let values = [
+            EditionFormat.allCases.count, AuthorGender.allCases.count, CulturalRegion.allCases.count,
+            ReviewStatus.allCases.count, DataProvider.allCases.count, ApiErrorCode.allCases.count,
+        ]
+        #expect(values == [5, 5, 11, 3, 4, 7])
+    }
+}

@@ -1,0 +1,78 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Notice`
+public nonisolated enum Notice: Codable, Hashable, Sendable {
+    case variant1(Variant1)
+    case variant2(Variant2)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Notice>] = [
+        .object(Notice.variant1, required: ["id", "mail"]),
+        .object(Notice.variant2, required: ["id", "phone"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .variant1(let value): try value.encode(to: encoder)
+        case .variant2(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+extension Notice {
+    public nonisolated struct Variant1: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `""`.
+        public var id: String
+        /// Missing or null: `""`.
+        public var mail: String
+
+        public init(id: String, mail: String) {
+            self.id = id
+            self.mail = mail
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case id
+            case mail
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.id, .mail]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            id = try fields.value(.id, default: "")
+            mail = try fields.value(.mail, default: "")
+        }
+    }
+
+    public nonisolated struct Variant2: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `""`.
+        public var id: String
+        /// Missing or null: `""`.
+        public var phone: String
+
+        public init(id: String, phone: String) {
+            self.id = id
+            self.phone = phone
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case id
+            case phone
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.id, .phone]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            id = try fields.value(.id, default: "")
+            phone = try fields.value(.phone, default: "")
+        }
+    }
+}

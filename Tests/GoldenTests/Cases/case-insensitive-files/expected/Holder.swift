@@ -1,0 +1,24 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Holder`
+public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
+    public var first: APISchema?
+    public var second: Api?
+
+    public init(first: APISchema? = nil, second: Api? = nil) {
+        self.first = first
+        self.second = second
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case first
+        case second
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        first = try fields.optional(.first)
+        second = try fields.optional(.second)
+    }
+}

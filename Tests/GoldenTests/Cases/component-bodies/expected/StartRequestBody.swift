@@ -1,0 +1,44 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated struct StartRequestBody: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var url: String
+    public var options: Options?
+
+    public init(url: String, options: Options? = nil) {
+        self.url = url
+        self.options = options
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case url
+        case options
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.url]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        url = try fields.value(.url, default: "")
+        options = try fields.optional(.options)
+    }
+}
+
+extension StartRequestBody {
+    public nonisolated struct Options: DefensiveRecord, Hashable, Sendable {
+        public var deep: Bool?
+
+        public init(deep: Bool? = nil) {
+            self.deep = deep
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case deep
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            deep = try fields.optional(.deep)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Created`
+public nonisolated struct Created: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `"Created"`.
+    public var kind: String
+    /// Missing or null: `""`.
+    public var id: String
+
+    public init(kind: String = "Created", id: String) {
+        self.kind = kind
+        self.id = id
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case kind
+        case id
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.kind, .id]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        kind = try fields.value(.kind, default: "Created")
+        id = try fields.value(.id, default: "")
+    }
+}

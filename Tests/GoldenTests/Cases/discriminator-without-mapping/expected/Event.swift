@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Event`
+public nonisolated enum Event: Codable, Hashable, Sendable {
+    case created(Created)
+    case deleted(Deleted)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Event>] = [
+        .tagged("Created", as: Event.created, required: ["kind", "id"]),
+        .tagged("Deleted", as: Event.deleted, required: ["kind"], known: ["at"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants, discriminator: "kind") { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .created(let value): try value.encode(to: encoder)
+        case .deleted(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Plain`
+public nonisolated struct Plain: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var id: String
+    public var state: State?
+
+    public init(id: String, state: State? = nil) {
+        self.id = id
+        self.state = state
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case id
+        case state
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.id]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.value(.id, default: "")
+        state = try fields.optional(.state)
+    }
+}
+
+extension Plain {
+    public nonisolated enum State: OpenEnumeration {
+        case on
+        case off
+        case yes
+        case no
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [State] = [.on, .off, .yes, .no]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "on": self = .on
+            case "off": self = .off
+            case "yes": self = .yes
+            case "no": self = .no
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .on: "on"
+            case .off: "off"
+            case .yes: "yes"
+            case .no: "no"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Book`
+public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
+    public var 作者: 作者Value?
+    public var 状態: 状態Value?
+    public var _1st: _1stValue?
+
+    public init(作者: 作者Value? = nil, 状態: 状態Value? = nil, _1st: _1stValue? = nil) {
+        self.作者 = 作者
+        self.状態 = 状態
+        self._1st = _1st
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case 作者
+        case 状態
+        case _1st = "1st"
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        作者 = try fields.optional(.作者)
+        状態 = try fields.optional(.状態)
+        _1st = try fields.optional(._1st)
+    }
+}
+
+extension Book {
+    public nonisolated struct _1stValue: DefensiveRecord, Hashable, Sendable {
+        public var value: String?
+
+        public init(value: String? = nil) {
+            self.value = value
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case value
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            value = try fields.optional(.value)
+        }
+    }
+
+    public nonisolated struct 作者Value: DefensiveRecord, Hashable, Sendable {
+        public var 名: String?
+
+        public init(名: String? = nil) {
+            self.名 = 名
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case 名
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            名 = try fields.optional(.名)
+        }
+    }
+
+    public nonisolated enum 状態Value: OpenEnumeration {
+        case 新
+        case 古
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [状態Value] = [.新, .古]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "新": self = .新
+            case "古": self = .古
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .新: "新"
+            case .古: "古"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Bound`
+public nonisolated enum Bound: Codable, Hashable, Sendable {
+    case number(Double)
+    case string(String)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Bound>] = [
+        .number(Bound.number),
+        .string(Bound.string),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .number(let value): try value.encode(to: encoder)
+        case .string(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

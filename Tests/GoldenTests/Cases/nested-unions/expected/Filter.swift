@@ -1,0 +1,57 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Filter`
+public nonisolated enum Filter: Codable, Hashable, Sendable {
+    case string(String)
+    case range(Range)
+    case variant3List([Item])
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Filter>] = [
+        .string(Filter.string),
+        .object(Filter.range, required: ["from"], known: ["to"]),
+        .array(Filter.variant3List),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .string(let value): try value.encode(to: encoder)
+        case .range(let value): try value.encode(to: encoder)
+        case .variant3List(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+extension Filter {
+    public nonisolated enum Item: Codable, Hashable, Sendable {
+        case integer(Int)
+        case range(Range)
+        /// A variant that the contract does not name; it is kept and written back.
+        case unknown(JSONValue)
+
+        private static let variants: [UnionVariant<Item>] = [
+            .integer(Item.integer),
+            .object(Item.range, required: ["from"], known: ["to"]),
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .integer(let value): try value.encode(to: encoder)
+            case .range(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Query`
+public nonisolated struct Query: DefensiveRecord, Hashable, Sendable {
+    /// Strict: without it, decoding fails.
+    public var filter: Filter
+    public var filters: [String: Filter]?
+
+    public init(filter: Filter, filters: [String: Filter]? = nil) {
+        self.filter = filter
+        self.filters = filters
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case filter
+        case filters
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.filter]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        filter = try fields.strict(.filter)
+        filters = try fields.optional(.filters)
+    }
+}

@@ -1,0 +1,53 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Range`
+public nonisolated struct Range: DefensiveRecord, Hashable, Sendable {
+    /// Strict: without it, decoding fails.
+    public var from: From
+    public var to: Bound?
+
+    public init(from: From, to: Bound? = nil) {
+        self.from = from
+        self.to = to
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case from
+        case to
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.from]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        from = try fields.strict(.from)
+        to = try fields.optional(.to, nullable: true)
+    }
+}
+
+extension Range {
+    public nonisolated enum From: Codable, Hashable, Sendable {
+        case number(Double)
+        case date(Timestamp)
+        /// A variant that the contract does not name; it is kept and written back.
+        case unknown(JSONValue)
+
+        private static let variants: [UnionVariant<From>] = [
+            .string(From.date),
+            .number(From.number),
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .number(let value): try value.encode(to: encoder)
+            case .date(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+}

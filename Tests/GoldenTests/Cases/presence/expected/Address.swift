@@ -1,0 +1,23 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Address`
+public nonisolated struct Address: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var city: String
+
+    public init(city: String) {
+        self.city = city
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case city
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.city]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        city = try fields.value(.city, default: "")
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Result`
+public nonisolated enum Result: Codable, Hashable, Sendable {
+    case error(Error)
+    case integer(Swift.Int)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Result>] = [
+        .object(Result.error, required: ["message"], known: ["at"]),
+        .integer(Result.integer),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .error(let value): try value.encode(to: encoder)
+        case .integer(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Account`
+public nonisolated struct Account: DefensiveRecord, Hashable, Sendable {
+    /// Strict: without it, decoding fails.
+    public var id: String
+    /// Strict: without it, decoding fails.
+    public var owner: String
+    /// Missing or null: `"nobody"`.
+    public var name: String
+    /// Missing or null: `7`.
+    public var count: Int
+    /// Strict: without it, decoding fails.
+    public var state: State
+    /// Strict: without it, decoding fails.
+    public var inner: Inner
+    public var list: [String]?
+
+    public init(
+        id: String,
+        owner: String,
+        name: String = "nobody",
+        count: Int = 7,
+        state: State,
+        inner: Inner,
+        list: [String]? = nil
+    ) {
+        self.id = id
+        self.owner = owner
+        self.name = name
+        self.count = count
+        self.state = state
+        self.inner = inner
+        self.list = list
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case id
+        case owner
+        case name
+        case count
+        case state
+        case inner
+        case list
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.id, .owner, .name, .count, .state, .inner]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.strict(.id)
+        owner = try fields.strict(.owner)
+        name = try fields.value(.name, default: "nobody")
+        count = try fields.value(.count, default: 7)
+        state = try fields.strict(.state)
+        inner = try fields.strict(.inner)
+        list = try fields.optional(.list)
+    }
+}
+
+extension Account {
+    public nonisolated struct Inner: DefensiveRecord, Hashable, Sendable {
+        /// Strict: without it, decoding fails.
+        public var x: Int
+
+        public init(x: Int) {
+            self.x = x
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case x
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.x]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            x = try fields.strict(.x)
+        }
+    }
+
+    public nonisolated enum State: OpenEnumeration {
+        case a
+        case b
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [State] = [.a, .b]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "a": self = .a
+            case "b": self = .b
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .a: "a"
+            case .b: "b"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}
