@@ -35,7 +35,9 @@ extension RecordContract {
     public static var defence: [ContractCheck] {
         let properties = keys.map { key in ContractCheck(key, of: name) { examination.checkDamage(to: key) } }
         guard examination.table.additional != nil else { return properties }
-        return properties + [ContractCheck("additional properties", of: name) { examination.checkAdditionalProperties() }]
+        return properties + [
+            ContractCheck("additional properties", of: name) { examination.checkAdditionalProperties() }
+        ]
     }
 
     /// Both fixtures and boundary values come back equal as JSON.

@@ -45,7 +45,9 @@ extension UnionContract {
         return variants.enumerated().map { index, variant in
             let label = variant.caseName ?? "ambiguous"
             let count = variants[..<index].count { $0.caseName == variant.caseName }
-            return ContractCheck(count == 0 ? label : "\(label) (\(count + 1))", of: name) { examination.checkReading(of: variant) }
+            return ContractCheck(count == 0 ? label : "\(label) (\(count + 1))", of: name) {
+                examination.checkReading(of: variant)
+            }
         }
     }
 
