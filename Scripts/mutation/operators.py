@@ -16,6 +16,7 @@ DECODING = re.compile(
     r"^(?P<indent> +)(?P<name>\w+) = try fields\.(?P<method>\w+)\((?P<key>\.\w+)(?P<rest>.*)\)$")
 CODING_KEY = re.compile(r'^(?P<indent> +)case (?P<name>`?\w+`?)(?: = "(?P<key>[^"]*)")?$')
 CATCH_ALL = re.compile(r"^ +default: self = \.\w+\(rawValue\)$")
+SIMPLE_CASE = re.compile(r"^ +case (?P<name>`?\w+`?)$")
 DEFAULT = re.compile(r", default: .*$")
 ALIASES = re.compile(r", or: \[[^\]]*\]")
 # What an optional property could just as well be without.
@@ -179,10 +180,10 @@ def remove_case(lines: Lines) -> Edits:
 def close_enumeration(lines: Lines) -> Edits:
     for index, line in enumerate(lines):
         if CATCH_ALL.match(line):
-            first = re.match(r"^ +case (`?\w+`?)$", next(l for l in lines if re.match(r"^ +case `?\w+`?$", l)))
-            if first:
-                yield f"unknown values are .{first[1]}", replacing(
-                    lines, {index: line[: line.index("default")] + f"default: self = .{first[1]}"})
+            start = max(number for number in range(index) if "OpenEnumeration {" in lines[number])
+            first = next(case for case in map(SIMPLE_CASE.match, lines[start:index]) if case)
+            yield f"unknown values are .{first['name']}", replacing(
+                lines, {index: line[: line.index("default")] + f"default: self = .{first['name']}"})
 
 
 def change_strictness(lines: Lines) -> Edits:

@@ -32,6 +32,14 @@ class Run:
         self.relatives = relatives(workspace)
         self.start = time.monotonic()
 
+    def is_sound(self) -> bool:
+        """Whether tests and oracle have nothing to say without a fault; otherwise noticing one would mean nothing."""
+        self.say("without any fault")
+        errors = self.workspace.build()
+        if errors is not None:
+            print(errors[-2_000:])
+        return errors is None and not self.workspace.failing_files()[0] and not self.workspace.oracle_disagrees()
+
     # Models
 
     def try_models(self, candidates: dict[str, list[Mutant]], count: int) -> None:
