@@ -63,6 +63,7 @@ struct ContractBuilder {
             operations: operations
         )
         AliasCycles.unwind(&contract, diagnostics: &classifier.diagnostics)
+        DiscriminatorValues.complete(&contract)
         DiscriminatorDefaults.apply(to: &contract)
         AbsenceResolver.resolve(&contract, missing: options.missing, diagnostics: &classifier.diagnostics)
         RecursionBreaker.breakCycles(&contract)
