@@ -78,19 +78,21 @@ extension TortureTests {
     }
 
     /// A schema of each kind that generated code treats in a way of its own.
-    nonisolated(unsafe) private static let values: [[String: Any]] = [
-        ["type": "string"],
-        ["type": "integer"],
-        ["type": "string", "format": "date-time"],
-        ["type": "string", "format": "byte"],
-        ["type": "object", "properties": ["own": ["type": "string"]]],
-        ["type": "string", "enum": ["a", "b"]],
-        ["type": "array", "items": ["type": "number"]],
-        ["type": "object", "additionalProperties": ["type": "boolean"]],
-        ["oneOf": [["type": "string"], ["type": "integer"]]],
-        [:],
-        ["type": "string", "default": "x"],
-        ["type": "string", "format": "decimal"],
-        ["type": ["string", "null"], "deprecated": true],
-    ]
+    private static var values: [[String: Any]] {
+        [
+            ["type": "string"],
+            ["type": "integer"],
+            ["type": "string", "format": "date-time"],
+            ["type": "string", "format": "byte"],
+            ["type": "object", "properties": ["own": ["type": "string"]]],
+            ["type": "string", "enum": ["a", "b"]],
+            ["type": "array", "items": ["type": "number"]],
+            ["type": "object", "additionalProperties": ["type": "boolean"]],
+            ["oneOf": [["type": "string"], ["type": "integer"]]],
+            [:],
+            ["type": "string", "default": "x"],
+            ["type": "string", "format": "decimal"],
+            ["type": ["string", "null"], "deprecated": true],
+        ]
+    }
 }
