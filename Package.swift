@@ -101,6 +101,12 @@ let package = Package(
         .testTarget(
             name: "GeneratedTests", dependencies: ["BooksTrackAPI", "DTORuntime"], swiftSettings: settings),
         .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["DTOGeneration", "DTORuntime", "Diagnostics", "TestSupport"],
+            exclude: ["known-differences.tsv"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "CorpusTests",
             dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
             swiftSettings: settings

@@ -17,15 +17,36 @@ package enum SwiftCompiler {
     /// - Returns: what the compiler printed, empty where it found nothing.
     package static func diagnose(_ files: [URL], module: String = "Contract", arguments: [String] = []) throws -> String
     {
+        try run(
+            settings(module) + ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-package-name", "contract"]
+                + arguments + files.map(\.path))
+    }
+
+    /// Builds files as an executable; one of them is `main.swift`. They may import DTORuntime.
+    ///
+    /// - Returns: what the compiler printed, empty where it found nothing.
+    package static func build(_ files: [URL], into executable: URL) throws -> String {
+        let runtime = (modules?.deletingLastPathComponent()).map { $0.appending(path: "DTORuntime.build") }
+        let objects = runtime.map { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+                .filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
+        }
+        return try run(
+            settings(executable.lastPathComponent) + ["-Onone", "-o", executable.path] + files.map(\.path)
+                + (objects ?? []))
+    }
+
+    private static func settings(_ module: String) -> [String] {
+        [
+            "-wmo", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
+            "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility", "-module-name", module,
+        ] + (modules.map { ["-I", $0.path] } ?? [])
+    }
+
+    private static func run(_ arguments: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            [
-                "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
-                "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault",
-                "-enable-upcoming-feature", "MemberImportVisibility", "-package-name", "contract", "-module-name",
-                module,
-            ] + (modules.map { ["-I", $0.path] } ?? []) + arguments + files.map(\.path)
+        process.arguments = ["swiftc"] + arguments
         let pipe = Pipe()
         process.standardError = pipe
         process.standardOutput = pipe

@@ -1,0 +1,90 @@
+import DTORuntime
+import Foundation
+import TestSupport
+
+/// The JSON Schema test suite, as far as it is about schemas within one document.
+struct SchemaSuite: Sendable, CustomStringConvertible {
+    /// A schema with the values that it is tried on.
+    struct Group: Sendable {
+        /// The component that it becomes: `Case012`.
+        var name: String
+        /// `allOf/allOf with base schema`.
+        var title: String
+        var schema: JSONValue
+        var tests: [Test]
+    }
+
+    struct Test: Sendable {
+        var title: String
+        var data: JSONValue
+        var isValid: Bool
+    }
+
+    /// The suite's folder: `draft2020-12`.
+    var draft: String
+    /// The version of OpenAPI whose schemas are of this draft, but for details.
+    var specification: String
+    var groups: [Group]
+
+    var description: String { draft }
+
+    static let all = [
+        SchemaSuite(draft: "draft2020-12", specification: "3.1.0"), SchemaSuite(draft: "draft4", specification: "3.0.3"),
+    ]
+
+    private init(draft: String, specification: String) {
+        self.draft = draft
+        self.specification = specification
+        groups = []
+        let folder = "suites/json-schema/\(draft)"
+        for file in SharedFolder.names(in: folder) where file.hasSuffix(".json") {
+            let read = SharedFolder.bytes("\(folder)/\(file)").flatMap {
+                try? JSONDecoder().decode(JSONValue.self, from: Data($0))
+            }
+            for group in read?.arrayValue ?? [] {
+                guard let schema = group["schema"], let tests = group["tests"]?.arrayValue, !schema.leavesDocument
+                else { continue }
+                let number = String(format: "%03d", groups.count)
+                groups.append(
+                    Group(
+                        name: "Case\(number)", title: "\(file.dropLast(5))/\(group["description"]?.stringValue ?? "")",
+                        schema: schema, tests: tests.compactMap(Test.init)))
+            }
+        }
+    }
+
+    /// Every `step`th group.
+    func sample(every step: Int) -> SchemaSuite {
+        var sample = self
+        sample.groups = groups.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
+        return sample
+    }
+}
+
+extension SchemaSuite.Test {
+    fileprivate init?(_ test: JSONValue) {
+        guard let title = test["description"]?.stringValue, let data = test["data"], let isValid = test["valid"]?.boolValue
+        else { return nil }
+        self.init(title: title, data: data, isValid: isValid)
+    }
+}
+
+extension JSONValue {
+    /// Whether a schema names itself or refers by another name than a pointer into itself.
+    fileprivate var leavesDocument: Bool {
+        switch self {
+        case .object(let members):
+            members.contains { key, value in
+                switch (key, value) {
+                case ("$id", .string), ("id", .string), ("$anchor", .string), ("$dynamicAnchor", .string),
+                    ("$dynamicRef", .string), ("$vocabulary", .object):
+                    true
+                case ("$ref", .string(let reference)): !reference.hasPrefix("#/") && reference != "#"
+                default: value.leavesDocument
+                }
+            }
+        case .array(let elements): elements.contains(where: \.leavesDocument)
+        case .null, .bool, .integer, .number, .decimal, .string: false
+        }
+    }
+}
