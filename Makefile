@@ -10,8 +10,9 @@
 #
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make bench` measures
-# generation against a bare pass of libyaml and a bare loop of writes, `make mutants` is the long form of the faults in
-# `make test`. The first and the second need the data in ../shared.
+# generation against a bare pass of libyaml and a bare loop of writes, `make conformance` tries the generated types on the
+# JSON Schema test suite, `make mutants` is the long form of the faults in `make test`. All but the last need the data in
+# ../shared.
 
 TOOL = .build/debug/gen-dtos
 RELEASE_TOOL = .build/release/gen-dtos
@@ -23,7 +24,8 @@ PYTHON = $(shell for python in python3 /usr/bin/python3; do \
 # Goldens are output: their format is that of the templates.
 SWIFT_FILES = find Package.swift Sources Templates Tests Benchmarks -name '*.swift' -not -path '*/Cases/*' -print0
 
-.PHONY: all setup build generate test check goldens corpus bench mutants mutants-smoke oracle compliance format lint clean
+.PHONY: all setup build generate test check goldens corpus bench mutants mutants-smoke oracle compliance \
+	conformance format lint clean
 
 all: setup generate
 
@@ -65,6 +67,10 @@ goldens: setup
 	-UPDATE_GOLDENS=1 swift test --filter GoldenTests
 	swift test --filter GoldenTests
 	git status --short Tests/GoldenTests/Cases
+
+# The whole of the JSON Schema test suite, of which `make test` tries a sample.
+conformance: setup
+	CONFORMANCE=full swift test --filter SchemaSuiteTests
 
 corpus: setup
 	swift build --configuration release --product gen-dtos

@@ -1,14 +1,21 @@
 extension Array: DefensiveDecodable where Element: Decodable {
     public init(defensivelyFrom decoder: any Decoder) throws {
+        try self.init(defensivelyFrom: decoder, isWhole: false)
+    }
+
+    /// - Parameter isWhole: Whether an element that cannot be decoded makes the array unusable.
+    init(defensivelyFrom decoder: any Decoder, isWhole: Bool) throws {
         if let type = Element.self as? any DefensiveDecodable.Type {
-            self = try Self.decode(type, from: decoder)
+            self = try Self.decode(type, from: decoder, isWhole: isWhole)
         } else {
-            self = try decodeElements(of: Dynamically<Element>.self, from: decoder).map(\.value)
+            self = try decodeElements(of: Dynamically<Element>.self, from: decoder, isWhole: isWhole).map(\.value)
         }
     }
 
-    private static func decode<Known: DefensiveDecodable>(_: Known.Type, from decoder: any Decoder) throws -> Self {
-        let elements = try decodeElements(of: Known.self, from: decoder)
+    private static func decode<Known: DefensiveDecodable>(
+        _: Known.Type, from decoder: any Decoder, isWhole: Bool
+    ) throws -> Self {
+        let elements = try decodeElements(of: Known.self, from: decoder, isWhole: isWhole)
         // The same type under two names; through `Any`, since a cast between arrays would look at each element.
         guard let elements = (elements as Any) as? Self else {
             throw DecodingError.typeMismatch(

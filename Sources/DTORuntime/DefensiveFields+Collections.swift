@@ -25,7 +25,7 @@ extension DefensiveFields {
     }
 
     /// A required array of a fixed length, which is unusable if one of its elements is.
-    public func array<Element: DefensiveDecodable>(
+    public func array<Element: Decodable>(
         _ key: Key, or aliases: [String] = [], count: Int
     ) throws -> [Element] {
         let array: WholeArray<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" })
@@ -33,7 +33,7 @@ extension DefensiveFields {
     }
 
     /// An optional array of a fixed length, which is unusable if one of its elements is.
-    public func optional<Element: DefensiveDecodable>(
+    public func optional<Element: Decodable>(
         _ key: Key, or aliases: [String] = [], nullable: Bool = false, count: Int
     ) throws -> [Element]? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
@@ -49,29 +49,4 @@ extension DefensiveFields {
 
 extension FieldRules {
     static let required = FieldRules(requiresKey: true, allowsNull: false)
-}
-
-/// An array of fixed length: one element that cannot be decoded makes the whole of it unusable.
-///
-/// As a form it serves arrays inside arrays: `fields.array(.corners, as: WholeArray<Double>.self)` is a `[[Double]]`.
-public struct WholeArray<Element: DefensiveDecodable>: DefensiveDecodable {
-    public var represented: [Element]
-
-    public init(_ represented: [Element]) {
-        self.represented = represented
-    }
-
-    public init(from decoder: any Decoder) throws {
-        represented = try decodeElements(from: decoder, isWhole: true)
-    }
-}
-
-extension WholeArray: Encodable, CodingForm where Element: Encodable {
-    public func encode(to encoder: any Encoder) throws {
-        try represented.encode(to: encoder)
-    }
-}
-
-extension WholeArray: TransparentWrapper {
-    static var wrappedName: String { TypeText.name(of: [Element].self) }
 }

@@ -10,6 +10,15 @@ extension JSONValue: DefensiveDecodable, Encodable {
         }
     }
 
+    /// Null is a value here, not the absence of one.
+    public static func decodeIfPresent(
+        from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
+    ) throws -> JSONValue? {
+        // The literal `nil` would be a JSON null.
+        guard container.contains(key) else { return .none }
+        return try container.decode(JSONValue.self, forKey: key)
+    }
+
     private static func textOrNumber(
         in container: any SingleValueDecodingContainer, of decoder: any Decoder
     ) throws -> JSONValue? {

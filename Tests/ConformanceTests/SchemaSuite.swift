@@ -29,7 +29,8 @@ struct SchemaSuite: Sendable, CustomStringConvertible {
     var description: String { draft }
 
     static let all = [
-        SchemaSuite(draft: "draft2020-12", specification: "3.1.0"), SchemaSuite(draft: "draft4", specification: "3.0.3"),
+        SchemaSuite(draft: "draft2020-12", specification: "3.1.0"),
+        SchemaSuite(draft: "draft4", specification: "3.0.3"),
     ]
 
     private init(draft: String, specification: String) {
@@ -63,7 +64,8 @@ struct SchemaSuite: Sendable, CustomStringConvertible {
 
 extension SchemaSuite.Test {
     fileprivate init?(_ test: JSONValue) {
-        guard let title = test["description"]?.stringValue, let data = test["data"], let isValid = test["valid"]?.boolValue
+        guard let title = test["description"]?.stringValue, let data = test["data"],
+            let isValid = test["valid"]?.boolValue
         else { return nil }
         self.init(title: title, data: data, isValid: isValid)
     }

@@ -141,6 +141,7 @@ extension JSONValue {
             return .object(
                 Dictionary(
                     uniqueKeysWithValues: members.map { key, value in
+                        if key == "enum" || key == "const" { return (key, value) }
                         if key == "$ref", case .string(let reference) = value {
                             return (key, .string(pointer + reference.dropFirst()))
                         }

@@ -84,6 +84,14 @@ private func object(_ json: String) -> String {
             outcome.reports == ["required unexpectedNull", "optional unexpectedNull", "defaulted unexpectedNull"])
     }
 
+    /// Null is a value of any JSON: it stands in every property, and is written back.
+    @Test func nullAsJSON() throws {
+        try expectValue(JSONValue.null, from: "null")
+        let value = try decode(Kinds<JSONValue>.self, #"{"optional": null}"#).value
+        #expect(value.optional == .some(.null))
+        #expect(value.optionalNullable == nil)
+    }
+
     /// The value stands in every property, and nothing is reported.
     private func expectValue<Value>(_ value: Value, from json: String) throws
     where Value: DefensiveDecodable & Codable & Hashable & Sendable & Zero {

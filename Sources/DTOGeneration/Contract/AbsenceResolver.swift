@@ -22,11 +22,21 @@ struct AbsenceResolver {
     // MARK: Values and zeros
 
     private mutating func settleAll() {
-        for index in contract.definitions.indices {
-            var shape = contract.definitions[index].shape
-            shape.updateProperties { settle(&$0) }
-            contract.definitions[index].shape = shape
+        // A default that is a record needs to know what its properties do without.
+        for isComposed in [false, true] {
+            for index in contract.definitions.indices {
+                var shape = contract.definitions[index].shape
+                shape.updateProperties { if hasComposedDefault($0) == isComposed { settle(&$0) } }
+                contract.definitions[index].shape = shape
+            }
         }
+    }
+
+    private func hasComposedDefault(_ property: PropertyDefinition) -> Bool {
+        guard case .value = property.absence, case .definition(let id) = underlying(property.use.reference),
+            case .record = contract[id].shape
+        else { return false }
+        return true
     }
 
     private mutating func settle(_ property: inout PropertyDefinition) {
@@ -97,9 +107,55 @@ struct AbsenceResolver {
                 }
             }
         case .optional(let wrapped): value == .null ? value : converted(value, to: wrapped)
-        case .definition(let id):
-            if case .enumeration(let shape) = contract[id].shape { shape.converted(value) } else { nil }
+        case .definition(let id): converted(value, to: contract[id].shape)
         case .generic, .payload: nil
+        }
+    }
+
+    private func converted(_ value: ContractValue, to shape: TypeShape) -> ContractValue? {
+        switch shape {
+        case .enumeration(let enumeration): enumeration.converted(value)
+        case .record(let record): converted(value, to: record)
+        case .union(let union): converted(value, to: union)
+        case .alias, .envelope, .outcome, .namespace: nil
+        }
+    }
+
+    /// An object with all that the record cannot do without, and nothing that it does not name.
+    private func converted(_ value: ContractValue, to record: RecordShape) -> ContractValue? {
+        guard let members = value.members, record.additionalProperties == nil, !record.isWrapper else { return nil }
+        let given = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+        guard given.keys.allSatisfy({ key in record.properties.contains { $0.key == key } }) else { return nil }
+        var result: [ContractValue.Member] = []
+        for property in record.properties {
+            guard let value = given[property.key] else {
+                guard property.canBeLeftOut else { return nil }
+                continue
+            }
+            guard !property.hasExplicitPresence,
+                let converted = value == .null && property.isOptional
+                    ? .null : converted(value, to: property.use.reference)
+            else { return nil }
+            result.append(.init(key: property.key, value: converted))
+        }
+        return .object(result)
+    }
+
+    /// A scalar or an array that one variant takes as it is. Between objects decoding chooses, by more than the value's own words.
+    private func converted(_ value: ContractValue, to union: UnionShape) -> ContractValue? {
+        let converted = union.variants.compactMap { self.unchanged(value, in: $0.use.reference) }
+        return converted.count == 1 ? converted[0] : nil
+    }
+
+    private func unchanged(_ value: ContractValue, in reference: TypeReference) -> ContractValue? {
+        switch (underlying(reference), value) {
+        case (_, .object), (_, .null), (.json, _), (.dictionary, _), (.optional, _), (.generic, _), (.payload, _): nil
+        case (.scalar(let type), .integer) where type.jsonTypes == .number: type.converted(value)
+        case (.scalar(let type), _): type.jsonTypes == value.jsonTypes ? type.converted(value) : nil
+        case (.array(let element), .array(let values)):
+            values.compactMap { unchanged($0, in: element) }.count == values.count ? value : nil
+        case (.array, _): nil
+        case (.definition(let id), _): converted(value, to: contract[id].shape)
         }
     }
 
@@ -159,6 +215,17 @@ extension PropertyDefinition {
     }
 }
 
+extension PropertyDefinition {
+    /// Whether a record's value can be spelled without it.
+    fileprivate var canBeLeftOut: Bool {
+        switch absence {
+        case .none: !encodesNull
+        case .value, .emptyCollection, .zero: true
+        case .emptyRecord, .failure: false
+        }
+    }
+}
+
 extension EnumerationShape {
     fileprivate func converted(_ value: ContractValue) -> ContractValue? {
         let candidate = rawType == .string ? value.scalarText.map { .string($0) } : value
@@ -183,6 +250,18 @@ extension ScalarType {
 }
 
 extension ContractValue {
+    fileprivate var jsonTypes: JSONTypes {
+        switch self {
+        case .null: .null
+        case .boolean: .boolean
+        case .integer: .integer
+        case .number: .number
+        case .string: .string
+        case .array: .array
+        case .object: .object
+        }
+    }
+
     /// The text of a scalar; nil for null and collections.
     fileprivate var scalarText: String? {
         switch self {

@@ -49,6 +49,7 @@ extension ContractBuilder {
     // MARK: Envelopes
 
     private mutating func completeEnvelope(_ name: String, _ wrappers: [EnvelopeTable.Wrapper]) {
+        shareAlikeProperties(of: wrappers.map(\.schema))
         let records = wrappers.map { record(of: $0.schema, id: $0.id) }
         guard let payload = payloadKey(name, wrappers, records) else { return }
         let model = records[0]
@@ -64,6 +65,7 @@ extension ContractBuilder {
             .schema(name), pointer: "",
             documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)
         let applications = apply(id, payload: payload, to: wrappers, records: records)
+        rename(inlineTypesOf: model, in: wrappers[0].id, except: payload, after: name)
         let error = model.properties.first { $0.key == "error" }
         if let error { markError(error.use.reference) }
         definitions[id.rawValue].shape = .envelope(
@@ -108,7 +110,7 @@ extension ContractBuilder {
         let keys = varying.map { "'\($0)'" }.joined(separator: ", ")
         let reason =
             varying.isEmpty
-            ? "no property varies" : "\(keys) vary; what is not the payload must be the same by reference"
+            ? "no property varies" : "\(keys) vary; what is not the payload must be alike"
         classifier.diagnostics.emit(ContractMessages.envelopePayload(name, reason, at: location))
         return nil
     }
@@ -123,8 +125,7 @@ extension ContractBuilder {
         for property in model.properties where property.key != payload {
             guard let twin = other.properties.first(where: { $0.key == property.key }) else { continue }
             if twin.use.reference != property.use.reference {
-                return "'\(property.key)' has another type (types that are alike are one only by reference: "
-                    + "put it under 'components')"
+                return "'\(property.key)' has another type"
             }
             if twin.isRequired != property.isRequired { return "'\(property.key)' is required in one of them only" }
             if twin.isNullable != property.isNullable { return "'\(property.key)' is nullable in one of them only" }
@@ -137,6 +138,13 @@ extension ContractBuilder {
     private mutating func completeOutcome(_ name: String, _ wrappers: [EnvelopeTable.Wrapper]) {
         var pairs: [(success: RecordShape, failure: RecordShape)] = []
         var telling: (key: String, success: ContractValue, failure: ContractValue)?
+        let sides = wrappers.map { classifier.resolvedForm(of: $0.schema).form }
+        for index in 0..<2 {
+            shareAlikeProperties(
+                of: sides.compactMap {
+                    if case .union(let branches) = $0, branches.count == 2 { branches[index] } else { nil }
+                })
+        }
         for wrapper in wrappers {
             guard case .union(let branches) = classifier.form(of: wrapper.schema), branches.count == 2 else {
                 classifier.diagnostics.emit(ContractMessages.envelopeShape(name, at: wrapper.schema.location))
@@ -173,6 +181,8 @@ extension ContractBuilder {
             documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)
         definitions[id.rawValue].deprecation = sharedDeprecation(of: wrappers)
         let applications = apply(id, payload: payload, to: wrappers, records: pairs.map(\.success))
+        rename(inlineTypesOf: pairs[0].success, in: wrappers[0].id, except: payload, after: name)
+        rename(inlineTypesOf: pairs[0].failure, in: wrappers[0].id, except: payload, after: name)
         let failure = pairs[0].failure.properties.filter { $0.key != telling.key }
         let error = failure.first { $0.key == "error" }
         if let error { markError(error.use.reference) }
@@ -196,6 +206,35 @@ extension ContractBuilder {
             return (property.key, constant, other)
         }
         return nil
+    }
+
+    // MARK: Inline types that wrappers share
+
+    /// Inline schemas that are alike in all wrappers are one type: that of the first.
+    private mutating func shareAlikeProperties(of schemas: [SchemaObject]) {
+        let payload = schemas.lazy.compactMap { $0.extensions?.envelopePayload }.first ?? "data"
+        var first: [String: SchemaObject] = [:]
+        for property in schemas.flatMap({ classifier.ownProperties(of: $0) }) where property.key != payload {
+            guard let model = first[property.key] else {
+                first[property.key] = property.schema
+                continue
+            }
+            if model !== property.schema, model.isAlike(property.schema) {
+                twins[ObjectIdentifier(property.schema)] = model
+            }
+        }
+    }
+
+    /// What the envelope's own properties have for types is called after the envelope, not after one of the wrappers.
+    private mutating func rename(
+        inlineTypesOf model: RecordShape, in wrapper: TypeID, except payload: String, after name: String
+    ) {
+        let place = definitions[wrapper.rawValue].pointer + "/"
+        for property in model.properties where property.key != payload {
+            for id in property.use.reference.definitions where definitions[id.rawValue].pointer.hasPrefix(place) {
+                definitions[id.rawValue].origin = .schema("\(name) \(property.key)")
+            }
+        }
     }
 
     // MARK: Common

@@ -7,6 +7,8 @@ extension ContractBuilder {
         struct Source {
             var key: String
             var schemas: [SchemaObject]
+            /// False where only branches that need not hold declare it.
+            var isCertain: Bool
             /// The definition in which the property's inline type nests.
             var owner: TypeID
             var location: SourceLocation
@@ -17,12 +19,19 @@ extension ContractBuilder {
         var required: [String: SourceLocation] = [:]
         var additional: (schema: SchemaObject, owner: TypeID)?
         var seen: Set<ObjectIdentifier> = []
+        /// Properties of `if`: any JSON, unless they are declared elsewhere too.
+        var tested: [(property: SchemaProperty, owner: TypeID)] = []
     }
 
     /// - Parameter owner: where inline types nest, where that is not the record itself.
     mutating func record(of schema: SchemaObject, id: TypeID, owner: TypeID? = nil) -> RecordShape {
         var merge = Merge()
         collect(schema, owner: owner ?? id, isCertain: true, into: &merge)
+        for (property, owner) in merge.tested where merge.index[property.key] == nil {
+            var property = property
+            property.schema = classifier.make(like: property.schema) { $0.boolean = true }
+            add(property, owner: owner, isCertain: false, to: &merge)
+        }
         let properties = merge.sources.map { property($0, merge: merge, id: id) }
         reportUnknownRequired(merge)
         let additional = merge.additional.map { additional in
@@ -51,7 +60,9 @@ extension ContractBuilder {
                 collect(branch, owner: owner, isCertain: false, into: &merge)
             }
         }
-        for property in schema.properties { add(property, owner: owner, to: &merge) }
+        for property in schema.properties { add(property, owner: owner, isCertain: isCertain, to: &merge) }
+        for conditional in schema.conditionals { collect(conditional, owner: owner, isCertain: false, into: &merge) }
+        merge.tested += (schema.condition?.properties ?? []).map { ($0, owner) }
         if isCertain {
             for key in schema.required where merge.required[key.key] == nil { merge.required[key.key] = key.location }
         }
@@ -65,15 +76,23 @@ extension ContractBuilder {
         return schema.patternProperties.isEmpty ? nil : classifier.make(like: schema) { $0.boolean = true }
     }
 
-    private func add(_ property: SchemaProperty, owner: TypeID, to merge: inout Merge) {
-        if let index = merge.index[property.key] {
-            guard !merge.sources[index].schemas.contains(where: { $0 === property.schema }) else { return }
-            merge.sources[index].schemas.append(property.schema)
+    /// What a branch that need not hold says of a property counts only where nothing else declares it.
+    private func add(_ property: SchemaProperty, owner: TypeID, isCertain: Bool, to merge: inout Merge) {
+        let source = Merge.Source(
+            key: property.key, schemas: [property.schema], isCertain: isCertain, owner: owner,
+            location: property.location)
+        guard let index = merge.index[property.key] else {
+            merge.index[property.key] = merge.sources.count
+            merge.sources.append(source)
             return
         }
-        merge.index[property.key] = merge.sources.count
-        merge.sources.append(
-            .init(key: property.key, schemas: [property.schema], owner: owner, location: property.location))
+        let known = merge.sources[index]
+        if known.isCertain == isCertain {
+            guard !known.schemas.contains(where: { $0 === property.schema }) else { return }
+            merge.sources[index].schemas.append(property.schema)
+        } else if isCertain {
+            merge.sources[index] = source
+        }
     }
 
     private mutating func reportUnknownRequired(_ merge: Merge) {
@@ -100,7 +119,7 @@ extension ContractBuilder {
         }
         return definition(
             of: source.key, schema: schema, use: use, isRequired: merge.required[source.key] != nil, id: id,
-            declaredIn: source.owner, at: source.location)
+            declaredIn: source.owner, isCertain: source.isCertain, at: source.location)
     }
 
     private func nestingOwner(of id: TypeID) -> TypeID {
@@ -112,14 +131,16 @@ extension ContractBuilder {
     private mutating func combined(_ source: Merge.Source) -> SchemaObject {
         guard source.schemas.count > 1, let last = source.schemas.last else { return source.schemas[0] }
         return classifier.make(like: last) { schema in
-            schema.allOf = source.schemas
+            if source.isCertain { schema.allOf = source.schemas } else { schema.anyOf = source.schemas }
             schema.isReadOnly = source.schemas.contains(where: \.isReadOnly)
             schema.isWriteOnly = source.schemas.contains(where: \.isWriteOnly)
             schema.isDeprecated = source.schemas.contains(where: \.isDeprecated)
             schema.title = source.schemas.lazy.compactMap(\.title).last
             schema.schemaDescription = source.schemas.lazy.compactMap(\.schemaDescription).last
-            schema.defaultValue = source.schemas.lazy.compactMap(\.defaultValue).last
-            schema.constant = source.schemas.lazy.compactMap(\.constant).last
+            if source.isCertain {
+                schema.defaultValue = source.schemas.lazy.compactMap(\.defaultValue).last
+                schema.constant = source.schemas.lazy.compactMap(\.constant).last
+            }
             schema.examples = source.schemas.last { !$0.examples.isEmpty }?.examples ?? []
             schema.extensions = source.schemas.lazy.compactMap(\.extensions).last
             schema.constraints = source.schemas.lazy.compactMap(\.constraints).last
@@ -127,18 +148,21 @@ extension ContractBuilder {
         }
     }
 
-    mutating func definition(
+    private mutating func definition(
         of key: String, schema: SchemaObject, use: TypeUse, isRequired: Bool, id: TypeID, declaredIn owner: TypeID,
-        at location: SourceLocation
+        isCertain: Bool, at location: SourceLocation
     ) -> PropertyDefinition {
         let extensions = schema.extensions
         let names = optionNames(of: key, id: id, owner: owner)
         let isReadOnly = schema.isReadOnly || targetFlag(schema, \.isReadOnly)
         let isWriteOnly = schema.isWriteOnly || targetFlag(schema, \.isWriteOnly)
-        let isNullable = isNullable(schema)
-        let constant = constant(of: schema)
+        // Null is one of the values of any JSON.
+        let isNullable =
+            use.reference != .json && !classifier.resolvedForm(of: schema).form.isJSON && isNullable(schema)
+        // A constant or default that holds under some condition stands for nothing where the property is absent.
+        let constant = isCertain ? constant(of: schema) : nil
         let configured = names.compactMap { configuredDefault($0) }.first
-        let preset = configured ?? defaultValue(of: schema)
+        let preset = configured ?? (isCertain ? defaultValue(of: schema) : nil)
         var isStrict = extensions?.isStrict ?? false
         for name in names where self.isStrict(name) { isStrict = true }
 

@@ -48,19 +48,15 @@ extension ContractBuilder {
     // MARK: Unions
 
     private mutating func union(of branches: [SchemaObject], in schema: SchemaObject, id: TypeID) -> UnionShape {
-        let mapping = schema.discriminator.map { self.mapping(of: $0) } ?? [:]
+        let tags = DiscriminatorTags(schema.discriminator)
         var variants: [UnionVariant] = []
         for (index, branch) in branches.enumerated() {
-            let hint = nameHint(of: branch, index: index)
+            let hint = nameHint(of: branch, at: index, among: branches)
             let use = use(of: branch, in: id, as: .branch(index, hint: hint.isTelling ? hint.name : nil))
-            var values: [String] = []
-            if schema.discriminator != nil {
-                let target = branch.referencedName
-                values = target.flatMap { mapping[$0] } ?? target.map { [$0] } ?? []
-            }
             variants.append(
                 UnionVariant(
-                    use: use, discriminatorValues: values, nameHint: hint.name,
+                    use: use, discriminatorValues: branch.referencedName.map { tags.values(of: $0) } ?? [],
+                    nameHint: hint.name,
                     documentation: documentation(of: branch), location: branch.location))
         }
         variants = distinct(variants)
@@ -72,13 +68,13 @@ extension ContractBuilder {
 
     /// A base with a discriminator stands for its descendants and for itself.
     private mutating func polymorphicUnion(_ base: Polymorphism.Base, id: TypeID) -> UnionShape {
-        let mapping = base.schema.discriminator.map { self.mapping(of: $0) } ?? [:]
+        let tags = DiscriminatorTags(base.schema.discriminator)
         var variants: [UnionVariant] = []
         for name in base.descendants {
             guard let target = components[name] else { continue }
             variants.append(
                 UnionVariant(
-                    use: TypeUse(.definition(target)), discriminatorValues: mapping[name] ?? [name], nameHint: name,
+                    use: TypeUse(.definition(target)), discriminatorValues: tags.values(of: name), nameHint: name,
                     location: definitions[target.rawValue].location))
         }
         let baseID = define(
@@ -87,18 +83,9 @@ extension ContractBuilder {
         definitions[baseID.rawValue].shape = .record(record(of: base.schema, id: baseID, owner: id))
         variants.append(
             UnionVariant(
-                use: TypeUse(.definition(baseID)), discriminatorValues: mapping[base.name] ?? [base.name],
+                use: TypeUse(.definition(baseID)), discriminatorValues: tags.values(of: base.name),
                 nameHint: "base", location: definitions[id.rawValue].location))
         return UnionShape(variants: variants, discriminator: base.schema.discriminator?.propertyName)
-    }
-
-    /// Component schema name → values of the discriminator that choose it.
-    func mapping(of discriminator: DiscriminatorObject) -> [String: [String]] {
-        var values: [String: [String]] = [:]
-        for entry in discriminator.mapping {
-            values[entry.targetName, default: []].append(entry.value)
-        }
-        return values
     }
 
     private mutating func report(unknownTargetsOf discriminator: DiscriminatorObject, branches: [SchemaObject]) {
@@ -119,35 +106,6 @@ extension ContractBuilder {
             }
         }
         return result
-    }
-
-    private mutating func nameHint(of branch: SchemaObject, index: Int) -> (name: String, isTelling: Bool) {
-        if let name = branch.referencedName { return (name, true) }
-        if let name = branch.extensions?.swiftName ?? branch.title { return (name, true) }
-        if let name = branch.allOf.lazy.compactMap(\.referencedName).last { return (name, true) }
-        let resolved = classifier.resolvedForm(of: branch)
-        if let constant = tellingConstant(of: resolved.schema) { return (constant, true) }
-        switch resolved.form {
-        case .scalar(let type): return (type.word, false)
-        case .array(let items):
-            guard let items else { return ("values", false) }
-            return (nameHint(of: items, index: index).name + " list", false)
-        case .dictionary: return ("object", false)
-        case .enumeration: return ("enumeration", false)
-        case .any, .unsupported, .same: return ("value", false)
-        case .record, .union: return ("variant \(index + 1)", false)
-        }
-    }
-
-    /// The value of the first property that has a single one: what authors mean the branch to be called.
-    private func tellingConstant(of schema: SchemaObject) -> String? {
-        for property in schema.properties {
-            if let constant = property.schema.constant, case .string(let text)? = constant.scalar { return text }
-            if let values = property.schema.enumeration, values.count == 1, case .string(let text)? = values[0].scalar {
-                return text
-            }
-        }
-        return nil
     }
 }
 

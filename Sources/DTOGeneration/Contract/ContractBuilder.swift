@@ -19,6 +19,8 @@ struct ContractBuilder {
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     private var usedOptions: Set<String> = []
     var envelopes = EnvelopeTable()
+    /// Schema → another that is alike and gives its type to both.
+    var twins: [ObjectIdentifier: SchemaObject] = [:]
     /// Namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
 
@@ -143,20 +145,18 @@ struct ContractBuilder {
     }
 
     private mutating func use(_ reference: TypeReference, of schema: SchemaObject) -> TypeUse {
-        var use = TypeUse(reference)
-        if let constraints = schema.constraints { use.constraints = constraints.values }
-        if let format = schema.format { use.constraints.format = format }
-        switch classifier.form(of: schema) {
-        case .array(let items?): use.constraints.element = [constraints(of: items)]
-        case .dictionary(let values?): use.constraints.element = [constraints(of: values)]
-        case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
-        }
-        return use
+        TypeUse(reference, constraints: constraints(of: schema))
     }
 
+    /// Those of the values and, through arrays and dictionaries within the schema, of what is in them.
     private mutating func constraints(of schema: SchemaObject) -> ValueConstraints {
         var constraints = schema.constraints?.values ?? ValueConstraints()
         if let format = schema.format { constraints.format = format }
+        switch classifier.form(of: schema) {
+        case .array(let items?): constraints.element = [self.constraints(of: items)]
+        case .dictionary(let values?): constraints.element = [self.constraints(of: values)]
+        case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
+        }
         return constraints
     }
 
@@ -169,6 +169,7 @@ struct ContractBuilder {
     }
 
     private mutating func reference(to schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeReference {
+        let schema = twins[ObjectIdentifier(schema)] ?? schema
         if let id = definitionOf[ObjectIdentifier(schema)] { return .definition(id) }
         if schema.extensions?.envelope != nil {
             return .definition(declareInline(schema, in: owner, as: role))

@@ -20,6 +20,13 @@ enum ContractMessages {
             .warning, "unsupported-schema", "\(reason): its values are read as any JSON ('JSONValue')", at: location)
     }
 
+    static func falseSchema(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "false-schema",
+            "no value satisfies the schema 'false'; what comes here all the same is read as any JSON ('JSONValue')",
+            at: location)
+    }
+
     static func tuple(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "tuple",

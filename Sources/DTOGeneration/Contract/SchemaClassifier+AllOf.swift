@@ -105,6 +105,14 @@ extension SchemaForm {
         if case .any = self { true } else { false }
     }
 
+    /// Whether its values are read as any JSON.
+    var isJSON: Bool {
+        switch self {
+        case .any, .unsupported: true
+        case .same, .scalar, .enumeration, .array, .dictionary, .record, .union: false
+        }
+    }
+
     var isObject: Bool {
         switch self {
         case .record, .dictionary: true

@@ -32,7 +32,7 @@ extension SchemaClassifier {
         if types.contains(.number) { types.remove(.integer) }
         if !types.isEmpty || !schema.types.isEmpty { return types }
         if schema.hasProperties || schema.additionalProperties != nil || !schema.patternProperties.isEmpty
-            || !schema.required.isEmpty
+            || !schema.required.isEmpty || schema.describesConditionally
         {
             return .object
         }
@@ -45,17 +45,18 @@ extension SchemaClassifier {
             diagnostics.emit(ContractMessages.tuple(at: schema.location))
             return .array(nil)
         }
-        return .array(schema.items)
+        // No items are allowed, so an array has no type to give them.
+        return .array(schema.items?.boolean == false ? nil : schema.items)
     }
 
     private mutating func objectForm(of schema: SchemaObject) -> SchemaForm {
-        if !schema.properties.isEmpty { return .record }
+        if !schema.properties.isEmpty || schema.describesConditionally { return .record }
         return .dictionary(valueSchema(of: schema))
     }
 
     /// The schema of the values of an object's further keys; nil for any JSON.
     mutating func valueSchema(of schema: SchemaObject) -> SchemaObject? {
-        var schemas = schema.patternProperties.map(\.schema)
+        var schemas = schema.patternProperties.map(\.schema).filter { $0.boolean != false }
         if let additional = schema.additionalProperties, additional.boolean == nil { schemas.append(additional) }
         guard let first = schemas.first else { return nil }
         let same = schemas.dropFirst().allSatisfy { other in
@@ -81,9 +82,7 @@ extension SchemaClassifier {
             return nil
         }
         let scalars = values.compactMap(\.scalar)
-        guard scalars.count == values.count else {
-            return .unsupported("an enumeration of lists or mappings")
-        }
+        guard scalars.count == values.count else { return .enumeration(.json) }
         if schema.types.subtracting(.null) == .string { return .enumeration(.string) }
         if scalars.allSatisfy({ if case .string = $0 { true } else { false } }) { return .enumeration(.string) }
         if scalars.allSatisfy({ if case .boolean = $0 { true } else { false } }) { return .scalar(.boolean) }

@@ -6,7 +6,9 @@ extension SchemaClassifier {
     mutating func compositionForm(of schema: SchemaObject) -> SchemaForm {
         let isExclusive = !schema.oneOf.isEmpty
         // Both at once is rare; then `anyOf` restricts what `oneOf` describes.
-        let branches = (isExclusive ? schema.oneOf : schema.anyOf).filter { !isNull($0) && !$0.onlyRestricts }
+        let branches = (isExclusive ? schema.oneOf : schema.anyOf).filter {
+            !isNull($0) && !$0.onlyRestricts && $0.boolean != false
+        }
         let rest = make(like: schema) {
             $0.copyAll(of: schema)
             $0.oneOf = []
@@ -64,9 +66,12 @@ extension SchemaClassifier {
         }
     }
 
-    /// Whether the branch itself names every property that stands beside the composition.
+    /// Whether the branch itself names every property that stands beside the composition, of which none has properties of its own.
     private mutating func describes(_ branch: SchemaObject, all rest: SchemaObject) -> Bool {
         guard case .record = resolvedForm(of: branch).form else { return false }
+        for property in rest.properties where property.schema.reference == nil {
+            if resolvedForm(of: property.schema).form.isRecord { return false }
+        }
         let known = mergedKeys(of: branch)
         return rest.properties.allSatisfy { known.keys.contains($0.key) }
             && rest.required.allSatisfy { known.required.contains($0.key) || !known.keys.contains($0.key) }
@@ -87,6 +92,20 @@ extension SchemaClassifier {
             if let target = target(of: next) { pending.append(target) }
         }
         return (keys, required)
+    }
+
+    /// The properties that a record names, through `allOf` and references, in the order of the document.
+    mutating func ownProperties(of schema: SchemaObject) -> [SchemaProperty] {
+        var properties: [SchemaProperty] = []
+        var seen: Set<ObjectIdentifier> = []
+        var pending = [schema]
+        while let next = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            properties += next.properties
+            pending += next.allOf.reversed()
+            if let target = target(of: next) { pending.append(target) }
+        }
+        return properties
     }
 
     // MARK: Branches
@@ -170,6 +189,8 @@ extension SchemaClassifier {
             described.append(mergedKeys(of: branch))
         }
         guard !hasTellingConstants(branches) else { return false }
+        // Nobody has given the branches names: they are parts of one description rather than types.
+        if branches.allSatisfy({ $0.reference == nil && $0.title == nil && $0.allOf.isEmpty }) { return true }
         return described.indices.contains { left in
             described.indices.contains { right in
                 left < right && described[left].required.isSubset(of: described[right].keys)

@@ -70,7 +70,10 @@ struct SchemaClassifier {
     }
 
     private mutating func classified(_ schema: SchemaObject) -> SchemaForm {
-        if schema.boolean != nil { return .any }
+        if let allowsAnything = schema.boolean {
+            if !allowsAnything { diagnostics.emit(ContractMessages.falseSchema(at: schema.location)) }
+            return .any
+        }
         if let accepted = schema.extensions?.alsoAccepts, !accepted.isEmpty {
             return migrationForm(of: schema, accepting: accepted)
         }
@@ -136,7 +139,12 @@ extension SchemaObject {
         hasProperties || !required.isEmpty || additionalProperties?.boolean == nil && additionalProperties != nil
             || additionalProperties?.boolean == true || !patternProperties.isEmpty || items != nil
             || !prefixItems.isEmpty || enumeration != nil || constant != nil || !allOf.isEmpty || !oneOf.isEmpty
-            || !anyOf.isEmpty || !types.subtracting([.null, .object]).isEmpty
+            || !anyOf.isEmpty || !types.subtracting([.null, .object]).isEmpty || describesConditionally
+    }
+
+    /// Whether there are properties that an object may have under some condition.
+    var describesConditionally: Bool {
+        conditionals.contains { $0.hasProperties || $0.reference != nil || !$0.allOf.isEmpty }
     }
 
     /// Only `required`, `not` and their like: restricts an object that is described elsewhere.
@@ -144,7 +152,7 @@ extension SchemaObject {
         (!required.isEmpty || hasOnlyUnusedKeywords) && !hasProperties && additionalProperties == nil
             && patternProperties.isEmpty && items == nil && prefixItems.isEmpty && enumeration == nil
             && constant == nil && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty && reference == nil
-            && types.isSubset(of: [.object])
+            && !describesConditionally && types.isSubset(of: [.object])
     }
 
     /// In 3.0 `enum` with null needs `nullable`; documents that list null mean it all the same.
@@ -171,6 +179,8 @@ extension SchemaObject {
         oneOf = other.oneOf
         anyOf = other.anyOf
         discriminator = other.discriminator
+        condition = other.condition
+        conditionals = other.conditionals
         hasOnlyUnusedKeywords = other.hasOnlyUnusedKeywords
         title = other.title
         summary = other.summary

@@ -19,7 +19,7 @@ enum GeneratedVocabulary {
         "DecodingReporter", "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "EnvelopeOutcome",
         "EnvelopeViolation", "ISO8601Date", "Indirect", "JSONKey", "JSONValue", "NoFailure", "OpenEnumeration",
         "Presence",
-        "Timestamp", "UnionVariant", "WholeArray",
+        "Timestamp", "UnionVariant", "WholeArray", "WholeFormArray",
     ]
     /// Generated tests see the contract's types and these at once.
     private static let testing: Set<String> = [

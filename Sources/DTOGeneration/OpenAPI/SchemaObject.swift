@@ -32,6 +32,10 @@ package final class SchemaObject {
     package var oneOf: [SchemaObject] = []
     package var anyOf: [SchemaObject] = []
     package var discriminator: DiscriminatorObject?
+    /// `if`: what decides whether `then` or `else` holds (JSON Schema 2020-12, section 10.2.2).
+    package var condition: SchemaObject?
+    /// `then`, `else` and the members of `dependentSchemas`: each may hold or not.
+    package var conditionals: [SchemaObject] = []
     /// Keywords that restrict without describing (`not`, `if` …); present means that they were seen and not used.
     package var hasOnlyUnusedKeywords = false
 

@@ -66,8 +66,10 @@ struct SchemaReader {
             let constraints = schema.constraints ?? SchemaConstraints()
             schema.constraints = constraints
             readConstraint(keyword, pair, into: &constraints.values)
-        case .not, .ifKeyword, .then, .elseKeyword, .dependentRequired, .dependentSchemas, .unevaluatedProperties,
-            .unevaluatedItems, .propertyNames, .contains:
+        case .ifKeyword, .then, .elseKeyword, .dependentSchemas:
+            schema.hasOnlyUnusedKeywords = true
+            readConditional(keyword, pair, into: schema)
+        case .not, .dependentRequired, .unevaluatedProperties, .unevaluatedItems, .propertyNames, .contains:
             schema.hasOnlyUnusedKeywords = true
         case .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts, .xReplacedBy, .xSunset, .xSince, .xStrict,
             .xPresence, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions:
@@ -114,6 +116,14 @@ struct SchemaReader {
         case .anyOf: schema.anyOf = schemas(node, pair.key)
         case .discriminator: schema.discriminator = discriminator(node)
         default: break
+        }
+    }
+
+    private mutating func readConditional(_ keyword: SchemaKeyword, _ pair: YAMLPair, into schema: SchemaObject) {
+        switch keyword {
+        case .ifKeyword: schema.condition = self.schema(pair.value)
+        case .dependentSchemas: schema.conditionals += properties(pair.value, pair.key).map(\.schema)
+        default: schema.conditionals.append(self.schema(pair.value))
         }
     }
 

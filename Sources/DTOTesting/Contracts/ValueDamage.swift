@@ -76,6 +76,11 @@ extension ValueType {
         }.first
     }
 
+    /// Whether null is one of its values.
+    var takesNull: Bool {
+        if case .json = self { true } else { false }
+    }
+
     var isOptional: Bool {
         if case .optional = self { true } else { false }
     }

@@ -14,6 +14,10 @@ extension RecordExamination {
     private func checkNull(in property: PropertyContract<Record>, _ full: JSON) -> [ContractFailure] {
         let json = full.setting(property.key, to: .null)
         let reason = "\"\(property.key)\" null"
+        if property.type.takesNull {
+            let values = expectedValues(of: full).setting(property.key, .null)
+            return expect(json, values: values, issues: [], because: reason)
+        }
         guard !property.isNullable else {
             let values = expectedValues(of: full).setting(property.key, nullValue(of: property))
             return expect(json, values: values, issues: [], because: reason)

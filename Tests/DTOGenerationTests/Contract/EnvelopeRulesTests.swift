@@ -52,3 +52,28 @@ import Testing
         #expect(read.codes == ["envelope-differs"])
     }
 }
+
+/// Wrappers agree where their inline schemas are alike, whatever annotations these have.
+@Suite struct EnvelopeLikenessTests {
+    @Test func inlineSchemasThatAreAlike() throws {
+        let read = try ReadContract(
+            """
+            A: {x-envelope: E, type: object, properties: {data: {type: string}, meta: {type: object, description: Here., properties: {page: {type: integer}}}}}
+            B: {x-envelope: E, type: object, properties: {data: {type: integer}, meta: {type: object, properties: {page: {type: integer}}}}}
+            """)
+        #expect(read.codes == [])
+        // One type for both, called after the envelope.
+        let records = read.contract.definitions.filter { if case .record = $0.shape { true } else { false } }
+        #expect(records.map(\.origin) == [.schema("E meta")])
+    }
+
+    @Test(arguments: ["{page: {type: string}}", "{page: {type: integer}, of: {type: integer}}", "{page: {const: 1}}"])
+    func inlineSchemasThatDiffer(_ properties: String) throws {
+        let read = try ReadContract(
+            """
+            A: {x-envelope: E, type: object, x-envelope-payload: data, properties: {data: {type: string}, meta: {type: object, properties: {page: {type: integer}}}}}
+            B: {x-envelope: E, type: object, properties: {data: {type: integer}, meta: {type: object, properties: \(properties)}}}
+            """)
+        #expect(read.codes == ["envelope-differs"])
+    }
+}

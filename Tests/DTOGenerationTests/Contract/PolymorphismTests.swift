@@ -18,7 +18,7 @@ import Testing
         let read = try ReadContract(Self.pets)
         let union = try #require(read.union("Pet"))
         #expect(union.discriminator == "kind")
-        #expect(union.variants.map(\.discriminatorValues) == [["dog"], ["Puppy"], ["Pet"]])
+        #expect(union.variants.map(\.discriminatorValues) == [["dog", "Dog"], ["Puppy"], ["Pet"]])
         #expect(read.record("Dog")?.properties.map(\.key) == ["kind", "bark"])
         #expect(read.record("Puppy")?.properties.map(\.key) == ["kind", "bark", "age"])
         #expect(read.reference("Owner", "pet") == read.definition("Pet").map { .definition($0.id) })

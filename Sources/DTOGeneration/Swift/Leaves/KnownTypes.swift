@@ -7,6 +7,7 @@ struct KnownTypes: Sendable {
     let data, date, decimal, uuid, url: SwiftTypeSpelling
     let jsonValue, timestamp, defensiveRecord, defensiveFields, openEnumeration, unionVariant: SwiftTypeSpelling
     let indirect, presence, base64, decimalString, iso8601, envelopeViolation: SwiftTypeSpelling
+    let wholeArray, wholeFormArray: SwiftTypeSpelling
 
     init(shadowed: Set<String>, runtimeModule: String) {
         func swift(_ name: String) -> SwiftTypeSpelling {
@@ -47,6 +48,8 @@ struct KnownTypes: Sendable {
         base64 = runtime("Base64")
         decimalString = runtime("DecimalString")
         iso8601 = runtime("ISO8601Date")
+        wholeArray = runtime("WholeArray")
+        wholeFormArray = runtime("WholeFormArray")
         envelopeViolation = runtime("EnvelopeViolation")
     }
 }

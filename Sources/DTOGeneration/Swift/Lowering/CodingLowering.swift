@@ -60,15 +60,15 @@ extension DeclarationLowering {
         if let method = property.method { return FieldCall(method: method) }
         if definition.hasExplicitPresence {
             return FieldCall(
-                method: "presence", form: property.form, options: definition.isNullable ? [] : ["nullable: false"])
+                method: "presence", form: property.decodingForm,
+                options: definition.isNullable ? [] : ["nullable: false"])
         }
         if let call = constantCall(for: property, nullable) { return call }
         switch property.absence {
         case .none where definition.encodesNull:
-            return FieldCall(method: "required", form: property.form, makesBox: true)
+            return FieldCall(method: "required", form: property.decodingForm, makesBox: true)
         case .none:
-            let count = nullable.isEmpty || property.form == nil ? fixedCount(of: property) : []
-            return FieldCall(method: "optional", form: property.form, options: nullable + count, makesBox: true)
+            return optionalCall(for: property, nullable)
         case .value, .zero:
             return valueCall(for: property, nullable)
         case .emptyCollection:
@@ -76,12 +76,12 @@ extension DeclarationLowering {
         case .emptyRecord:
             return FieldCall(method: "record")
         case .failure:
-            return FieldCall(method: "strict", form: property.form, options: nullable, makesBox: true)
+            return FieldCall(method: "strict", form: property.decodingForm, options: nullable, makesBox: true)
         }
     }
 
     private func constantCall(for property: LoweredProperty, _ nullable: [String]) -> FieldCall? {
-        guard let constant = property.constant, property.form == nil else { return nil }
+        guard let constant = property.constant, property.decodingForm == nil else { return nil }
         switch property.absence {
         case .none:
             return FieldCall(method: "optionalConstant", constant: constant, options: nullable)
@@ -96,29 +96,31 @@ extension DeclarationLowering {
     private func valueCall(for property: LoweredProperty, _ nullable: [String]) -> FieldCall {
         let fallback = ["default: " + (property.absentValue?.text ?? "")]
         if property.definition.isRequired {
-            return FieldCall(method: "value", form: property.form, options: fallback)
+            return FieldCall(method: "value", form: property.decodingForm, options: fallback)
         }
-        return FieldCall(method: "defaulted", form: property.form, options: nullable + fallback)
+        return FieldCall(method: "defaulted", form: property.decodingForm, options: nullable + fallback)
+    }
+
+    /// An array of fixed length says so itself, unless its elements have a form.
+    private func optionalCall(for property: LoweredProperty, _ nullable: [String]) -> FieldCall {
+        let use = model.resolved(property.definition.use)
+        guard let count = use.fixedCount, use.element.flatMap({ decodingForm(of: $0) }) == nil else {
+            return FieldCall(method: "optional", form: property.decodingForm, options: nullable, makesBox: true)
+        }
+        return FieldCall(method: "optional", options: nullable + ["count: \(count)"], makesBox: true)
     }
 
     /// The form of an array or dictionary is named by its element.
     private func collectionCall(for property: LoweredProperty) -> FieldCall {
-        switch model.resolved(property.definition.use.reference) {
-        case .array(let element):
-            FieldCall(method: "array", form: codingForm(of: element), options: fixedCount(of: property))
-        case .dictionary(let value):
-            FieldCall(method: "dictionary", form: codingForm(of: value))
+        let use = model.resolved(property.definition.use)
+        let form = use.element.flatMap { decodingForm(of: $0) }
+        switch use.reference {
+        case .array:
+            return FieldCall(method: "array", form: form, options: use.fixedCount.map { ["count: \($0)"] } ?? [])
+        case .dictionary:
+            return FieldCall(method: "dictionary", form: form)
         case .scalar, .json, .optional, .definition, .generic, .payload:
-            valueCall(for: property, [])
+            return valueCall(for: property, [])
         }
-    }
-
-    /// `minItems` equals `maxItems`: one damaged element makes the whole array unusable.
-    private func fixedCount(of property: LoweredProperty) -> [String] {
-        guard case .array = model.resolved(property.definition.use.reference),
-            let count = property.definition.use.constraints.minItems, count > 0,
-            count == property.definition.use.constraints.maxItems
-        else { return [] }
-        return ["count: \(count)"]
     }
 }

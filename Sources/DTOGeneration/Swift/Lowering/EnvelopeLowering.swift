@@ -8,6 +8,8 @@ private enum EnvelopeRole {
 extension DeclarationLowering {
     mutating func envelope(_ definition: TypeDefinition, _ shape: EnvelopeShape) -> EnvelopeView {
         isGeneric = true
+        hidden = ["Payload"]
+        defer { hidden = [] }
         let names = model.names[members: definition.id]
         let error = errorKey(shape.error, among: shape.properties)
         var properties = properties(shape.properties, names.names, storage: names.storage)
@@ -54,6 +56,7 @@ extension DeclarationLowering {
         property.absentValue = nil
         property.constant = nil
         property.form = nil
+        property.decodingForm = nil
         switch role {
         case .success:
             property.type = model.known.bool
@@ -99,6 +102,8 @@ extension DeclarationLowering {
 extension DeclarationLowering {
     mutating func outcome(_ definition: TypeDefinition, _ shape: OutcomeShape) -> OutcomeView {
         isGeneric = true
+        hidden = ["Success", "Failure", "Payload"]
+        defer { hidden = [] }
         let names = model.names[members: definition.id]
         var success = properties(shape.success.properties, names.names)
         var failure = properties(shape.failure, names.failureNames)

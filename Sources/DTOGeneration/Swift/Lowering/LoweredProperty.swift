@@ -8,8 +8,10 @@ struct LoweredProperty {
     var type: SwiftTypeSpelling
     /// As it is declared.
     var declaredType: SwiftTypeSpelling
-    /// The type that codes the value, where its form in JSON is not its Swift type's own.
+    /// The type that writes the value, where its form in JSON is not its Swift type's own.
     var form: SwiftTypeSpelling?
+    /// The type that reads it.
+    var decodingForm: SwiftTypeSpelling?
     var isOptional: Bool
     /// What stands for it where decoding finds nothing, as far as Swift has an expression for it.
     var absence: Absence
@@ -75,7 +77,8 @@ extension DeclarationLowering {
         let constant = definition.constant.flatMap { literal($0, as: definition.use.reference) }
         var property = LoweredProperty(
             definition: definition, name: name, type: type, declaredType: type,
-            form: codingForm(of: definition.use.reference), isOptional: definition.isOptional,
+            form: codingForm(of: definition.use.reference), decodingForm: decodingForm(of: definition.use),
+            isOptional: definition.isOptional,
             absence: expressible(definition.absence, absentValue), absentValue: absentValue,
             initialValue: initialValue(of: definition), constant: constant)
         property.declaredType = declaredType(of: property)

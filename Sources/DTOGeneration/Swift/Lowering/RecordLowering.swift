@@ -67,8 +67,9 @@ extension DeclarationLowering {
         let type = spelling(of: values.reference).dictionary(from: model.known.string)
         let lines = DocCommentLine.lines(
             "Values under keys that the contract does not name.", indentation: indentation + SourceLine.indentation)
-        let form = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
-        let value = form.map { "\($0)(\(name.name))" } ?? name.name
+        let form = decodingForm(of: values)?.dictionary(from: model.known.string).text
+        let written = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
+        let value = written.map { "\($0)(\(name.name))" } ?? name.name
         let keys = SwiftLiteral.array(aliases.map(SwiftLiteral.string)).text
         return PropertyView(
             documentation: lines, access: access, name: name, type: type, computed: nil, isWrapped: false,

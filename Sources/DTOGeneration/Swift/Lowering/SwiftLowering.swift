@@ -124,6 +124,13 @@ extension SwiftLowering {
         return reference
     }
 
+    /// The same with the constraints of the alias that declares the type.
+    func resolved(_ use: TypeUse) -> TypeUse {
+        var use = use
+        while case .definition(let id) = use.reference, case .alias(let aliased) = contract[id].shape { use = aliased }
+        return use
+    }
+
     /// The constraints of a property together with those of the aliases that it goes through.
     func shape(of reference: TypeReference) -> TypeShape? {
         switch resolved(reference) {

@@ -30,6 +30,9 @@ extension DeclarationLowering {
         if path.count > scope.count, path.starts(with: scope) {
             return SwiftTypeSpelling(path: path.dropFirst(scope.count))
         }
+        if let first = path.first, hidden.contains(first.name) {
+            return SwiftTypeSpelling(path: [SwiftIdentifier(checked: model.names.module)] + Array(path))
+        }
         return SwiftTypeSpelling(path: path == scope ? path.suffix(1) : path[...])
     }
 
@@ -60,7 +63,7 @@ extension DeclarationLowering {
         return type
     }
 
-    /// The type that codes values whose form in JSON is not their Swift type's own; nil for all others.
+    /// The type that writes values whose form in JSON is not their Swift type's own; nil for all others.
     func codingForm(of reference: TypeReference) -> SwiftTypeSpelling? {
         switch model.resolved(reference) {
         case .scalar(.data): return model.known.base64
@@ -71,5 +74,48 @@ extension DeclarationLowering {
         case .dictionary(let value): return codingForm(of: value)?.dictionary(from: model.known.string)
         case .optional(let wrapped): return codingForm(of: wrapped)?.optional
         }
+    }
+
+    /// The type that reads them: the same, and for arrays of fixed length one that takes them whole.
+    func decodingForm(of use: TypeUse) -> SwiftTypeSpelling? {
+        let use = model.resolved(use)
+        switch use.reference {
+        case .array:
+            guard let element = use.element else { return nil }
+            let form = decodingForm(of: element)
+            guard use.fixedCount != nil else { return form?.array }
+            return form.map { model.known.wholeFormArray.applied(to: $0) }
+                ?? model.known.wholeArray.applied(to: knownSpelling(of: element.reference))
+        case .dictionary:
+            return use.element.flatMap { decodingForm(of: $0) }?.dictionary(from: model.known.string)
+        case .optional(let wrapped):
+            return decodingForm(of: TypeUse(wrapped, constraints: use.constraints))?.optional
+        case .scalar, .json, .definition, .generic, .payload:
+            return codingForm(of: use.reference)
+        }
+    }
+
+    /// The spelling of a type whose modules are imported already, as its declaration names it.
+    private func knownSpelling(of reference: TypeReference) -> SwiftTypeSpelling {
+        var speller = self
+        return speller.spelling(of: reference)
+    }
+}
+
+extension TypeUse {
+    /// The elements of an array, or the values of a dictionary.
+    var element: TypeUse? {
+        switch reference {
+        case .array(let element), .dictionary(let element):
+            TypeUse(element, constraints: constraints.element.first ?? ValueConstraints())
+        case .scalar, .json, .optional, .definition, .generic, .payload: nil
+        }
+    }
+
+    /// `minItems` where it equals `maxItems`: one damaged element makes the whole array unusable.
+    var fixedCount: Int? {
+        guard case .array = reference, let count = constraints.minItems, count > 0, count == constraints.maxItems
+        else { return nil }
+        return count
     }
 }

@@ -52,7 +52,7 @@ extension DeclarationLowering {
     private mutating func evidence(for shape: UnionShape, _ names: [SwiftIdentifier]) -> [EvidenceView] {
         var entries: [(pickiness: Int, view: EvidenceView)] = []
         for (index, variant) in shape.variants.enumerated() {
-            let make = maker(of: variant.use.reference, names[index])
+            let make = maker(of: variant.use, names[index])
             let tags = tags(of: index, in: shape)
             let evidence = kinds(of: variant.use.reference)
             if tags.isEmpty {
@@ -74,8 +74,8 @@ extension DeclarationLowering {
     }
 
     /// `Pet.cat`, or the same by way of the payload's form.
-    private func maker(of reference: TypeReference, _ name: SwiftIdentifier) -> String {
-        guard let form = codingForm(of: reference) else { return "\(self.name.declared).\(name.member)" }
+    private func maker(of use: TypeUse, _ name: SwiftIdentifier) -> String {
+        guard let form = decodingForm(of: use) else { return "\(self.name.declared).\(name.member)" }
         return "{ (form: \(form.text)) in .\(name.member)(form.represented) }"
     }
 

@@ -26,10 +26,39 @@ struct UnionView: Sendable {
             .json: .leaf(json),
             .evidenceType: .leaf(evidenceType),
             .evidence: .views(evidence, \.template),
+            .encodings: .views(encodings, \.template),
             .arguments: .leaf(choice),
             .decoder: .leaf(decoder),
             .encoder: .leaf(encoder),
         ]
+    }
+
+    /// All cases in one switch, as long as the compiler can check one of that size.
+    private var encodings: [EncodingSwitchView] {
+        let unnamed = AlternativeView(
+            documentation: [], name: catchAll, type: json, isIndirect: false, encoded: SwiftExpression(trusted: "value")
+        )
+        let all = alternatives + [unnamed]
+        let starts = stride(from: 0, to: all.count, by: EncodingSwitchView.caseLimit)
+        return starts.map { start in
+            let end = min(start + EncodingSwitchView.caseLimit, all.count)
+            return EncodingSwitchView(alternatives: Array(all[start..<end]), isPart: end - start < all.count)
+        }
+    }
+}
+
+/// A switch that encodes the payload of some or all cases of a union.
+struct EncodingSwitchView: Sendable {
+    /// Beyond a few hundred cases the compiler gives up on checking that a switch names them all (measured with Swift 6.3: 600 pass in 6
+    /// seconds, 1,500 do not pass).
+    static let caseLimit = 256
+
+    var alternatives: [AlternativeView]
+    /// Other switches have the other cases.
+    var isPart: Bool
+
+    var template: TemplateView {
+        [.alternatives: .views(alternatives, \.template), .isPart: .flag(isPart)]
     }
 }
 

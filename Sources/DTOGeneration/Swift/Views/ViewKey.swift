@@ -17,7 +17,7 @@ package enum ViewKey: UInt16, CaseIterable {
     // Enumerations and unions.
     case cases, alternatives, member, catchAll, catchAllMember, rawType, caseList, indirect, json, evidence,
         evidenceType
-    case encoded
+    case encoded, isPart
     // Envelopes and outcomes.
     case payload, payloadType, payloadKey, resolution, violation, accessors, isInSuccess, isInFailure
     case success, failure

@@ -40,13 +40,13 @@ public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
 extension Request {
     public nonisolated enum When: Codable, Hashable, Sendable {
         case string(String)
-        case variant2(Variant2)
+        case epoch(Epoch)
         /// A variant that the contract does not name; it is kept and written back.
         case unknown(JSONValue)
 
         private static let variants: [UnionVariant<When>] = [
             .string(When.string),
-            .object(When.variant2, known: ["epoch"]),
+            .object(When.epoch, known: ["epoch"]),
         ]
 
         public init(from decoder: any Decoder) throws {
@@ -56,7 +56,7 @@ extension Request {
         public func encode(to encoder: any Encoder) throws {
             switch self {
             case .string(let value): try value.encode(to: encoder)
-            case .variant2(let value): try value.encode(to: encoder)
+            case .epoch(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
         }
@@ -64,7 +64,7 @@ extension Request {
 }
 
 extension Request.When {
-    public nonisolated struct Variant2: DefensiveRecord, Hashable, Sendable {
+    public nonisolated struct Epoch: DefensiveRecord, Hashable, Sendable {
         public var epoch: Int?
 
         public init(epoch: Int? = nil) {

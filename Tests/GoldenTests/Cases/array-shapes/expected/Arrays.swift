@@ -52,7 +52,7 @@ public nonisolated struct Arrays: DefensiveRecord, Hashable, Sendable {
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         matrix = try fields.array(.matrix)
-        corners = try fields.optional(.corners, count: 4)
+        corners = try fields.optional(.corners, as: WholeFormArray<WholeArray<Double>>.self)
         nullable = try fields.array(.nullable)
         maps = try fields.array(.maps)
         tuple = try fields.optional(.tuple)

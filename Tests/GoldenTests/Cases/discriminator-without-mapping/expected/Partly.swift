@@ -11,7 +11,7 @@ public nonisolated enum Partly: Codable, Hashable, Sendable {
 
     private static let variants: [UnionVariant<Partly>] = [
         .tagged("Created", as: Partly.created, required: ["kind", "id"]),
-        .tagged("gone", as: Partly.deleted, required: ["kind"], known: ["at"]),
+        .tagged("gone", "Deleted", as: Partly.deleted, required: ["kind"], known: ["at"]),
     ]
 
     public init(from decoder: any Decoder) throws {

@@ -12,7 +12,7 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
 
     private static let variants: [UnionVariant<Pet>] = [
         .tagged("Cat", as: Pet.cat, required: ["petType", "name"], known: ["lives"]),
-        .tagged("dog", as: Pet.dog, required: ["petType", "name"], known: ["bark"]),
+        .tagged("dog", "Dog", as: Pet.dog, required: ["petType", "name"], known: ["bark"]),
         .tagged("Pet", as: Pet.base, required: ["petType", "name"]),
     ]
 

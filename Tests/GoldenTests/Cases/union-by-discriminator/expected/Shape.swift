@@ -10,8 +10,8 @@ public nonisolated enum Shape: Codable, Hashable, Sendable {
     case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Shape>] = [
-        .tagged("round", "ball", as: Shape.circle, required: ["kind", "radius"]),
-        .tagged("box", as: Shape.square, required: ["kind", "side"]),
+        .tagged("round", "ball", "Circle", as: Shape.circle, required: ["kind", "radius"]),
+        .tagged("box", "Square", as: Shape.square, required: ["kind", "side"]),
     ]
 
     public init(from decoder: any Decoder) throws {

@@ -1,0 +1,50 @@
+import YAMLTree
+
+/// What a union's branches are called: by the author's words where there are any, else by what tells them apart.
+extension ContractBuilder {
+    /// - Returns: the hint, and whether it says more than the kind of value; then a type in the branch is called after it too.
+    mutating func nameHint(
+        of branch: SchemaObject, at index: Int, among branches: [SchemaObject]
+    ) -> (name: String, isTelling: Bool) {
+        if let name = branch.referencedName { return (name, true) }
+        if let name = branch.extensions?.swiftName ?? branch.title { return (name, true) }
+        if let name = branch.allOf.lazy.compactMap(\.referencedName).last { return (name, true) }
+        let resolved = classifier.resolvedForm(of: branch)
+        if let constant = tellingConstant(of: resolved.schema) { return (constant, true) }
+        switch resolved.form {
+        case .scalar(let type): return (type.word, false)
+        case .array(let items):
+            guard let items else { return ("values", false) }
+            return (nameHint(of: items, at: index, among: []).name + " list", false)
+        case .dictionary: return ("object", false)
+        case .enumeration: return ("enumeration", false)
+        case .any, .unsupported, .same: return ("value", false)
+        case .record:
+            return tellingKey(of: branch, among: branches).map { ($0, true) } ?? ("variant \(index + 1)", false)
+        case .union: return ("variant \(index + 1)", false)
+        }
+    }
+
+    /// The value of the first property that has a single one: what authors mean the branch to be called.
+    private func tellingConstant(of schema: SchemaObject) -> String? {
+        for property in schema.properties {
+            if let constant = property.schema.constant, case .string(let text)? = constant.scalar { return text }
+            if let values = property.schema.enumeration, values.count == 1, case .string(let text)? = values[0].scalar {
+                return text
+            }
+        }
+        return nil
+    }
+
+    /// The first key that no other branch has, a required one if possible. None in a union of many branches, where looking at each for each
+    /// would take long.
+    private mutating func tellingKey(of branch: SchemaObject, among branches: [SchemaObject]) -> String? {
+        guard branches.count <= SchemaClassifier.variantLimit else { return nil }
+        let own = classifier.resolvedForm(of: branch).schema
+        var others: Set<String> = []
+        for other in branches where other !== branch { others.formUnion(classifier.mergedKeys(of: other).keys) }
+        let keys = classifier.ownProperties(of: own).map(\.key).filter { !others.contains($0) }
+        let required = classifier.mergedKeys(of: own).required
+        return keys.first(where: required.contains) ?? keys.first
+    }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import DTOGeneration
+
+/// Schemas that say several things together, and some of them under conditions.
+@Suite struct CompositionTests {
+    /// JSON Schema 2020-12, section 10.2.2: `then` holds or not, so what it says is required is not.
+    @Test func conditionalPropertiesAreOptional() throws {
+        let read = try ReadContract(
+            """
+            R:
+              type: object
+              required: [kind]
+              properties: {kind: {type: string}}
+              if: {properties: {kind: {const: a}, hint: {const: b}}}
+              then: {required: [size], properties: {size: {type: integer, default: 1}, kind: {type: integer}}}
+              else: {properties: {size: {type: string}}}
+              dependentSchemas: {kind: {properties: {more: {type: boolean}}}}
+            """)
+        #expect(read.record("R")?.properties.map(\.key) == ["kind", "size", "more", "hint"])
+        #expect(read.record("R")?.properties.map(\.isRequired) == [true, false, false, false])
+        #expect(read.reference("R", "kind") == .scalar(.string))
+        #expect(read.reference("R", "hint") == .json)
+        #expect(read.property("R", "size")?.absence == Absence.none)
+        #expect(read.codes == [])
+    }
+
+    /// Both may hold at once, and then both of their properties must survive.
+    @Test func namelessBranchesOfAnyOfAreOneRecord() throws {
+        let read = try ReadContract(
+            """
+            R:
+              anyOf:
+                - {type: object, required: [a], properties: {a: {type: string}, both: {type: integer}}}
+                - {type: object, required: [b], properties: {b: {type: string}, both: {type: boolean}}}
+            U: {anyOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}
+            A: {type: object, required: [a], properties: {a: {type: string}}}
+            B: {type: object, required: [b], properties: {b: {type: string}}}
+            """)
+        #expect(read.record("R")?.properties.map(\.key) == ["a", "both", "b"])
+        #expect(read.record("R")?.properties.allSatisfy { !$0.isRequired } == true)
+        #expect(read.union("U")?.variants.count == 2)
+        #expect(read.codes == [])
+    }
+
+    @Test func aMappedSchemaKeepsItsOwnName() throws {
+        let read = try ReadContract(
+            """
+            U:
+              oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}, {$ref: '#/components/schemas/C'}]
+              discriminator: {propertyName: kind, mapping: {first: '#/components/schemas/A', B: '#/components/schemas/C'}}
+            A: {type: object, properties: {kind: {type: string}}}
+            B: {type: object, properties: {kind: {type: string}}}
+            C: {type: object, properties: {kind: {type: string}}}
+            """)
+        #expect(read.union("U")?.variants.map(\.discriminatorValues) == [["first", "A"], [], ["B", "C"]])
+    }
+
+    @Test func branchesAreCalledAfterWhatTellsThemApart() throws {
+        let read = try ReadContract(
+            """
+            U:
+              oneOf:
+                - {type: object, required: [mail], properties: {id: {type: string}, mail: {type: string}}}
+                - {type: object, required: [id, phone], properties: {id: {type: string}, fax: {type: string}, phone: {type: string}}}
+                - {type: object, properties: {street: {type: string}}}
+                - {type: object, properties: {id: {type: string}}}
+            """)
+        #expect(read.union("U")?.variants.map(\.nameHint) == ["mail", "phone", "street", "variant 4"])
+    }
+
+    @Test func whatNothingSatisfiesIsSaid() throws {
+        let read = try ReadContract(
+            """
+            R: {type: object, properties: {never: false, none: {type: array, items: false}, closed: {type: object, additionalProperties: false}}}
+            U: {anyOf: [{type: string}, false]}
+            """)
+        #expect(read.codes == ["false-schema"])
+        #expect(read.alias("U") == .scalar(.string))
+        #expect(read.reference("R", "none") == .array(.json))
+    }
+
+    /// Null is one of the values of any JSON, so it needs no optional.
+    @Test(arguments: [
+        "{}", "true", "{nullable: true}", "{type: [string, integer, 'null'], not: {}, enum: [[1], null]}",
+    ])
+    func nullOfAnyJSON(_ schema: String) throws {
+        let read = try ReadContract("R: {type: object, required: [a], properties: {a: \(schema)}}")
+        let property = try #require(read.property("R", "a"))
+        #expect(property.isNullable == (property.use.reference != .json))
+    }
+
+    @Test(arguments: [
+        ("{oneOf: [{type: integer}, {type: string}]}", "auto", Absence.value(.string("auto"))),
+        ("{oneOf: [{type: integer}, {type: string}]}", "3", .value(.integer("3"))),
+        ("{oneOf: [{type: integer}, {type: boolean}]}", "many", .none),
+        ("{anyOf: [{type: string}, {type: array, items: {type: string}}]}", "[a]", .value(.array([.string("a")]))),
+        ("{anyOf: [{type: array, items: {type: string}}, {type: array, items: {type: integer}}]}", "[]", .none),
+        ("{$ref: '#/components/schemas/W'}", "{a: 1}", .value(.object([.init(key: "a", value: .integer("1"))]))),
+        ("{$ref: '#/components/schemas/W'}", "{b: 1}", .none),
+        ("{$ref: '#/components/schemas/W'}", "{a: 1, c: 1}", .none),
+    ])
+    func defaultsWithParts(_ schema: String, value: String, absence: Absence) throws {
+        let read = try ReadContract(
+            """
+            R: {type: object, properties: {a: {allOf: [\(schema)], default: \(value)}}}
+            W: {type: object, required: [a], properties: {a: {type: integer, x-strict: true}, b: {type: integer}}}
+            """)
+        #expect(read.property("R", "a")?.absence == absence)
+        #expect(read.codes == (absence == .none ? ["unusable-default"] : []))
+    }
+}

@@ -1,0 +1,117 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Contact`
+public nonisolated enum Contact: Codable, Hashable, Sendable {
+    case mail(Mail)
+    case phone(Phone)
+    case byPost(ByPost)
+    case none(None)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Contact>] = [
+        .object(Contact.mail, required: ["mail"], known: ["id"]),
+        .object(Contact.phone, required: ["id", "phone"]),
+        .object(Contact.byPost, known: ["street"]),
+        .object(Contact.none, known: ["kind"], constants: ["kind": ["none"]]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .mail(let value): try value.encode(to: encoder)
+        case .phone(let value): try value.encode(to: encoder)
+        case .byPost(let value): try value.encode(to: encoder)
+        case .none(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+extension Contact {
+    /// By post
+    public nonisolated struct ByPost: DefensiveRecord, Hashable, Sendable {
+        public var street: String?
+
+        public init(street: String? = nil) {
+            self.street = street
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case street
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            street = try fields.optional(.street)
+        }
+    }
+
+    public nonisolated struct Mail: DefensiveRecord, Hashable, Sendable {
+        public var id: String?
+        /// Missing or null: `""`.
+        public var mail: String
+
+        public init(id: String? = nil, mail: String) {
+            self.id = id
+            self.mail = mail
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case id
+            case mail
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.mail]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            id = try fields.optional(.id)
+            mail = try fields.value(.mail, default: "")
+        }
+    }
+
+    public nonisolated struct None: DefensiveRecord, Hashable, Sendable {
+        /// Always `"none"`.
+        public var kind: String
+
+        public init(kind: String = "none") {
+            self.kind = kind
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case kind
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            kind = try fields.constant(.kind, "none", required: false)
+        }
+    }
+
+    public nonisolated struct Phone: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `""`.
+        public var id: String
+        /// Missing or null: `""`.
+        public var phone: String
+
+        public init(id: String, phone: String) {
+            self.id = id
+            self.phone = phone
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case id
+            case phone
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.id, .phone]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            id = try fields.value(.id, default: "")
+            phone = try fields.value(.phone, default: "")
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Lenient`
+public nonisolated struct Lenient: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var a: String
+
+    public init(a: String) {
+        self.a = a
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case a
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.a]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        a = try fields.value(.a, default: "")
+    }
+}

@@ -1,0 +1,42 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Outer/properties/Outer`
+public nonisolated struct OuterValue: DefensiveRecord, Hashable, Sendable {
+    public var inner: Inner?
+
+    public init(inner: Inner? = nil) {
+        self.inner = inner
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case inner
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        inner = try fields.optional(.inner)
+    }
+}
+
+extension OuterValue {
+    public nonisolated struct Inner: DefensiveRecord, Hashable, Sendable {
+        public var a: String?
+        public var b: String?
+
+        public init(a: String? = nil, b: String? = nil) {
+            self.a = a
+            self.b = b
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case a
+            case b
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            a = try fields.optional(.a)
+            b = try fields.optional(.b)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Placed`
+public nonisolated struct Placed: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `0`.
+    public var x: Double
+    /// Missing or null: `0`.
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case x
+        case y
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.x, .y]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        x = try fields.value(.x, default: 0)
+        y = try fields.value(.y, default: 0)
+    }
+}

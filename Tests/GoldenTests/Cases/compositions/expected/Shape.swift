@@ -1,0 +1,96 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// A choice of compositions.
+///
+/// `#/components/schemas/Shape`
+public nonisolated enum Shape: Codable, Hashable, Sendable {
+    case circle(Circle)
+    case box(Box)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Shape>] = [
+        .object(Shape.circle, required: ["x", "y", "radius"]),
+        .object(Shape.box, required: ["x", "y", "width"], known: ["height"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .circle(let value): try value.encode(to: encoder)
+        case .box(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+extension Shape {
+    /// Box
+    public nonisolated struct Box: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `0`.
+        public var x: Double
+        /// Missing or null: `0`.
+        public var y: Double
+        /// Missing or null: `0`.
+        public var width: Double
+        public var height: Double?
+
+        public init(x: Double, y: Double, width: Double, height: Double? = nil) {
+            self.x = x
+            self.y = y
+            self.width = width
+            self.height = height
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case x
+            case y
+            case width
+            case height
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.x, .y, .width]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            x = try fields.value(.x, default: 0)
+            y = try fields.value(.y, default: 0)
+            width = try fields.value(.width, default: 0)
+            height = try fields.optional(.height)
+        }
+    }
+
+    /// Circle
+    public nonisolated struct Circle: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `0`.
+        public var x: Double
+        /// Missing or null: `0`.
+        public var y: Double
+        /// Missing or null: `0`.
+        public var radius: Double
+
+        public init(x: Double, y: Double, radius: Double) {
+            self.x = x
+            self.y = y
+            self.radius = radius
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case x
+            case y
+            case radius
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.x, .y, .radius]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            x = try fields.value(.x, default: 0)
+            y = try fields.value(.y, default: 0)
+            radius = try fields.value(.radius, default: 0)
+        }
+    }
+}

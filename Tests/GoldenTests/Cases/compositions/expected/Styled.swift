@@ -1,0 +1,100 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Siblings of a choice within a composition.
+///
+/// `#/components/schemas/Styled`
+public nonisolated enum Styled: Codable, Hashable, Sendable {
+    case variant1(Variant1)
+    case variant2(Variant2)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Styled>] = [
+        .object(Styled.variant1, required: ["x", "y", "color", "line"]),
+        .object(Styled.variant2, required: ["x", "y", "color", "fill"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .variant1(let value): try value.encode(to: encoder)
+        case .variant2(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+extension Styled {
+    public nonisolated struct Variant1: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `0`.
+        public var x: Double
+        /// Missing or null: `0`.
+        public var y: Double
+        /// Missing or null: `""`.
+        public var color: String
+        /// Missing or null: `0`.
+        public var line: Double
+
+        public init(x: Double, y: Double, color: String, line: Double) {
+            self.x = x
+            self.y = y
+            self.color = color
+            self.line = line
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case x
+            case y
+            case color
+            case line
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.x, .y, .color, .line]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            x = try fields.value(.x, default: 0)
+            y = try fields.value(.y, default: 0)
+            color = try fields.value(.color, default: "")
+            line = try fields.value(.line, default: 0)
+        }
+    }
+
+    public nonisolated struct Variant2: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `0`.
+        public var x: Double
+        /// Missing or null: `0`.
+        public var y: Double
+        /// Missing or null: `""`.
+        public var color: String
+        /// Missing or null: `""`.
+        public var fill: String
+
+        public init(x: Double, y: Double, color: String, fill: String) {
+            self.x = x
+            self.y = y
+            self.color = color
+            self.fill = fill
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case x
+            case y
+            case color
+            case fill
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.x, .y, .color, .fill]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            x = try fields.value(.x, default: 0)
+            y = try fields.value(.y, default: 0)
+            color = try fields.value(.color, default: "")
+            fill = try fields.value(.fill, default: "")
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Types`
+public nonisolated enum Types: Codable, Hashable, Sendable {
+    case bool(Bool)
+    case integer(Int)
+    case string(String)
+    case stringList([String])
+    case variant5(Variant5)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Types>] = [
+        .boolean(Types.bool),
+        .integer(Types.integer),
+        .string(Types.string),
+        .array(Types.stringList),
+        .object(Types.variant5, known: ["a"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .bool(let value): try value.encode(to: encoder)
+        case .integer(let value): try value.encode(to: encoder)
+        case .string(let value): try value.encode(to: encoder)
+        case .stringList(let value): try value.encode(to: encoder)
+        case .variant5(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+extension Types {
+    public nonisolated struct Variant5: DefensiveRecord, Hashable, Sendable {
+        public var a: String?
+
+        public init(a: String? = nil) {
+            self.a = a
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case a
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            a = try fields.optional(.a)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Order`
+public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var id: String
+    public var gift: Bool?
+    public var message: String?
+
+    public init(id: String, gift: Bool? = nil, message: String? = nil) {
+        self.id = id
+        self.gift = gift
+        self.message = message
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case id
+        case gift
+        case message
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.id]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.value(.id, default: "")
+        gift = try fields.optional(.gift)
+        message = try fields.optional(.message)
+    }
+}

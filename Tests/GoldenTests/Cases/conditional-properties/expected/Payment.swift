@@ -1,0 +1,96 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Payment`
+public nonisolated struct Payment: DefensiveRecord, Hashable, Sendable {
+    public var number: String?
+    public var reference: Reference?
+    public var iban: String?
+    /// Missing or null: `.unknown("")`.
+    public var method: Method
+    public var express: JSONValue?
+
+    public init(
+        number: String? = nil,
+        reference: Reference? = nil,
+        iban: String? = nil,
+        method: Method,
+        express: JSONValue? = nil
+    ) {
+        self.number = number
+        self.reference = reference
+        self.iban = iban
+        self.method = method
+        self.express = express
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case number
+        case reference
+        case iban
+        case method
+        case express
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.method]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        number = try fields.optional(.number)
+        reference = try fields.optional(.reference)
+        iban = try fields.optional(.iban)
+        method = try fields.value(.method, default: .unknown(""))
+        express = try fields.optional(.express)
+    }
+}
+
+extension Payment {
+    public nonisolated enum Method: OpenEnumeration {
+        case card
+        case transfer
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [Method] = [.card, .transfer]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "card": self = .card
+            case "transfer": self = .transfer
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .card: "card"
+            case .transfer: "transfer"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+
+    public nonisolated enum Reference: Codable, Hashable, Sendable {
+        case integer(Int)
+        case string(String)
+        /// A variant that the contract does not name; it is kept and written back.
+        case unknown(JSONValue)
+
+        private static let variants: [UnionVariant<Reference>] = [
+            .integer(Reference.integer),
+            .string(Reference.string),
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .integer(let value): try value.encode(to: encoder)
+            case .string(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+}

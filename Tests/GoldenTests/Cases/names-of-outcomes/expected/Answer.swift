@@ -1,0 +1,106 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum Answer<Payload: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+    case success(Success)
+    case failure(Failure)
+
+    public var data: Payload? {
+        switch self {
+        case .success(let value): value.data
+        case .failure: nil
+        }
+    }
+
+    public var meta: PayloadSchema? {
+        switch self {
+        case .success(let value): value.meta
+        case .failure: nil
+        }
+    }
+
+    public var error: FailureSchema? {
+        switch self {
+        case .success: nil
+        case .failure(let value): value.error
+        }
+    }
+
+    /// The payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` for what is neither.
+    public func payload() throws -> Payload {
+        switch self {
+        case .success(let value):
+            try resolveEnvelope(success: true, payload: value.data, error: FailureSchema?.none)
+        case .failure(let value):
+            try resolveEnvelope(success: false, payload: Payload?.none, error: value.error)
+        }
+    }
+
+    public init(from decoder: any Decoder) throws {
+        switch try decoder.outcome(discriminator: "ok") {
+        case .success: self = .success(try Success(from: decoder))
+        case .failure: self = .failure(try Failure(from: decoder))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .success(let value): try value.encode(to: encoder)
+        case .failure(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+extension Answer {
+    public nonisolated struct Success: DefensiveRecord, Hashable, Sendable {
+        public var data: Payload?
+        public var meta: PayloadSchema?
+
+        public init(data: Payload? = nil, meta: PayloadSchema? = nil) {
+            self.data = data
+            self.meta = meta
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case _discriminator = "ok"
+            case data
+            case meta
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            data = try fields.payload(.data)
+            meta = try fields.optional(.meta)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(true, forKey: ._discriminator)
+            try container.encodeIfPresent(data, forKey: .data)
+            try container.encodeIfPresent(meta, forKey: .meta)
+        }
+    }
+
+    public nonisolated struct Failure: DefensiveRecord, Hashable, Sendable {
+        public var error: FailureSchema?
+
+        public init(error: FailureSchema? = nil) {
+            self.error = error
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case _discriminator = "ok"
+            case error
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            error = try fields.failure(.error)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(false, forKey: ._discriminator)
+            try container.encodeIfPresent(error, forKey: .error)
+        }
+    }
+}

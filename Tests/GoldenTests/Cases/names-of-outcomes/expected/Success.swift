@@ -1,0 +1,23 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Success`
+public nonisolated struct Success: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `0`.
+    public var rank: Int
+
+    public init(rank: Int) {
+        self.rank = rank
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case rank
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.rank]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        rank = try fields.value(.rank, default: 0)
+    }
+}
