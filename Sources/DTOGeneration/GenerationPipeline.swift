@@ -7,8 +7,8 @@ package enum GenerationPipeline {
         var run = Run(input)
         let files = run.files()
         return GenerationResult(
-            files: run.diagnostics.hasErrors ? nil : files, diagnostics: run.diagnostics.sorted, sources: run.sources,
-            summary: run.summary, timings: run.stopwatch.timings)
+            files: run.diagnostics.hasErrors ? nil : files, contract: run.contract, diagnostics: run.diagnostics.sorted,
+            sources: run.sources, summary: run.summary, timings: run.stopwatch.timings)
     }
 
     /// The state of one run: what every stage shares.
@@ -17,6 +17,7 @@ package enum GenerationPipeline {
         var sources = SourceFileTable()
         var diagnostics = DiagnosticSink()
         var summary = GenerationSummary()
+        var contract: Contract?
         var stopwatch = Stopwatch()
 
         init(_ input: GenerationInput) {
@@ -32,6 +33,7 @@ package enum GenerationPipeline {
             stopwatch.lap("read")
             let contract = ContractBuilder.build(
                 document, options: options, depthLimit: input.limits.depth, diagnostics: &diagnostics)
+            self.contract = contract
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")
             guard !diagnostics.hasErrors else { return nil }
@@ -158,6 +160,8 @@ extension GenerationOptions {
 package struct GenerationResult: Sendable {
     /// Nil where there are errors.
     package var files: GeneratedFileSet?
+    /// Nil where the document could not be read.
+    package var contract: Contract?
     package var diagnostics: [Diagnostic]
     package var sources: SourceFileTable
     package var summary: GenerationSummary
