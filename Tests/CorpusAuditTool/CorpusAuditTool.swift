@@ -17,34 +17,11 @@ struct CorpusAuditTool {
         let part = arguments.dropFirst().first ?? ""
         let documents = text.split(separator: "\n").map(String.init).filter { part.isEmpty || $0.contains(part) }
             .map { CorpusDocument($0, in: list.deletingLastPathComponent()) }
-        onDeepStack { exit(report(documents)) }
-    }
-
-    /// As the tool itself does: schemas may refer to each other through hundreds of others.
-    private static func onDeepStack(_ work: @escaping @Sendable () -> Void) {
-        let thread = Thread(block: work)
-        thread.stackSize = 512 << 20
-        thread.start()
-        while true { Thread.sleep(forTimeInterval: 3600) }
-    }
-
-    private static func report(_ documents: [CorpusDocument]) -> Int32 {
-        var warnings: [String: Int] = [:]
-        var lossCount = 0
-        var comparedCount = 0
-        for document in documents {
-            guard let audit = document.audit() else {
-                print("\(document.path): unreadable")
-                continue
-            }
-            if let error = audit.errors.first { print("\(document.path): refused: \(error)") }
-            for loss in audit.losses { print("\(document.path): lost: \(loss)") }
-            lossCount += audit.losses.count
-            comparedCount += audit.comparedCount
-            warnings.merge(audit.warningCounts, uniquingKeysWith: +)
-        }
-        print("\(documents.count) documents, \(comparedCount) object schemas compared, \(lossCount) losses")
-        for (id, count) in warnings.sorted(by: { $0.key < $1.key }) { print("\(id)\t\(count)") }
-        return lossCount == 0 ? 0 : 1
+        let audit = CorpusAudit(of: documents)
+        for (path, error) in audit.refusals.sorted(by: { $0.key < $1.key }) { print("refused\t\(path)\t\(error)") }
+        for loss in audit.losses { print("lost\t\(loss)") }
+        for (id, count) in audit.warningCounts.sorted(by: { $0.key < $1.key }) { print("warning\t\(id)\t\(count)") }
+        print("\(documents.count) documents, \(audit.comparedCount) object schemas, \(audit.losses.count) losses")
+        exit(audit.losses.isEmpty ? 0 : 1)
     }
 }
