@@ -59,7 +59,8 @@ import Testing
 
     /// RFC 8259, section 7; besides, nothing that a terminal or an editor would act upon comes through.
     @Test func jsonEscapesWhatHasNoShape() throws {
-        let hostile = String(String.UnicodeScalarView((0...0x2FFF).compactMap(Unicode.Scalar.init))) + "\u{E0001}\u{10FFFD}"
+        let hostile =
+            String(String.UnicodeScalarView((0...0x2FFF).compactMap(Unicode.Scalar.init))) + "\u{E0001}\u{10FFFD}"
         let output = text(.json, Diagnostic(.note, "x", hostile, at: nil))
         let diagnostics = try #require(try object(output)["diagnostics"] as? [NSDictionary])
         #expect(diagnostics.first?["message"] as? String == hostile)

@@ -55,7 +55,8 @@ extension DiagnosticCatalogue {
         Entry(
             "control-character", .error, "A control character stands in the YAML text.",
             "Remove it, or write it as an escape in double quotes."),
-        Entry("invalid-utf-8", .error, "A byte does not belong to valid UTF-8.", "Save the file in the encoding UTF-8."),
+        Entry(
+            "invalid-utf-8", .error, "A byte does not belong to valid UTF-8.", "Save the file in the encoding UTF-8."),
         Entry("json-syntax", .error, "The text is not JSON.", "Follow the message."),
         Entry(
             "json-read-as-yaml", .warning, "A file is named .json, but its text is YAML.",

@@ -90,7 +90,8 @@ enum PathRules {
             let pattern = parts(of: path.template).map { $0.isVariable ? "{}" : $0.text }.joined()
             if let other = first[pattern] {
                 findings.emit(
-                    LintMessages.equivalentPaths(path.template, other.template, at: path.location, first: other.location)
+                    LintMessages.equivalentPaths(
+                        path.template, other.template, at: path.location, first: other.location)
                 )
             } else {
                 first[pattern] = path
