@@ -40,24 +40,23 @@ struct CommandLineArguments {
 
 /// The options by their names, without the dashes.
 enum CommandLineOption: String, CaseIterable {
-    case config, output, module, emit, check, templates, access, format, strict, limit, jobs, timings, quiet
+    case config, output, module, emit, standalone, layout, check, templates, access, format, strict, limit, jobs,
+        timings, quiet
     case version, help
 
     var takesValue: Bool {
         switch self {
-        case .config, .output, .module, .emit, .templates, .access, .format, .limit, .jobs: true
-        case .check, .strict, .timings, .quiet, .version, .help: false
+        case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs: true
+        case .standalone, .check, .strict, .timings, .quiet, .version, .help: false
         }
     }
 
-    /// Whether a command that writes nothing has a use for it.
+    /// Whether the command has a use for it: lint writes nothing.
     func applies(to command: CommandLineCommand) -> Bool {
-        switch (command, self) {
-        case (.generate, _): true
-        case (.lint, .config), (.lint, .module), (.lint, .format), (.lint, .strict), (.lint, .limit), (.lint, .jobs),
-            (.lint, .timings), (.lint, .quiet), (.lint, .version), (.lint, .help):
-            true
-        case (.lint, .output), (.lint, .emit), (.lint, .check), (.lint, .templates), (.lint, .access): false
+        switch command {
+        case .generate: true
+        case .lint:
+            [.config, .module, .format, .strict, .limit, .jobs, .timings, .quiet, .version, .help].contains(self)
         }
     }
 }
@@ -158,6 +157,8 @@ extension CommandLineArguments {
         case .output: output = Self.withoutTrailingSlashes(value)
         case .module: overrides.module = try Self.module(value)
         case .emit: overrides.emit = try Self.artifacts(value)
+        case .standalone: overrides.standalone = true
+        case .layout: overrides.layout = try Self.choice(GenerationOptions.Layout.self, option, value)
         case .check: checks = true
         case .templates: templates = value
         case .access: overrides.access = try Self.choice(GenerationOptions.AccessLevel.self, option, value)

@@ -38,6 +38,15 @@ extension DiagnosticCatalogue {
             "output-clash", .error, "Two generated files would differ in case only.",
             "Rename one of the types with rename: of the configuration."),
         Entry(
+            "incomplete-package", .error, "A package that stands alone would have tests without models or fixtures.",
+            "Add models and fixtures to --emit, or leave the tests out."),
+        Entry(
+            "unused-runtime-module", .warning, "A package that stands alone has a runtime of its own.",
+            "Remove runtime-module from the configuration."),
+        Entry(
+            "foreign-module", .warning, "A package that stands alone uses a type of another module.",
+            "Replace the template Package.mustache with one that names the package."),
+        Entry(
             "damaged-manifest", .error, "The manifest of the output folder was edited or is incomplete.",
             "Restore it from version control."),
         Entry(
