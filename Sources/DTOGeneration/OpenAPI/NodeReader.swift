@@ -76,8 +76,8 @@ struct NodeReader {
         versionText: String, schemas named: [SchemaProperty], components: [ComponentObject],
         operations: [OperationObject]
     ) -> OpenAPIDocument {
-        let title = infoText("title")
-        let contractVersion = infoText("version")
+        let title = infoText("title") ?? "API"
+        let contractVersion = infoText("version") ?? ""
         let baseURI = text("$self", of: tree.root)
         return OpenAPIDocument(
             version: version, versionText: versionText, title: title, contractVersion: contractVersion,
@@ -85,10 +85,10 @@ struct NodeReader {
             tree: tree, schemaReader: schemas)
     }
 
-    private mutating func infoText(_ key: String) -> String {
+    private mutating func infoText(_ key: String) -> String? {
         let info = tree.root["info"]
-        if let info, let text = text(key, of: info) { return text }
+        if let info, let text = text(key, of: info), !text.isEmpty { return text }
         schemas.reader.diagnostics.emit(OpenAPIMessages.missingInfo(key, at: (info ?? tree.root).location))
-        return ""
+        return nil
     }
 }

@@ -52,7 +52,7 @@ struct SchemaReader {
         case .ref:
             if node.isNull {
                 // Seen as a branch of `anyOf`, where authors mean null.
-                reader.ignore(node, "$ref", "a reference; the value is read as null")
+                reader.ignore(node, pair.key, "a reference")
                 schema.types.insert(.null)
             } else if node.kind == .scalar {
                 schema.reference = ReferenceObject(text: referenceText(node), location: node.location)

@@ -121,11 +121,11 @@ import Testing
                 type: object
                 properties:
                   a: {type: string, x-nullable: true}
-                  b: {$ref: '#/definitions/B', default: ignored}
+                  b: {$ref: '#/definitions/B', enum: [ignored]}
               B: {type: string}
             """)
         #expect(read.property("A", "a")?.isNullable == true)
-        #expect(read.property("A", "b")?.absence == Absence.none)
+        #expect(read.reference("A", "b") == read.definition("B").map { .definition($0.id) })
     }
 
     @Test func definitionsByTheirBareNames() throws {
