@@ -55,7 +55,9 @@ extension ContractBuilder {
             if schema.discriminator != nil {
                 let target = branch.referencedName
                 values =
-                    target.flatMap { mapping[$0] } ?? target.map { [classifier.polymorphism.discriminatorValue(of: $0)] }
+                    target.flatMap { mapping[$0] } ?? target.map {
+                        [classifier.polymorphism.discriminatorValue(of: $0)]
+                    }
                     ?? []
             }
             variants.append(

@@ -46,7 +46,8 @@ enum OpenAPIMessages {
     }
 
     static func missingInfo(_ key: String, at location: SourceLocation) -> Diagnostic {
-        let consequence = key == "title" ? "; it is called 'API', and so is the module where '--module' gives it no name" : ""
+        let consequence =
+            key == "title" ? "; it is called 'API', and so is the module where '--module' gives it no name" : ""
         return Diagnostic(
             .warning, "missing-info", "the document has no 'info.\(key)'\(consequence)", at: location)
     }

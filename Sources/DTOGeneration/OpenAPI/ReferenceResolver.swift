@@ -68,7 +68,8 @@ struct ReferenceResolver {
     private var sections: [(pointer: [String], node: YAMLNode)] {
         let root = tree.root
         let sections = (root["components"]?.pairs.map { (["components", $0.key], $0.value) }) ?? []
-        return sections + ["definitions", "parameters", "responses"].compactMap { key in root[key].map { ([key], $0) } }
+        return sections
+            + ["definitions", "parameters", "responses"].compactMap { key in root[key].map { ([key], $0) } }
     }
 
     private static func folded(_ name: String) -> String {

@@ -87,7 +87,8 @@ struct SchemaReader {
             .unevaluatedItems, .propertyNames, .contains:
             schema.hasOnlyUnusedKeywords = true
         case .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts, .xReplacedBy, .xSunset, .xSince, .xStrict,
-            .xPresence, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions, .xEnumDescriptionsByValue, .xMsEnum,
+            .xPresence, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions, .xEnumDescriptionsByValue,
+            .xMsEnum,
             .xDiscriminatorValue, .xMsDiscriminatorValue:
             let extensions = schema.extensions ?? SchemaExtensions()
             schema.extensions = extensions

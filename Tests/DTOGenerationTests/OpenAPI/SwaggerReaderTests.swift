@@ -130,7 +130,8 @@ import Testing
 
     @Test func definitionsByTheirBareNames() throws {
         let read = try read(
-            "paths: {}\ndefinitions: {A: {type: object, properties: {b: {$ref: B}}}, B: {type: object, properties: {c: {type: string}}}}")
+            "paths: {}\ndefinitions: {A: {type: object, properties: {b: {$ref: B}}}, B: {type: object, properties: {c: {type: string}}}}"
+        )
         #expect(read.codes == [])
         #expect(read.reference("A", "b") == read.definition("B").map { .definition($0.id) })
     }
