@@ -1,4 +1,4 @@
-// Made by gen-dtos from the contract "". Do not edit: change the contract and run gen-dtos.
+// Made by gen-dtos from the contract "API". Do not edit: change the contract and run gen-dtos.
 
 public import DTORuntime
 
