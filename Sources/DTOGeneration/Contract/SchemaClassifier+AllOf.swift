@@ -94,12 +94,26 @@ extension SchemaClassifier {
     ) -> SchemaForm {
         var describing: [(part: SchemaObject, items: SchemaObject)] = []
         for (part, form) in zip(parts, resolved) {
-            if case .array(let items?) = form, !describing.contains(where: { $0.items === items }) {
-                describing.append((part, items))
-            }
+            guard let array = array(in: form, of: part), !describing.contains(where: { $0.items === array.items })
+            else { continue }
+            describing.append(array)
         }
         guard describing.count > 1 else { return describing.first.map { .same($0.part) } ?? .array(nil) }
         return .array(make(like: schema) { $0.allOf = describing.map(\.items) })
+    }
+
+    /// The part itself, or its only variant that is an array.
+    private mutating func array(in form: SchemaForm, of part: SchemaObject)
+        -> (part: SchemaObject, items: SchemaObject)?
+    {
+        switch form {
+        case .array(let items?): return (part, items)
+        case .union(let variants):
+            let arrays = variants.filter { resolvedForm(of: $0).form.jsonTypes == .array }
+            guard arrays.count == 1, case .array(let items?) = resolvedForm(of: arrays[0]).form else { return nil }
+            return (arrays[0], items)
+        case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record: return nil
+        }
     }
 
     /// Whether a union has a variant of a JSON type, to which the other parts then narrow it.

@@ -68,6 +68,16 @@ import Testing
         #expect(read.codes == [])
     }
 
+    /// Of a union only the array can be an array.
+    @Test func elementsOfAnArrayThatAUnionDescribes() throws {
+        let read = try ReadContract(
+            """
+            U: {anyOf: [{type: array, items: {type: string}}, {type: string}]}
+            R: {type: object, properties: {a: {allOf: [{$ref: '#/components/schemas/U'}, {type: array, items: true}]}}}
+            """)
+        #expect(read.reference("R", "a") == .array(.scalar(.string)))
+    }
+
     @Test(arguments: ["string", "array", "[string, 'null']"])
     func propertiesOfWhatIsNoObject(_ type: String) throws {
         let read = try ReadContract("R: {type: \(type), properties: {a: {type: string}}}")
