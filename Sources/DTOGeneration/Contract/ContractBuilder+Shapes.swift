@@ -22,7 +22,8 @@ extension ContractBuilder {
     private mutating func enumeration(of schema: SchemaObject, rawType: EnumerationShape.RawType) -> EnumerationShape {
         var cases: [EnumerationCase] = []
         var first: [ContractValue: SourceLocation] = [:]
-        let extensions = schema.extensions
+        let names = caseNames(of: schema)
+        let descriptions = caseDescriptions(of: schema)
         for (index, node) in (schema.enumeration ?? []).enumerated() where !node.isNull {
             let value = rawType == .string ? .string(node.text) : ContractValue(node)
             if let location = first[value] {
@@ -31,14 +32,11 @@ extension ContractBuilder {
                 continue
             }
             first[value] = node.location
-            let names = extensions?.caseNames ?? []
-            let descriptions = extensions?.caseDescriptions ?? []
             cases.append(
                 EnumerationCase(
                     value: value,
-                    documentation: Documentation(
-                        description: descriptions.indices.contains(index) ? descriptions[index] : nil),
-                    preferredName: names.indices.contains(index) ? names[index] : nil,
+                    documentation: Documentation(description: descriptions[index]),
+                    preferredName: names[index],
                     location: node.location
                 ))
         }
@@ -55,7 +53,7 @@ extension ContractBuilder {
             let use = use(of: branch, in: id, as: .branch(index, hint: hint.isTelling ? hint.name : nil))
             variants.append(
                 UnionVariant(
-                    use: use, discriminatorValues: branch.referencedName.map { tags.values(of: $0) } ?? [],
+                    use: use, discriminatorValues: branch.referencedName.map { self.values(of: tags, for: $0) } ?? [],
                     nameHint: hint.name,
                     documentation: documentation(of: branch), location: branch.location))
         }
@@ -63,7 +61,9 @@ extension ContractBuilder {
         if let discriminator = schema.discriminator {
             report(unknownTargetsOf: discriminator, branches: branches)
         }
-        return UnionShape(variants: variants, discriminator: schema.discriminator?.propertyName)
+        return UnionShape(
+            variants: variants, discriminator: schema.discriminator?.propertyName,
+            defaultVariant: defaultVariant(of: schema.discriminator, among: variants))
     }
 
     /// A base with a discriminator stands for its descendants and for itself.
@@ -74,7 +74,7 @@ extension ContractBuilder {
             guard let target = components[name] else { continue }
             variants.append(
                 UnionVariant(
-                    use: TypeUse(.definition(target)), discriminatorValues: tags.values(of: name), nameHint: name,
+                    use: TypeUse(.definition(target)), discriminatorValues: values(of: tags, for: name), nameHint: name,
                     location: definitions[target.rawValue].location))
         }
         let baseID = define(
@@ -83,9 +83,28 @@ extension ContractBuilder {
         definitions[baseID.rawValue].shape = .record(record(of: base.schema, id: baseID, owner: id))
         variants.append(
             UnionVariant(
-                use: TypeUse(.definition(baseID)), discriminatorValues: tags.values(of: base.name),
+                use: TypeUse(.definition(baseID)), discriminatorValues: values(of: tags, for: base.name),
                 nameHint: "base", location: definitions[id.rawValue].location))
-        return UnionShape(variants: variants, discriminator: base.schema.discriminator?.propertyName)
+        return UnionShape(
+            variants: variants, discriminator: base.schema.discriminator?.propertyName,
+            defaultVariant: defaultVariant(of: base.schema.discriminator, among: variants))
+    }
+
+    private func values(of tags: DiscriminatorTags, for schema: String) -> [String] {
+        tags.values(of: schema, itself: classifier.polymorphism.discriminatorValue(of: schema))
+    }
+
+    /// The variant to which `defaultMapping` leads.
+    private mutating func defaultVariant(of discriminator: DiscriminatorObject?, among variants: [UnionVariant])
+        -> Int?
+    {
+        guard let mapping = discriminator?.defaultMapping else { return nil }
+        let target = components[mapping.targetName].map { TypeReference.definition($0) }
+        guard let target, let index = variants.firstIndex(where: { $0.use.reference == target }) else {
+            classifier.diagnostics.emit(ContractMessages.unknownMapping(mapping.target, at: mapping.location))
+            return nil
+        }
+        return index
     }
 
     private mutating func report(unknownTargetsOf discriminator: DiscriminatorObject, branches: [SchemaObject]) {

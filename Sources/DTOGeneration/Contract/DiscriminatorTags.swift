@@ -14,9 +14,11 @@ struct DiscriminatorTags {
     }
 
     /// Empty without a discriminator.
-    func values(of schema: String) -> [String] {
+    ///
+    /// - Parameter itself: the value that stands for the schema without a mapping; as a rule its name.
+    func values(of schema: String, itself: String) -> [String] {
         guard isPresent else { return [] }
         let values = mapped[schema] ?? []
-        return targets[schema] == nil ? values + [schema] : values
+        return targets[itself] == nil ? values + [itself] : values
     }
 }

@@ -43,6 +43,24 @@ import Testing
         #expect(read.codes == [])
     }
 
+    /// What two recursive branches make together is recursive too, not endless.
+    @Test(arguments: ["{$ref: '#/components/schemas/%'}", "{type: array, items: {$ref: '#/components/schemas/%'}}"])
+    func recursionThroughBranches(_ next: String) throws {
+        let read = try ReadContract(
+            """
+            A: {type: object, properties: {a: {type: string}, next: \(next.replacing("%", with: "A"))}}
+            B: {type: object, properties: {b: {type: string}, next: \(next.replacing("%", with: "B"))}}
+            U: {anyOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}
+            V:
+              type: object
+              properties: {kind: {type: string}}
+              then: {properties: {next: \(next.replacing("%", with: "A"))}}
+              else: {properties: {next: \(next.replacing("%", with: "V"))}}
+            """)
+        #expect(read.record("U")?.properties.map(\.key) == ["a", "next", "b"])
+        #expect(read.contract.definitions.count < 12)
+    }
+
     @Test func aMappedSchemaKeepsItsOwnName() throws {
         let read = try ReadContract(
             """

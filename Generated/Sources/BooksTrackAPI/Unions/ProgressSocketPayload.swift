@@ -27,6 +27,7 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
     private static let variants: [UnionVariant<ProgressSocketPayload>] = [
         .tagged(
             "job_started",
+            "SocketJobStarted",
             as: ProgressSocketPayload.socketJobStarted,
             required: ["type"],
             known: ["totalCount", "estimatedDuration", "totalItems"],
@@ -34,6 +35,7 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "job_progress",
+            "SocketJobProgress",
             as: ProgressSocketPayload.socketJobProgress,
             required: ["type", "progress", "status"],
             known: ["processedCount", "totalCount", "currentItem", "keepAlive"],
@@ -41,20 +43,29 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "job_complete",
+            "JobComplete",
             as: ProgressSocketPayload.jobComplete,
             required: ["type", "pipeline", "summary", "expiresAt"],
             constants: ["type": ["job_complete"]]
         ),
         .tagged(
             "error",
+            "SocketError",
             as: ProgressSocketPayload.socketError,
             required: ["type", "code", "message"],
             known: ["retryable", "details"],
             constants: ["type": ["error"]]
         ),
-        .tagged("ready", as: ProgressSocketPayload.socketReady, required: ["type"], constants: ["type": ["ready"]]),
+        .tagged(
+            "ready",
+            "SocketReady",
+            as: ProgressSocketPayload.socketReady,
+            required: ["type"],
+            constants: ["type": ["ready"]]
+        ),
         .tagged(
             "ready_ack",
+            "SocketReadyAck",
             as: ProgressSocketPayload.socketReadyAck,
             required: ["type"],
             known: ["timestamp"],
@@ -62,6 +73,7 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "reconnected",
+            "SocketReconnected",
             as: ProgressSocketPayload.socketReconnected,
             required: ["type", "progress", "status"],
             known: ["processedCount", "totalCount", "lastUpdate", "message"],
@@ -69,6 +81,7 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "batch-init",
+            "SocketBatchInit",
             as: ProgressSocketPayload.socketBatchInit,
             required: ["type", "totalPhotos"],
             known: ["status"],
@@ -76,6 +89,7 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "batch-progress",
+            "SocketBatchProgress",
             as: ProgressSocketPayload.socketBatchProgress,
             required: ["type", "currentPhoto", "totalPhotos"],
             known: ["photoStatus", "booksFound", "totalBooksFound", "photos"],
@@ -83,6 +97,7 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "batch-complete",
+            "SocketBatchComplete",
             as: ProgressSocketPayload.socketBatchComplete,
             required: ["type", "totalBooks"],
             known: ["photoResults", "books"],
@@ -90,6 +105,7 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "batch-canceling",
+            "SocketBatchCanceling",
             as: ProgressSocketPayload.socketBatchCanceling,
             required: ["type"],
             known: ["reason"],
@@ -97,6 +113,7 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "ping",
+            "SocketPing",
             as: ProgressSocketPayload.socketPing,
             required: ["type"],
             known: ["timestamp"],
@@ -104,6 +121,7 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "pong",
+            "SocketPong",
             as: ProgressSocketPayload.socketPong,
             required: ["type"],
             known: ["timestamp", "latency"],
