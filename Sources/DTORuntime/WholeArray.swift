@@ -19,6 +19,10 @@ extension WholeArray: Encodable, CodingForm where Element: Encodable {
     }
 }
 
+extension WholeArray: Equatable where Element: Equatable {}
+extension WholeArray: Hashable where Element: Hashable {}
+extension WholeArray: Sendable where Element: Sendable {}
+
 extension WholeArray: TransparentWrapper {
     static var wrappedName: String { TypeText.name(of: [Element].self) }
 }
@@ -43,6 +47,10 @@ public struct WholeFormArray<Element: CodingForm>: CodingForm {
         try elements.encode(to: encoder)
     }
 }
+
+extension WholeFormArray: Equatable where Element: Equatable {}
+extension WholeFormArray: Hashable where Element: Hashable {}
+extension WholeFormArray: Sendable where Element: Sendable {}
 
 extension WholeFormArray: TransparentWrapper {
     static var wrappedName: String { TypeText.name(of: [Element.Represented].self) }

@@ -142,20 +142,32 @@ struct AbsenceResolver {
     }
 
     /// A scalar or an array that one variant takes as it is. Between objects decoding chooses, by more than the value's own words.
-    private func converted(_ value: ContractValue, to union: UnionShape) -> ContractValue? {
-        let converted = union.variants.compactMap { self.unchanged(value, in: $0.use.reference) }
+    ///
+    /// - Parameter unions: those that were asked for this very value; a union may contain itself.
+    private func converted(_ value: ContractValue, to union: UnionShape, within unions: Set<TypeID> = [])
+        -> ContractValue?
+    {
+        let converted = union.variants.compactMap { unchanged(value, in: $0.use.reference, within: unions) }
         return converted.count == 1 ? converted[0] : nil
     }
 
-    private func unchanged(_ value: ContractValue, in reference: TypeReference) -> ContractValue? {
+    private func unchanged(_ value: ContractValue, in reference: TypeReference, within unions: Set<TypeID> = [])
+        -> ContractValue?
+    {
         switch (underlying(reference), value) {
-        case (_, .object), (_, .null), (.json, _), (.dictionary, _), (.optional, _), (.generic, _), (.payload, _): nil
-        case (.scalar(let type), .integer) where type.jsonTypes == .number: type.converted(value)
-        case (.scalar(let type), _): type.jsonTypes == value.jsonTypes ? type.converted(value) : nil
+        case (_, .object), (_, .null), (.json, _), (.dictionary, _), (.optional, _), (.generic, _), (.payload, _):
+            return nil
+        case (.scalar(let type), .integer) where type.jsonTypes == .number:
+            return type.converted(value)
+        case (.scalar(let type), _):
+            return type.jsonTypes == value.jsonTypes ? type.converted(value) : nil
         case (.array(let element), .array(let values)):
-            values.compactMap { unchanged($0, in: element) }.count == values.count ? value : nil
-        case (.array, _): nil
-        case (.definition(let id), _): converted(value, to: contract[id].shape)
+            return values.allSatisfy { unchanged($0, in: element) != nil } ? value : nil
+        case (.array, _):
+            return nil
+        case (.definition(let id), _):
+            guard case .union(let union) = contract[id].shape else { return converted(value, to: contract[id].shape) }
+            return unions.contains(id) ? nil : converted(value, to: union, within: unions.union([id]))
         }
     }
 

@@ -8,7 +8,7 @@ extension ContractBuilder {
     ) -> (name: String, isTelling: Bool) {
         if let name = branch.referencedName { return (name, true) }
         if let name = branch.extensions?.swiftName ?? branch.title { return (name, true) }
-        if let name = branch.allOf.lazy.compactMap(\.referencedName).last { return (name, true) }
+        if let name = branch.extendedName, !isShared(name, by: branches) { return (name, true) }
         let resolved = classifier.resolvedForm(of: branch)
         if let constant = tellingConstant(of: resolved.schema) { return (constant, true) }
         switch resolved.form {
@@ -23,6 +23,12 @@ extension ContractBuilder {
             return tellingKey(of: branch, among: branches).map { ($0, true) } ?? ("variant \(index + 1)", false)
         case .union: return ("variant \(index + 1)", false)
         }
+    }
+
+    /// Whether several branches extend the schema; then its name tells none of them from the others.
+    private func isShared(_ name: String, by branches: [SchemaObject]) -> Bool {
+        guard branches.count <= SchemaClassifier.variantLimit else { return false }
+        return branches.count { $0.extendedName == name } > 1
     }
 
     /// The value of the first property that has a single one: what authors mean the branch to be called.
@@ -46,5 +52,12 @@ extension ContractBuilder {
         let keys = classifier.ownProperties(of: own).map(\.key).filter { !others.contains($0) }
         let required = classifier.mergedKeys(of: own).required
         return keys.first(where: required.contains) ?? keys.first
+    }
+}
+
+extension SchemaObject {
+    /// The component schema that this one adds to.
+    fileprivate var extendedName: String? {
+        allOf.lazy.compactMap(\.referencedName).last
     }
 }

@@ -156,8 +156,10 @@ struct ContractBuilder {
         var constraints = schema.constraints?.values ?? ValueConstraints()
         if let format = schema.format { constraints.format = format }
         switch classifier.form(of: schema) {
-        case .array(let items?): constraints.element = [self.constraints(of: items)]
-        case .dictionary(let values?): constraints.element = [self.constraints(of: values)]
+        case .array(let element?), .dictionary(let element?):
+            // What is made of several schemas may be an array of itself without end; the document's own nesting ends.
+            if classifier.isMade(schema), classifier.isMade(element) { break }
+            constraints.element = [self.constraints(of: element)]
         case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
         }
         return constraints

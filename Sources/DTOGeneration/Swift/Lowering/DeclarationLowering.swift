@@ -9,9 +9,6 @@ struct DeclarationLowering {
     /// Whether the type, or one around it, has a generic parameter.
     var isGeneric = false
 
-    /// Names that mean something else within the type, so that a type of the contract with one of them goes by its module.
-    var hidden: Set<String> = []
-
     /// Whether literals stand in default arguments, or in bodies only.
     var literalsAreExposed = true
 

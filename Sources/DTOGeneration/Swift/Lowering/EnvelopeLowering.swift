@@ -8,8 +8,6 @@ private enum EnvelopeRole {
 extension DeclarationLowering {
     mutating func envelope(_ definition: TypeDefinition, _ shape: EnvelopeShape) -> EnvelopeView {
         isGeneric = true
-        hidden = ["Payload"]
-        defer { hidden = [] }
         let names = model.names[members: definition.id]
         let error = errorKey(shape.error, among: shape.properties)
         var properties = properties(shape.properties, names.names, storage: names.storage)
@@ -102,8 +100,6 @@ extension DeclarationLowering {
 extension DeclarationLowering {
     mutating func outcome(_ definition: TypeDefinition, _ shape: OutcomeShape) -> OutcomeView {
         isGeneric = true
-        hidden = ["Success", "Failure", "Payload"]
-        defer { hidden = [] }
         let names = model.names[members: definition.id]
         var success = properties(shape.success.properties, names.names)
         var failure = properties(shape.failure, names.failureNames)

@@ -30,9 +30,6 @@ extension DeclarationLowering {
         if path.count > scope.count, path.starts(with: scope) {
             return SwiftTypeSpelling(path: path.dropFirst(scope.count))
         }
-        if let first = path.first, hidden.contains(first.name) {
-            return SwiftTypeSpelling(path: [SwiftIdentifier(checked: model.names.module)] + Array(path))
-        }
         return SwiftTypeSpelling(path: path == scope ? path.suffix(1) : path[...])
     }
 

@@ -8,7 +8,7 @@ public nonisolated enum Types: Codable, Hashable, Sendable {
     case integer(Int)
     case string(String)
     case stringList([String])
-    case variant5(Variant5)
+    case a(A)
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)
 
@@ -17,7 +17,7 @@ public nonisolated enum Types: Codable, Hashable, Sendable {
         .integer(Types.integer),
         .string(Types.string),
         .array(Types.stringList),
-        .object(Types.variant5, known: ["a"]),
+        .object(Types.a, known: ["a"]),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -30,14 +30,14 @@ public nonisolated enum Types: Codable, Hashable, Sendable {
         case .integer(let value): try value.encode(to: encoder)
         case .string(let value): try value.encode(to: encoder)
         case .stringList(let value): try value.encode(to: encoder)
-        case .variant5(let value): try value.encode(to: encoder)
+        case .a(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
     }
 }
 
 extension Types {
-    public nonisolated struct Variant5: DefensiveRecord, Hashable, Sendable {
+    public nonisolated struct A: DefensiveRecord, Hashable, Sendable {
         public var a: String?
 
         public init(a: String? = nil) {

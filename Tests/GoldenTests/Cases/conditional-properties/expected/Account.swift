@@ -4,21 +4,21 @@ public import DTORuntime
 
 /// `#/components/schemas/Account`
 public nonisolated struct Account: DefensiveRecord, Hashable, Sendable {
-    public var address: String?
     public var card: String?
+    public var address: String?
 
-    public init(address: String? = nil, card: String? = nil) {
-        self.address = address
+    public init(card: String? = nil, address: String? = nil) {
         self.card = card
+        self.address = address
     }
 
     public enum CodingKeys: String, CodingKey {
-        case address
         case card
+        case address
     }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        address = try fields.optional(.address)
         card = try fields.optional(.card)
+        address = try fields.optional(.address)
     }
 }

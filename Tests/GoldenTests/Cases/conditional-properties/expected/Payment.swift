@@ -4,42 +4,42 @@ public import DTORuntime
 
 /// `#/components/schemas/Payment`
 public nonisolated struct Payment: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `.unknown("")`.
+    public var method: Method
     public var number: String?
     public var reference: Reference?
     public var iban: String?
-    /// Missing or null: `.unknown("")`.
-    public var method: Method
     public var express: JSONValue?
 
     public init(
+        method: Method,
         number: String? = nil,
         reference: Reference? = nil,
         iban: String? = nil,
-        method: Method,
         express: JSONValue? = nil
     ) {
+        self.method = method
         self.number = number
         self.reference = reference
         self.iban = iban
-        self.method = method
         self.express = express
     }
 
     public enum CodingKeys: String, CodingKey {
+        case method
         case number
         case reference
         case iban
-        case method
         case express
     }
 
     public static let requiredKeys: [CodingKeys] = [.method]
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
+        method = try fields.value(.method, default: .unknown(""))
         number = try fields.optional(.number)
         reference = try fields.optional(.reference)
         iban = try fields.optional(.iban)
-        method = try fields.value(.method, default: .unknown(""))
         express = try fields.optional(.express)
     }
 }

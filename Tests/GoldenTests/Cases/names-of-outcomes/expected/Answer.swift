@@ -13,9 +13,16 @@ public nonisolated enum Answer<Payload: Codable & Hashable & Sendable>: Codable,
         }
     }
 
-    public var meta: PayloadSchema? {
+    public var meta: SuccessSchema? {
         switch self {
         case .success(let value): value.meta
+        case .failure: nil
+        }
+    }
+
+    public var size: PayloadSchema? {
+        switch self {
+        case .success(let value): value.size
         case .failure: nil
         }
     }
@@ -55,22 +62,26 @@ public nonisolated enum Answer<Payload: Codable & Hashable & Sendable>: Codable,
 extension Answer {
     public nonisolated struct Success: DefensiveRecord, Hashable, Sendable {
         public var data: Payload?
-        public var meta: PayloadSchema?
+        public var meta: SuccessSchema?
+        public var size: PayloadSchema?
 
-        public init(data: Payload? = nil, meta: PayloadSchema? = nil) {
+        public init(data: Payload? = nil, meta: SuccessSchema? = nil, size: PayloadSchema? = nil) {
             self.data = data
             self.meta = meta
+            self.size = size
         }
 
         public enum CodingKeys: String, CodingKey {
             case _discriminator = "ok"
             case data
             case meta
+            case size
         }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             data = try fields.payload(.data)
             meta = try fields.optional(.meta)
+            size = try fields.optional(.size)
         }
 
         public func encode(to encoder: any Encoder) throws {
@@ -78,6 +89,7 @@ extension Answer {
             try container.encode(true, forKey: ._discriminator)
             try container.encodeIfPresent(data, forKey: .data)
             try container.encodeIfPresent(meta, forKey: .meta)
+            try container.encodeIfPresent(size, forKey: .size)
         }
     }
 

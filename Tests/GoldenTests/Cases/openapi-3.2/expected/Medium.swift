@@ -10,7 +10,7 @@ public nonisolated enum Medium: Codable, Hashable, Sendable {
     case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Medium>] = [
-        .tagged("film", as: Medium.film, required: ["kind"], known: ["minutes"]),
+        .tagged("film", "Film", as: Medium.film, required: ["kind"], known: ["minutes"]),
         .tagged("Other", as: Medium.other, required: [], known: ["kind", "note"]),
     ]
 

@@ -20,6 +20,6 @@ public nonisolated struct Some: DefensiveRecord, Hashable, Sendable {
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.defaulted(.a, default: "5")
-        b = try fields.optional(.b, nullable: true)
+        b = try fields.optional(.b)
     }
 }

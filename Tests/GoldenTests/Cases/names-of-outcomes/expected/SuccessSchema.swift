@@ -3,7 +3,7 @@
 public import DTORuntime
 
 /// `#/components/schemas/Success`
-public nonisolated struct Success: DefensiveRecord, Hashable, Sendable {
+public nonisolated struct SuccessSchema: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `0`.
     public var rank: Int
 
