@@ -14,6 +14,9 @@ extension DiagnosticCatalogue {
             "false-schema", .warning, "No value satisfies the schema 'false'.",
             "Leave the property out, or say what its values are."),
         Entry(
+            "properties-without-object", .warning, "A schema has properties, but its type is not object.",
+            "Add object to type, or take properties out."),
+        Entry(
             "tuple", .warning, "The places of an array have types of their own.",
             "Use an object with named properties, or live with an array of any JSON."),
         Entry(
