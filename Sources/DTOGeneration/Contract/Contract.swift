@@ -8,11 +8,17 @@ package struct Contract: Sendable {
     /// the types of operations. Nothing that is written may depend on the order of unrelated definitions.
     package var definitions: [TypeDefinition]
     package var operations: [OperationDefinition]
+    /// Definitions for which the configuration names a type of the user's: aliases of it. Here are the shapes that their values have.
+    package var replaced: [TypeID: TypeShape]
 
-    package init(info: ContractInfo, definitions: [TypeDefinition] = [], operations: [OperationDefinition] = []) {
+    package init(
+        info: ContractInfo, definitions: [TypeDefinition] = [], operations: [OperationDefinition] = [],
+        replaced: [TypeID: TypeShape] = [:]
+    ) {
         self.info = info
         self.definitions = definitions
         self.operations = operations
+        self.replaced = replaced
     }
 
     package subscript(id: TypeID) -> TypeDefinition {

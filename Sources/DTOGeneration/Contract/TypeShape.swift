@@ -58,6 +58,8 @@ package struct PropertyDefinition: Sendable {
     package var isBoxed: Bool
     package var preferredName: String?
     package var examples: [ContractExample]
+    /// Where the configuration gives the default.
+    package var presetLocation: SourceLocation?
     package var location: SourceLocation
 
     package init(
@@ -199,16 +201,19 @@ package struct EnvelopeShape: Sendable {
     package var error: String?
     /// The schemas that were declared as this envelope, with their payloads; the named ones become type aliases.
     package var applications: [EnvelopeApplication]
+    /// What decides, in this order.
+    package var rules: [EnvelopeRule.Evidence]
 
     package init(
         properties: [PropertyDefinition], payload: String, success: String?, error: String?,
-        applications: [EnvelopeApplication] = []
+        applications: [EnvelopeApplication] = [], rules: [EnvelopeRule.Evidence] = EnvelopeRule.Evidence.allCases
     ) {
         self.properties = properties
         self.payload = payload
         self.success = success
         self.error = error
         self.applications = applications
+        self.rules = rules
     }
 }
 

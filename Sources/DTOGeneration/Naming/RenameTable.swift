@@ -62,13 +62,19 @@ struct RenameTable {
 }
 
 extension Contract {
+    func documentName(of id: TypeID) -> String {
+        definitions.documentName(of: id)
+    }
+}
+
+extension [TypeDefinition] {
     /// What the document and the configuration call a type: `Pet`, or `Pet.owner` for one declared in line.
     func documentName(of id: TypeID) -> String {
         var parts: [String] = []
-        var current = self[id]
+        var current = self[id.rawValue]
         while case .inline(let owner, let role) = current.origin {
             parts.append(role.documentName)
-            current = self[owner]
+            current = self[owner.rawValue]
         }
         return ([current.origin.documentName] + parts.reversed()).joined(separator: ".")
     }

@@ -16,6 +16,12 @@ package struct OpenAPIDocument {
     var schemaReader: SchemaReader
 }
 
+extension OpenAPIDocument {
+    func resolver(dangling severity: Severity) -> ReferenceResolver {
+        ReferenceResolver(tree: tree, schemas: schemaReader, danglingSeverity: severity)
+    }
+}
+
 /// A member of `components` other than a schema, with its inline schemas.
 package struct ComponentObject {
     package var section: String
@@ -35,6 +41,7 @@ package struct OperationObject {
     package var pointer: [String]
     package var summary: String?
     package var operationDescription: String?
+    package var tags: [String]
     package var parameters: [ParameterObject]
     package var requestBody: BodyObject?
     package var responses: [ResponseObject]

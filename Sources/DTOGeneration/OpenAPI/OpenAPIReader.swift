@@ -134,6 +134,7 @@ struct OpenAPIReader {
                     pointer: pointer + [pair.key],
                     summary: node["summary"].flatMap { schemas.reader.string($0, "summary") },
                     operationDescription: node["description"].flatMap { schemas.reader.string($0, "description") },
+                    tags: node["tags"]?.elements.map(\.text) ?? [],
                     parameters: inherited + own,
                     requestBody: node["requestBody"].flatMap { mapping($0) }.map { body($0) },
                     responses: node["responses"].flatMap { mapping($0) }.map { responses($0) } ?? [],

@@ -68,6 +68,9 @@ struct CodingKeysView: Sendable {
     /// Nil where no key is required.
     var required: StaticListView?
     var requiredAliases: StaticListView?
+    /// What is converted between JSON types, where that is not everything: `[.textToNumber]`.
+    var conversions: SwiftExpression?
+    var conversionsType: SwiftTypeSpelling
 
     func template(access: String) -> TemplateView {
         [
@@ -77,6 +80,8 @@ struct CodingKeysView: Sendable {
             .members: .views(keys, \.template),
             .requiredKeys: .optional(required?.template),
             .requiredAliases: .optional(requiredAliases?.template),
+            .conversions: .optional(conversions),
+            .conversionsType: .leaf(conversionsType),
         ]
     }
 }
