@@ -1,6 +1,6 @@
 /// The keys of `gen-dtos.yaml`. `Documentation/gen-dtos.schema.json` says the same to editors.
 enum ConfigurationKey: String, CaseIterable {
-    case output, module, access, emit, layout, tests, limits
+    case output, module, access, emit, standalone, layout, tests, limits
     case formats, types, strict, defaults, missing, coerce, presence, aliases
     case include, exclude, rename, prefix, suffix, conformances, nonisolated, deprecated
     case envelopes, dangling

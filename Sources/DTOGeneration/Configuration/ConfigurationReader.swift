@@ -31,6 +31,7 @@ struct ConfigurationReader {
         case .module: options.module = text(node)
         case .access: choose(node) { $0.access = $1 }
         case .emit: options.emit = choices(node)
+        case .standalone: flag(node) { $0.standalone = $1 }
         case .layout: choose(node) { $0.layout = $1 }
         case .tests: choose(node) { $0.tests = $1 }
         case .limits: readLimits(node)

@@ -11,9 +11,13 @@ package struct GenerationOptions: Sendable {
     package var access: AccessLevel = .public
     package var emit: Set<Artifact> = Set(Artifact.allCases)
     package var layout: Layout = .files
+    /// The output is a package by itself: it brings along what its code imports.
+    package var standalone = false
     package var tests: TestFramework = .swiftTesting
     /// The module that generated code imports.
     package var runtimeModule = "DTORuntime"
+    /// The module that generated tests import besides.
+    package var testingModule = "DTOTesting"
     /// Limits on the document, by the names of `YAMLLimits`.
     package var limits: [String: Int] = [:]
     package var include = Selection()
@@ -65,6 +69,13 @@ package struct GenerationOptions: Sendable {
     package var locations: [String: SourceLocation] = [:]
 
     package init() {}
+
+    /// Names the libraries of a package that stands alone after its module, so that several such packages fit into one app.
+    mutating func bringLibrariesAlong(module: String) {
+        guard standalone else { return }
+        runtimeModule = module + "Runtime"
+        testingModule = module + "Testing"
+    }
 }
 
 // MARK: Choices

@@ -69,11 +69,16 @@ package struct EnvelopeRule: Hashable, Sendable {
 }
 
 extension GenerationOptions {
-    /// The names that generated code must mean by what they say: no type of the contract may have them.
-    var externalNames: Set<String> {
+    /// The user's own types and protocols, by their names.
+    var externalTypes: [ExternalType] {
         var types = Array(self.types.values) + conformances.flatMap(\.protocols)
         for case .external(let type) in formats.values { types.append(type) }
-        return Set(types.compactMap { $0.spelling.split { "<[.?".contains($0) }.first.map(String.init) })
+        return Set(types).sorted { $0.spelling < $1.spelling }
+    }
+
+    /// The names that generated code must mean by what they say: no type of the contract may have them.
+    var externalNames: Set<String> {
+        Set(externalTypes.compactMap { $0.spelling.split { "<[.?".contains($0) }.first.map(String.init) })
     }
 }
 
