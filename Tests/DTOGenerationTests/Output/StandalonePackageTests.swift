@@ -17,7 +17,7 @@ import Testing
         return GenerationPipeline.run(
             GenerationInput(
                 document: SourceFile(path: "openapi.json", text: document),
-                configuration: SourceFile(path: "gen-dtos.yaml", text: configuration),
+                configuration: Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: configuration)),
                 overrides: OptionOverrides(emit: emit, layout: layout, standalone: true)))
     }
 
