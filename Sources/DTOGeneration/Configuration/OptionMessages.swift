@@ -66,6 +66,6 @@ enum OptionMessages {
 
     static func unusableDefault(_ key: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, "unusable-default", "this is no value of the type of '\(key)'", at: location)
+            .error, "wrong-default", "this is no value of the type of '\(key)'", at: location)
     }
 }

@@ -63,7 +63,8 @@ struct ContractBuilder {
                 contentHash: ContentHash.of(document.tree)),
             definitions: definitions,
             operations: operations,
-            replaced: replaced
+            replaced: replaced,
+            samples: resolvedSamples()
         )
         ReplacedTypes.check(contract, options: options, diagnostics: &classifier.diagnostics)
         ConfiguredFormats.check(contract, options: options, diagnostics: &classifier.diagnostics)

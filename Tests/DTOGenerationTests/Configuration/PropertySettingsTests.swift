@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("defaults: {Job.count: many}", "unusable-default"), ("defaults: {Job.place: 3}", "unusable-default"),
+        ("defaults: {Job.count: many}", "wrong-default"), ("defaults: {Job.place: 3}", "wrong-default"),
         ("defaults: {Job.note: x}", "idle-option"), ("defaults: {Job.stamp: x}", "idle-option"),
         ("defaults: {Job.id: x}\nstrict: [Job.id]", "idle-option"), ("presence: [Job.count]", "idle-option"),
         ("presence: [Job.id]", "idle-option"), ("strict: [Job.nmae]", "unknown-name"),

@@ -1,0 +1,65 @@
+extension DiagnosticCatalogue {
+    /// Nodes → the specification's objects, and the configuration.
+    static let document: [Entry] = [
+        Entry(
+            "not-openapi", .error, "The document has no version key, and so is no OpenAPI document.",
+            "See whether it is the right file; its root needs a key such as openapi: 3.1.0."),
+        Entry(
+            "unsupported-version", .error, "The version of the specification is not one that the tool reads.",
+            "Convert the document to a version that the message names."),
+        Entry(
+            "wrong-shape", .error, "A value that types depend on is of the wrong kind.",
+            "Write the kind of value that the message names."),
+        Entry(
+            "ignored-keyword", .warning, "A keyword has a value of the wrong kind, and is ignored.",
+            "Write the kind of value that the message names."),
+        Entry(
+            "ignored-object", .warning, "A part of the document has the wrong form, and is ignored.",
+            "Correct or remove it."),
+        Entry(
+            "unknown-type", .warning, "The value of type is no type of JSON Schema.",
+            "Use null, boolean, integer, number, string, array or object."),
+        Entry(
+            "missing-info", .warning, "The Info Object lacks a field.", "Give the document a title and a version."),
+        Entry(
+            "external-reference", .error, "A reference leads into another document.",
+            "Bundle the documents into one first."),
+        Entry(
+            "unresolved-reference", .error, "A reference leads nowhere.",
+            "Correct it, where the message says where the name does exist, or add what it names; in a part that no type "
+                + "depends on it is a warning."),
+        Entry("unknown-option", .error, "The configuration has a key that is no option.", "Correct its spelling."),
+        Entry(
+            "unknown-value", .error, "The configuration gives an option a value that it cannot have.",
+            "Use one of those that the message names."),
+        Entry(
+            "missing-option", .error, "An option of the configuration lacks a part.", "Add the key that it needs."),
+        Entry(
+            "unknown-name", .error, "The configuration names something that the document does not have.",
+            "Correct its spelling, or remove the line."),
+        Entry(
+            "idle-option", .error, "An option of the configuration cannot have an effect where it is said.",
+            "Remove it, or follow the reason that the message gives."),
+        Entry(
+            "wrong-default", .error, "A default of the configuration is no value of the property's type.",
+            "Give a value that the document allows for the property."),
+        Entry(
+            "illegal-type-name", .error, "The configuration names a type that Swift cannot spell.",
+            "Write the type as Swift code would."),
+        Entry(
+            "excluded-but-needed", .warning, "A schema is excluded, and something else that is kept needs it.",
+            "Exclude what needs it too, or remove the exclusion."),
+        Entry(
+            "reference-into-replaced", .error, "A reference leads into a schema for which types: names another type.",
+            "Make what it refers to a schema of its own."),
+        Entry(
+            "unused-format", .warning, "The configuration gives a type to a format that the document does not use.",
+            "Correct its spelling, or remove the line."),
+        Entry(
+            "unusable-format", .error, "The configuration gives a format a type that its values are not read from.",
+            "Choose another type; texts and numbers have different ones."),
+        Entry(
+            "not-identifiable", .error, "A type shall be Identifiable and has no property id.",
+            "Rename one of its properties to id, or remove the conformance."),
+    ]
+}
