@@ -12,6 +12,8 @@ struct DocumentFilter {
     /// Component schema → its names; several may share one through a YAML alias.
     private var names: [ObjectIdentifier: [String]] = [:]
     private var schemas: [String: SchemaObject] = [:]
+    /// Reference → the schemas of the request body or response that it is to.
+    private var bodySchemas: [String: [SchemaObject]] = [:]
     private var visited: Set<ObjectIdentifier> = []
     /// What still has to be looked through, with the name of what needs it.
     private var pending: [(schemas: [SchemaObject], owner: String)] = []
@@ -39,6 +41,10 @@ struct DocumentFilter {
             names[ObjectIdentifier(property.schema), default: []].append(property.key)
             schemas[property.key] = property.schema
         }
+        for component in document.components {
+            let pointer = ReferenceObject.text(of: ["components", component.section, component.name])
+            bodySchemas[pointer] = component.schemas
+        }
     }
 
     private mutating func filtered() -> OpenAPIDocument {
@@ -50,7 +56,7 @@ struct DocumentFilter {
                 include.isEmpty || included.matches(operation.selectionNames) || includedTags.matches(operation.tags)
             return isIncluded && !excluded.matches(operation.selectionNames) && !excludedTags.matches(operation.tags)
         }
-        for operation in result.operations { pending.append((operation.schemas, "operation '\(operation.name)'")) }
+        for operation in result.operations { pending.append((schemas(of: operation), "operation '\(operation.name)'")) }
         for name in wantedSchemas { need(name, for: name) }
         walk()
         result.schemas = document.schemas.filter { needed[$0.key] != nil }
@@ -69,6 +75,12 @@ struct DocumentFilter {
             let isIncluded = include.isEmpty ? !exclude.unused : included.matches([name])
             return isIncluded && !excluded.matches([name])
         }
+    }
+
+    /// Those that stand in the operation, and those of the bodies that it refers to.
+    private func schemas(of operation: OperationObject) -> [SchemaObject] {
+        let bodies = [operation.requestBody].compactMap(\.self) + operation.responses.map(\.body)
+        return operation.schemas + bodies.compactMap(\.reference).flatMap { bodySchemas[$0.text] ?? [] }
     }
 
     // MARK: What is needed
