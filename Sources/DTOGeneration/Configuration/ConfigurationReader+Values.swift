@@ -108,29 +108,8 @@ extension ConfigurationReader {
 
     private mutating func typeName(_ node: YAMLNode) -> String? {
         guard let name = text(node) else { return nil }
-        if ExternalType.isTypeName(name) { return name }
+        if TypeNameGrammar.isType(name) { return name }
         emit(.notAType(name, at: node.location))
         return nil
-    }
-}
-
-extension ExternalType {
-    /// Names with dots, with generic arguments, as collections or as optionals: `Tagged<Work, [String]>`.
-    static func isTypeName(_ text: String) -> Bool {
-        let punctuation: Set<Character> = ["<", ">", "[", "]", ",", ":", "?", " "]
-        var open: [Character] = []
-        for character in text where punctuation.contains(character) {
-            switch character {
-            case "<", "[": open.append(character)
-            case ">" where open.popLast() != "<", "]" where open.popLast() != "[": return false
-            default: break
-            }
-        }
-        let names = text.split { punctuation.contains($0) }
-        let isNamed = names.allSatisfy { name in
-            name.split(separator: ".", omittingEmptySubsequences: false)
-                .allSatisfy { IdentifierGrammar.isIdentifier(String($0)) }
-        }
-        return open.isEmpty && !names.isEmpty && isNamed
     }
 }
