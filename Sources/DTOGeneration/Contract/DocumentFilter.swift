@@ -12,8 +12,6 @@ struct DocumentFilter {
     /// Component schema → its names; several may share one through a YAML alias.
     private var names: [ObjectIdentifier: [String]] = [:]
     private var schemas: [String: SchemaObject] = [:]
-    /// Reference → the schemas of the request body or response that it is to.
-    private var bodySchemas: [String: [SchemaObject]] = [:]
     private var visited: Set<ObjectIdentifier> = []
     /// What still has to be looked through, with the name of what needs it.
     private var pending: [(schemas: [SchemaObject], owner: String)] = []
@@ -41,10 +39,6 @@ struct DocumentFilter {
             names[ObjectIdentifier(property.schema), default: []].append(property.key)
             schemas[property.key] = property.schema
         }
-        for component in document.components {
-            let pointer = ReferenceObject.text(of: ["components", component.section, component.name])
-            bodySchemas[pointer] = component.schemas
-        }
     }
 
     private mutating func filtered() -> OpenAPIDocument {
@@ -56,7 +50,7 @@ struct DocumentFilter {
                 include.isEmpty || included.matches(operation.selectionNames) || includedTags.matches(operation.tags)
             return isIncluded && !excluded.matches(operation.selectionNames) && !excludedTags.matches(operation.tags)
         }
-        for operation in result.operations { pending.append((schemas(of: operation), "operation '\(operation.name)'")) }
+        for operation in result.operations { pending.append((operation.schemas, "operation '\(operation.name)'")) }
         for name in wantedSchemas { need(name, for: name) }
         walk()
         result.schemas = document.schemas.filter { needed[$0.key] != nil }
@@ -75,12 +69,6 @@ struct DocumentFilter {
             let isIncluded = include.isEmpty ? !exclude.unused : included.matches([name])
             return isIncluded && !excluded.matches([name])
         }
-    }
-
-    /// Those that stand in the operation, and those of the bodies that it refers to.
-    private func schemas(of operation: OperationObject) -> [SchemaObject] {
-        let bodies = [operation.requestBody].compactMap(\.self) + operation.responses.map(\.body)
-        return operation.schemas + bodies.compactMap(\.reference).flatMap { bodySchemas[$0.text] ?? [] }
     }
 
     // MARK: What is needed
@@ -107,6 +95,7 @@ struct DocumentFilter {
                 for name in names[ObjectIdentifier(schema)] ?? [] { need(name, for: owner) }
                 guard visited.insert(ObjectIdentifier(schema)).inserted else { continue }
                 stack += schema.parts
+                for target in schema.discriminator?.targetNames ?? [] { need(target, for: owner) }
                 if let reference = schema.reference { follow(reference, from: owner, to: &stack) }
             }
         }
@@ -114,8 +103,10 @@ struct DocumentFilter {
 
     private mutating func follow(_ reference: ReferenceObject, from owner: String, to stack: inout [SchemaObject]) {
         // A reference into a schema needs the schema as a whole: its type is where that of its part nests.
-        if let pointer = reference.localPointer, pointer.starts(with: ["components", "schemas"]), pointer.count > 3 {
-            need(pointer[2], for: owner)
+        let pointer = reference.localPointer ?? []
+        let roots = [["components", "schemas"], ["definitions"]]
+        if let root = roots.first(where: { pointer.starts(with: $0) }), pointer.count > root.count {
+            need(pointer[root.count], for: owner)
         }
         // What dangles is reported where it is resolved for good.
         var unheard = DiagnosticSink()
@@ -187,18 +178,29 @@ extension OperationObject {
         [operationID, "\(method.uppercased()) \(path)", path].compactMap(\.self)
     }
 
+    /// Those that stand in it, or in what it refers to.
     fileprivate var schemas: [SchemaObject] {
-        parameters.map(\.schema) + (requestBody?.schemas ?? [])
-            + responses.flatMap { $0.body.schemas + $0.headers.map(\.schema) }
+        parameters.map(\.schema) + (requestBody?.contents ?? []).flatMap(\.schemas)
+            + responses.flatMap { $0.body.contents.flatMap(\.schemas) + $0.headers.map(\.schema) }
     }
 }
 
-extension BodyObject {
-    fileprivate var schemas: [SchemaObject] { contents.compactMap(\.schema) }
+extension MediaTypeObject {
+    fileprivate var schemas: [SchemaObject] {
+        [schema, itemSchema].compactMap(\.self) + headers.map(\.schema)
+    }
 }
 
 extension ComponentObject {
-    fileprivate var schemas: [SchemaObject] { contents.compactMap(\.schema) + [schema].compactMap(\.self) }
+    fileprivate var schemas: [SchemaObject] {
+        [schema].compactMap(\.self) + contents.flatMap(\.schemas) + headers.map(\.schema)
+    }
+}
+
+extension DiscriminatorObject {
+    fileprivate var targetNames: [String] {
+        (mapping + [defaultMapping].compactMap(\.self)).map(\.targetName)
+    }
 }
 
 extension SchemaObject {
