@@ -192,7 +192,10 @@ package struct OptionOverrides: Sendable {
 
 extension GenerationOptions {
     mutating func apply(_ overrides: OptionOverrides) {
-        module = overrides.module ?? module
+        if let name = overrides.module {
+            module = name
+            locations["module"] = nil
+        }
         access = overrides.access ?? access
         emit = overrides.emit ?? emit
         layout = overrides.layout ?? layout

@@ -26,6 +26,7 @@ struct ConfigurationReader {
     }
 
     private mutating func read(_ key: ConfigurationKey, _ node: YAMLNode) {
+        options.locations[key.rawValue] = node.location
         switch key {
         case .output: options.output = text(node)
         case .module: options.module = text(node)

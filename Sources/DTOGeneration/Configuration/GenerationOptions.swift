@@ -65,7 +65,7 @@ package struct GenerationOptions: Sendable {
     /// Dangling references become `JSONValue` with a warning instead of an error.
     package var danglingAsJSON = false
 
-    /// Where the configuration says it: by section and key, such as `strict.WorkDTO.title`.
+    /// Where the configuration says it: by section, and by section and name, such as `strict.WorkDTO.title`.
     package var locations: [String: SourceLocation] = [:]
 
     package init() {}

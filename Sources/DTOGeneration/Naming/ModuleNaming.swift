@@ -16,7 +16,7 @@ enum ModuleNaming {
             }
         }
         if !IdentifierGrammar.isIdentifier(module) || reserved.contains(module) {
-            diagnostics.emit(NamingMessages.illegalModule(module))
+            diagnostics.emit(NamingMessages.illegalModule(module, at: options.locations["module"]))
         }
         for name in [module] + companions.map({ module + $0 }) {
             guard let index = types.firstIndex(where: { $0.path.first?.name == name }) else { continue }
