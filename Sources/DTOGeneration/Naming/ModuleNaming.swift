@@ -22,7 +22,7 @@ enum ModuleNaming {
             guard let index = types.firstIndex(where: { $0.path.first?.name == name }) else { continue }
             let subject = NamingMessages.Subject(
                 documentName: contract.documentName(of: TypeID(index)), location: contract.definitions[index].location)
-            diagnostics.emit(NamingMessages.moduleClash(name, with: subject))
+            diagnostics.emit(NamingMessages.moduleClash(name, with: subject, at: options.locations["module"]))
         }
         return module
     }
