@@ -83,8 +83,7 @@ enum EnvelopeRules {
         let name = envelopeName(suffix: suffix, prefix: prefix, among: names)
         let members = Set(group)
         for pattern in ["*\(suffix)", "\(prefix)*", "\(prefix)*\(suffix)"] where pattern != "*" {
-            let rule = EnvelopeRule(name: name, pattern: pattern, payload: payload)
-            guard Set(names.filter(rule.matches)) == members else { continue }
+            guard Set(names.filter(NamePattern(pattern).matches)) == members else { continue }
             let quoted = ContractValue.string(pattern).jsonText.dropLast()
             return "put 'envelopes: {\(name): {schemas: \(quoted), payload: \(payload)}}' into gen-dtos.yaml"
         }
