@@ -73,8 +73,9 @@ extension ConfigurationReader {
         case .success: rule.success = text(node)
         case .error: rule.error = text(node)
         case .rules:
-            rule.rules = listed(node).compactMap { choice($0, of: EnvelopeRule.Evidence.self) }
-            if rule.rules.isEmpty || Set(rule.rules).count < rule.rules.count {
+            let elements = listed(node)
+            rule.rules = elements.compactMap { choice($0, of: EnvelopeRule.Evidence.self) }
+            if elements.isEmpty || Set(rule.rules).count < rule.rules.count {
                 emit(.wrongRules(known: EnvelopeRule.Evidence.allCases.map(\.rawValue), at: node.location))
             }
         }

@@ -13,10 +13,18 @@ struct DocumentFilter {
     private var names: [ObjectIdentifier: [String]] = [:]
     private var schemas: [String: SchemaObject] = [:]
     private var visited: Set<ObjectIdentifier> = []
-    /// What still has to be looked through, with the name of what needs it.
-    private var pending: [(schemas: [SchemaObject], owner: String)] = []
-    /// Component schema → what needed it first; itself where it is wanted.
+    /// What still has to be looked through: the schemas of an operation, or a component schema.
+    private var pending: [(schemas: [SchemaObject], owner: Owner)] = []
+    /// Component schema → what needed it first.
     private var needed: [String: String] = [:]
+
+    /// What needs the schemas that are being looked through.
+    private struct Owner {
+        /// As messages call it.
+        var name: String
+        /// Nil for an operation.
+        var schema: SchemaObject?
+    }
 
     static func filtered(
         _ document: OpenAPIDocument, options: GenerationOptions, diagnostics: inout DiagnosticSink
@@ -50,7 +58,9 @@ struct DocumentFilter {
                 include.isEmpty || included.matches(operation.selectionNames) || includedTags.matches(operation.tags)
             return isIncluded && !excluded.matches(operation.selectionNames) && !excludedTags.matches(operation.tags)
         }
-        for operation in result.operations { pending.append((operation.schemas, "operation '\(operation.name)'")) }
+        for operation in result.operations {
+            pending.append((operation.schemas, Owner(name: "operation '\(operation.name)'")))
+        }
         for name in wantedSchemas { need(name, for: name) }
         walk()
         result.schemas = document.schemas.filter { needed[$0.key] != nil }
@@ -84,7 +94,7 @@ struct DocumentFilter {
     private mutating func mark(_ name: String, _ owner: String) -> SchemaObject? {
         guard let schema = schemas[name], needed[name] == nil else { return nil }
         needed[name] = owner
-        pending.append(([schema], "'\(name)'"))
+        pending.append(([schema], Owner(name: "'\(name)'", schema: schema)))
         return schema
     }
 
@@ -92,11 +102,15 @@ struct DocumentFilter {
         while let (schemas, owner) = pending.popLast() {
             var stack = schemas
             while let schema = stack.popLast() {
-                for name in names[ObjectIdentifier(schema)] ?? [] { need(name, for: owner) }
+                if schema !== owner.schema, let names = names[ObjectIdentifier(schema)] {
+                    // Looked through by itself, so that what it needs is said to be needed by it.
+                    for name in names { need(name, for: owner.name) }
+                    continue
+                }
                 guard visited.insert(ObjectIdentifier(schema)).inserted else { continue }
                 stack += schema.parts
-                for target in schema.discriminator?.targetNames ?? [] { need(target, for: owner) }
-                if let reference = schema.reference { follow(reference, from: owner, to: &stack) }
+                for target in schema.discriminator?.targetNames ?? [] { need(target, for: owner.name) }
+                if let reference = schema.reference { follow(reference, from: owner.name, to: &stack) }
             }
         }
     }

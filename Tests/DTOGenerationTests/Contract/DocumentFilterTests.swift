@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("include: {schemas: Wrok}", "did you mean 'Work'?"), ("include: {tags: works}", "did you mean 'Works'?"),
+        ("include: {schemas: Worc}", "did you mean 'Work'?"), ("include: {tags: works}", "did you mean 'Works'?"),
         ("exclude: {operations: getWorks}", "did you mean 'getWork'?"), ("exclude: {schemas: 'X*'}", "'X*'"),
     ])
     func namesOfNothing(_ configuration: String, hint: String) throws {

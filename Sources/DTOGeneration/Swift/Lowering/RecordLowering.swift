@@ -50,8 +50,9 @@ extension DeclarationLowering {
             requiredAliases: staticList(
                 "requiredAliases", of: model.known.string.text,
                 required.flatMap(\.definition.aliases).map { SwiftLiteral.string($0).text }),
-            conversions: model.options.coerce.literal.map { SwiftExpression(trusted: $0) },
-            conversionsType: model.known.losslessConversions)
+            conversions: model.options.coerce.literal.map {
+                (model.known.losslessConversions, SwiftExpression(trusted: $0))
+            })
     }
 
     func staticList(_ name: String, of type: String, _ elements: [String]) -> StaticListView? {

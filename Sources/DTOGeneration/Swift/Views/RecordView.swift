@@ -69,8 +69,7 @@ struct CodingKeysView: Sendable {
     var required: StaticListView?
     var requiredAliases: StaticListView?
     /// What is converted between JSON types, where that is not everything: `[.textToNumber]`.
-    var conversions: SwiftExpression?
-    var conversionsType: SwiftTypeSpelling
+    var conversions: (type: SwiftTypeSpelling, value: SwiftExpression)?
 
     func template(access: String) -> TemplateView {
         [
@@ -80,9 +79,12 @@ struct CodingKeysView: Sendable {
             .members: .views(keys, \.template),
             .requiredKeys: .optional(required?.template),
             .requiredAliases: .optional(requiredAliases?.template),
-            .conversions: .optional(conversions),
-            .conversionsType: .leaf(conversionsType),
+            .conversions: .optional(conversionsTemplate(access: access)),
         ]
+    }
+
+    private func conversionsTemplate(access: String) -> TemplateView? {
+        conversions.map { [.access: .leaf(access), .type: .leaf($0.type), .value: .leaf($0.value)] }
     }
 }
 
