@@ -85,7 +85,7 @@ private struct Exact: DefensiveRecord, Hashable {
         #expect(outcome.value.isDone == nil && outcome.value.name == nil)
         #expect(Set(outcome.reports) == ["isDone typeMismatch", "name typeMismatch"])
         #expect(try narrow(#""isDone": 1"#).reports == ["isDone typeMismatch"])
-        #expect(try narrow(#""title": 12"#).reports == ["title typeMismatch"])
+        #expect(try narrow(#""title": 12"#).reports == ["name typeMismatch"])
     }
 
     @Test func elementsAndEntriesObeyTheirRecord() throws {
