@@ -132,7 +132,7 @@ extension TestTableLowering {
                     "",
                     "    static let name = \(displayName(of: definition.id))",
                     "    static let keys = \(spelling.name("EnvelopeKeys", of: options.testingModule))(",
-                    "        \(keys.joined(separator: ", ")))",
+                    "        \(keys.joined(separator: keys.count > 3 ? ",\n        " : ", ")))",
                     "    static var success: \(string) { \(spelling.fixture(success)) }",
                     "    static var failure: \(string) { \(spelling.fixture(failure)) }", "",
                     "    static func payload(of envelope: Envelope) throws -> any \(spelling.name("Encodable", of: "Swift")) {",
