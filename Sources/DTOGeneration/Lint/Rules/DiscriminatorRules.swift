@@ -6,11 +6,16 @@ enum DiscriminatorRules {
         for definition in contract.definitions {
             guard case .union(let union) = definition.shape, let key = union.discriminator else { continue }
             let without = union.variants.compactMap { record(of: $0, in: contract) }.filter { variant in
-                !variant.shape.allProperties.contains { $0.key == key }
+                // A base that is a union itself leaves records without properties.
+                let properties = variant.shape.allProperties
+                return !properties.isEmpty && !properties.contains { $0.key == key }
             }
+            // What a base does not have, its descendants need not have either: the base is at fault.
+            let bases = without.filter { $0.origin == .inline(owner: definition.id, role: .base) }
+            let variants = bases.isEmpty ? without : [definition]
             guard !without.isEmpty else { continue }
             findings.emit(
-                LintMessages.missingDiscriminatorProperty(key, variants: without, at: definition.location))
+                LintMessages.missingDiscriminatorProperty(key, variants: variants, at: definition.location))
         }
     }
 
