@@ -3,12 +3,14 @@ import Diagnostics
 /// Discriminators that some of their variants do not have (OpenAPI 3.1.1, section 4.8.25).
 enum DiscriminatorRules {
     static func missingProperties(_ contract: Contract, _ findings: inout DiagnosticSink) {
+        var keys: [TypeID: Set<String>] = [:]
         for definition in contract.definitions {
             guard case .union(let union) = definition.shape, let key = union.discriminator else { continue }
             let without = union.variants.compactMap { record(of: $0, in: contract) }.filter { variant in
+                let known = keys[variant.id] ?? Set(variant.shape.allProperties.map(\.key))
+                keys[variant.id] = known
                 // A base that is a union itself leaves records without properties.
-                let properties = variant.shape.allProperties
-                return !properties.isEmpty && !properties.contains { $0.key == key }
+                return !known.isEmpty && !known.contains(key)
             }
             // What a base does not have, its descendants need not have either: the base is at fault.
             let bases = without.filter { $0.origin == .inline(owner: definition.id, role: .base) }
