@@ -57,8 +57,9 @@ import Testing
     @Test func jsonFollowsItsSchema() throws {
         let url = SharedFolder.packageRoot.appending(path: "Documentation/diagnostics.schema.json")
         let schema = try object(String(contentsOf: url, encoding: .utf8))
-        let item = try #require(schema.value(forKeyPath: "$defs.diagnostic") as? NSDictionary)
-        let note = try #require(item.value(forKeyPath: "properties.notes.items") as? NSDictionary)
+        let item = try #require((schema["$defs"] as? NSDictionary)?["diagnostic"] as? NSDictionary)
+        let notes = try #require((item["properties"] as? NSDictionary)?["notes"] as? NSDictionary)
+        let note = try #require(notes["items"] as? NSDictionary)
         let output = try object(text(.json, clash))
         let diagnostic = try #require((output["diagnostics"] as? [NSDictionary])?.first)
         for (value, schema) in [
