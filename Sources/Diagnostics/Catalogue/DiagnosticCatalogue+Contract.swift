@@ -2,9 +2,6 @@ extension DiagnosticCatalogue {
     /// The document → a contract: what its schemas amount to.
     static let contract: [Entry] = [
         Entry(
-            "properties-without-object", .warning, "A schema has properties, but its type allows no object.",
-            "Add object to the type, or remove the properties."),
-        Entry(
             "circular-reference", .warning, "A schema is defined by nothing but itself.",
             "Say what its values are; they are read as any JSON."),
         Entry(
