@@ -50,7 +50,7 @@ FAULTS = [
     Fault("nothing-required", CONTRACT + "ContractBuilder+Records.swift",
           "isRequired: merge.required[source.key] != nil", "isRequired: merge.required[source.key] == nil && false"),
     Fault("defaults-ignored", CONTRACT + "ContractBuilder+Records.swift",
-          "let preset = setting.preset ?? defaultValue(of: schema)", "let preset = setting.preset"),
+          "let preset = setting.preset ?? declared.map { ContractValue($0) }", "let preset = setting.preset"),
     Fault("strictness-ignored", CONTRACT + "ContractBuilder+Records.swift",
           "setting.isStrict || extensions?.isStrict == true", "setting.isStrict"),
     Fault("last-value-lost", CONTRACT + "ContractBuilder+Shapes.swift",

@@ -48,7 +48,8 @@ struct AbsenceResolver {
             return diagnostics.emit(OptionMessages.unusableDefault(property.key, at: location))
         }
         diagnostics.emit(
-            ContractMessages.unusableDefault("it is no value of the type of '\(property.key)'", at: property.location))
+            ContractMessages.unusableDefault(
+                "it is no value of the type of '\(property.key)'", at: property.defaultLocation ?? property.location))
     }
 
     private func zero(of reference: TypeReference) -> Absence {

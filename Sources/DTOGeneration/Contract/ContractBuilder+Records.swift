@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLTree
 
 /// Objects → records: properties merged from references and `allOf`, in the order in which the document gives them.
 extension ContractBuilder {
@@ -139,7 +140,8 @@ extension ContractBuilder {
         let isWriteOnly = schema.isWriteOnly || targetFlag(schema, \.isWriteOnly)
         let isNullable = isNullable(schema)
         let constant = constant(of: schema)
-        let preset = setting.preset ?? defaultValue(of: schema)
+        let declared = defaultNode(of: schema)
+        let preset = setting.preset ?? declared.map { ContractValue($0) }
 
         let absence: Absence
         if setting.isStrict || extensions?.isStrict == true {
@@ -158,7 +160,8 @@ extension ContractBuilder {
             aliases: (extensions?.aliases ?? []) + setting.aliases,
             hasExplicitPresence: hasExplicitPresence && !isRequired && isNullable,
             deprecation: deprecation(of: schema), documentation: documentation(of: schema),
-            preferredName: extensions?.swiftName, examples: examples(schema.examples), location: location)
+            preferredName: extensions?.swiftName, examples: examples(schema.examples),
+            defaultLocation: setting.preset == nil ? declared?.location : nil, location: location)
         if case .value = absence { property.presetLocation = setting.presetLocation }
         settings.note(property, setting)
         return property
@@ -175,9 +178,8 @@ extension ContractBuilder {
         classifier.resolvedForm(of: schema).schema[keyPath: flag]
     }
 
-    private mutating func defaultValue(of schema: SchemaObject) -> ContractValue? {
-        if let node = schema.defaultValue { return ContractValue(node) }
-        return classifier.resolvedForm(of: schema).schema.defaultValue.map { ContractValue($0) }
+    private mutating func defaultNode(of schema: SchemaObject) -> YAMLNode? {
+        schema.defaultValue ?? classifier.resolvedForm(of: schema).schema.defaultValue
     }
 
     private mutating func constant(of schema: SchemaObject) -> ContractValue? {

@@ -58,7 +58,9 @@ package struct PropertyDefinition: Sendable {
     package var isBoxed: Bool
     package var preferredName: String?
     package var examples: [ContractExample]
-    /// Where the configuration gives the default.
+    /// Where the document gives the default, nil where it does not.
+    package var defaultLocation: SourceLocation?
+    /// Where the configuration gives it instead.
     package var presetLocation: SourceLocation?
     package var location: SourceLocation
 
@@ -67,7 +69,7 @@ package struct PropertyDefinition: Sendable {
         isWriteOnly: Bool = false, absence: Absence, constant: ContractValue? = nil, aliases: [String] = [],
         hasExplicitPresence: Bool = false, deprecation: Deprecation? = nil,
         documentation: Documentation = Documentation(), isBoxed: Bool = false, preferredName: String? = nil,
-        examples: [ContractExample] = [], location: SourceLocation
+        examples: [ContractExample] = [], defaultLocation: SourceLocation? = nil, location: SourceLocation
     ) {
         self.key = key
         self.use = use
@@ -84,6 +86,7 @@ package struct PropertyDefinition: Sendable {
         self.isBoxed = isBoxed
         self.preferredName = preferredName
         self.examples = examples
+        self.defaultLocation = defaultLocation
         self.location = location
     }
 
