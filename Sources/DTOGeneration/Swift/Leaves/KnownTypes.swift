@@ -3,10 +3,10 @@
 /// `String` is `String` in nearly every contract, and `Swift.String` where a schema has that name.
 struct KnownTypes: Sendable {
     let string, bool, int, int64, uint64, double: SwiftTypeSpelling
-    let error, codable, hashable, sendable, codingKey, encoder, decoder: SwiftTypeSpelling
+    let error, codable, equatable, hashable, sendable, codingKey, encoder, decoder: SwiftTypeSpelling
     let data, date, decimal, uuid, url: SwiftTypeSpelling
     let jsonValue, timestamp, defensiveRecord, defensiveFields, openEnumeration, unionVariant: SwiftTypeSpelling
-    let indirect, presence, base64, decimalString, iso8601, envelopeViolation: SwiftTypeSpelling
+    let indirect, presence, base64, decimalString, iso8601, envelopeViolation, losslessConversions: SwiftTypeSpelling
     let wholeArray, wholeFormArray: SwiftTypeSpelling
 
     init(shadowed: Set<String>, runtimeModule: String) {
@@ -27,6 +27,7 @@ struct KnownTypes: Sendable {
         double = swift("Double")
         error = swift("Error")
         codable = swift("Codable")
+        equatable = swift("Equatable")
         hashable = swift("Hashable")
         sendable = swift("Sendable")
         codingKey = swift("CodingKey")
@@ -51,5 +52,6 @@ struct KnownTypes: Sendable {
         wholeArray = runtime("WholeArray")
         wholeFormArray = runtime("WholeFormArray")
         envelopeViolation = runtime("EnvelopeViolation")
+        losslessConversions = runtime("LosslessConversions")
     }
 }
