@@ -25,7 +25,7 @@ package struct DocumentAudit: Sendable {
         var walk = LossWalk(document: document, contract: contract, warned: Self.warnedLines(result))
         let roots = ContractRoots(document, contract)
         for root in roots.pairs { walk.compare(root.place, [root.type]) }
-        let inline = InlineSchemas(document, contract).findings.filter { !walk.isWarned($0) }
+        let inline = InlineSchemas(document, contract, warned: Self.warnedLines(result)).findings
         losses = roots.missing + (Array(walk.findings) + inline).map(\.description).sorted()
         comparedCount = walk.comparedCount
     }

@@ -147,10 +147,6 @@ struct LossWalk {
         if !isSaid { findings.insert(Finding(path: path, line: line, what: what)) }
     }
 
-    func isWarned(_ finding: Finding) -> Bool {
-        warned[finding.path]?.contains(finding.line) ?? false
-    }
-
     private func isWarned(within node: YAMLNode, _ lines: Set<UInt32>) -> Bool {
         if lines.contains(node.location.line) { return true }
         return node.entries.contains { pair in
