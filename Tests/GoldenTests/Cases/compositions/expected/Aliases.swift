@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
 
-/// A uncle's words do not hide a nephew's.
+/// An uncle's words do not hide a nephew's.
 ///
 /// `#/components/schemas/Outer`
 public typealias Outer = OuterValue

@@ -6,14 +6,14 @@ public import DTORuntime
 ///
 /// `#/components/schemas/Styled`
 public nonisolated enum Styled: Codable, Hashable, Sendable {
-    case variant1(Variant1)
-    case variant2(Variant2)
+    case line(Line)
+    case fill(Fill)
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Styled>] = [
-        .object(Styled.variant1, required: ["x", "y", "color", "line"]),
-        .object(Styled.variant2, required: ["x", "y", "color", "fill"]),
+        .object(Styled.line, required: ["x", "y", "color", "line"]),
+        .object(Styled.fill, required: ["x", "y", "color", "fill"]),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -22,49 +22,15 @@ public nonisolated enum Styled: Codable, Hashable, Sendable {
 
     public func encode(to encoder: any Encoder) throws {
         switch self {
-        case .variant1(let value): try value.encode(to: encoder)
-        case .variant2(let value): try value.encode(to: encoder)
+        case .line(let value): try value.encode(to: encoder)
+        case .fill(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
     }
 }
 
 extension Styled {
-    public nonisolated struct Variant1: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: `0`.
-        public var x: Double
-        /// Missing or null: `0`.
-        public var y: Double
-        /// Missing or null: `""`.
-        public var color: String
-        /// Missing or null: `0`.
-        public var line: Double
-
-        public init(x: Double, y: Double, color: String, line: Double) {
-            self.x = x
-            self.y = y
-            self.color = color
-            self.line = line
-        }
-
-        public enum CodingKeys: String, CodingKey {
-            case x
-            case y
-            case color
-            case line
-        }
-
-        public static let requiredKeys: [CodingKeys] = [.x, .y, .color, .line]
-
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
-            x = try fields.value(.x, default: 0)
-            y = try fields.value(.y, default: 0)
-            color = try fields.value(.color, default: "")
-            line = try fields.value(.line, default: 0)
-        }
-    }
-
-    public nonisolated struct Variant2: DefensiveRecord, Hashable, Sendable {
+    public nonisolated struct Fill: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: `0`.
         public var x: Double
         /// Missing or null: `0`.
@@ -95,6 +61,40 @@ extension Styled {
             y = try fields.value(.y, default: 0)
             color = try fields.value(.color, default: "")
             fill = try fields.value(.fill, default: "")
+        }
+    }
+
+    public nonisolated struct Line: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `0`.
+        public var x: Double
+        /// Missing or null: `0`.
+        public var y: Double
+        /// Missing or null: `""`.
+        public var color: String
+        /// Missing or null: `0`.
+        public var line: Double
+
+        public init(x: Double, y: Double, color: String, line: Double) {
+            self.x = x
+            self.y = y
+            self.color = color
+            self.line = line
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case x
+            case y
+            case color
+            case line
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.x, .y, .color, .line]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            x = try fields.value(.x, default: 0)
+            y = try fields.value(.y, default: 0)
+            color = try fields.value(.color, default: "")
+            line = try fields.value(.line, default: 0)
         }
     }
 }
