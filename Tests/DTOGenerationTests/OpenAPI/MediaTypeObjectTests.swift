@@ -5,7 +5,8 @@ import Testing
 /// Media types are compared without case and parameters (RFC 9110, section 8.3.1).
 @Suite struct MediaTypeObjectTests {
     @Test(arguments: [
-        "application/json", "application/JSON; charset=utf-8", "application/problem+json", "application/vnd.a.v2+json;q=1",
+        "application/json", "application/JSON; charset=utf-8", "application/problem+json",
+        "application/vnd.a.v2+json;q=1",
         "text/json", "*/*", "application/*",
     ])
     func json(_ mediaType: String) {
