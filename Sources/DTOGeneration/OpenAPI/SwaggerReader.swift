@@ -54,18 +54,33 @@ struct SwaggerReader {
 
     // MARK: Operations
 
+    /// Path items that stand in their place come first; one that only references lead to is read once.
     private mutating func operations() -> [OperationObject] {
         var operations: [OperationObject] = []
-        for path in nodes.ownMembers(nodes.tree.root["paths"]) {
-            guard let item = nodes.target(of: path.value) else { continue }
-            let shared = parameters(item.node["parameters"])
-            for pair in item.node.pairs where Self.methods.contains(pair.key) {
-                guard let node = nodes.mapping(pair.value) else { continue }
-                let pointer = (item.pointer ?? ["paths", path.key]) + [pair.key]
-                operations.append(operation(node, pair, path: path.key, pointer: pointer, shared: shared))
-            }
+        var known: Set<[String]> = []
+        let items = nodes.ownMembers(nodes.tree.root["paths"])
+        for path in items where path.value["$ref"] == nil {
+            known.insert(["paths", path.key])
+            append(path.value, path: path.key, pointer: ["paths", path.key], to: &operations)
+        }
+        for path in items where path.value["$ref"] != nil {
+            guard let target = nodes.target(of: path.value), let pointer = target.pointer,
+                known.insert(pointer).inserted
+            else { continue }
+            append(target.node, path: path.key, pointer: pointer, to: &operations)
         }
         return operations
+    }
+
+    private mutating func append(
+        _ item: YAMLNode, path: String, pointer: [String], to operations: inout [OperationObject]
+    ) {
+        guard let item = nodes.mapping(item) else { return }
+        let shared = parameters(item["parameters"])
+        for pair in item.pairs where Self.methods.contains(pair.key) {
+            guard let node = nodes.mapping(pair.value) else { continue }
+            operations.append(operation(node, pair, path: path, pointer: pointer + [pair.key], shared: shared))
+        }
     }
 
     private mutating func operation(
