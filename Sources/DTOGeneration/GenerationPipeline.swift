@@ -28,7 +28,10 @@ package enum GenerationPipeline {
             let options = options()
             guard let tree = tree(input.document, mergeKeys: options.mergeKeys) else { return nil }
             stopwatch.lap("parse")
-            guard let document = OpenAPIReader.read(tree, diagnostics: &diagnostics) else { return nil }
+            let documents = DocumentLoader.load(
+                tree, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
+            stopwatch.lap("load")
+            guard let document = OpenAPIReader.read(documents, diagnostics: &diagnostics) else { return nil }
             stopwatch.lap("read")
             let contract = ContractBuilder.build(
                 document, options: options, depthLimit: input.limits.depth, diagnostics: &diagnostics)
@@ -109,6 +112,8 @@ package enum GenerationPipeline {
 /// Everything that a run depends on.
 package struct GenerationInput: Sendable {
     package var document: SourceFile
+    /// The files that it refers to.
+    package var files: FileLoader
     package var configuration: SourceFile?
     /// Templates that replace the built-in ones, by file name.
     package var templates: [SourceFile]
@@ -118,10 +123,11 @@ package struct GenerationInput: Sendable {
     package var jobs: Int
 
     package init(
-        document: SourceFile, configuration: SourceFile? = nil, templates: [SourceFile] = [],
+        document: SourceFile, files: FileLoader = .none, configuration: SourceFile? = nil, templates: [SourceFile] = [],
         overrides: OptionOverrides = OptionOverrides(), limits: YAMLLimits = .standard, jobs: Int = 0
     ) {
         self.document = document
+        self.files = files
         self.configuration = configuration
         self.templates = templates
         self.overrides = overrides

@@ -9,6 +9,8 @@ package struct YAMLLimits: Hashable, Sendable {
     package var depth = 512
     /// Scalars, sequences and mappings; a mapping's keys are not counted.
     package var nodes = 10_000_000
+    /// Files that one document refers to, directly or through others. Their bytes and nodes count as the document's.
+    package var files = 10_000
     /// Nodes that aliases and merge keys would add if each were written out.
     package var aliasExpansion = 1_000_000
 
@@ -20,7 +22,7 @@ package struct YAMLLimits: Hashable, Sendable {
     package init() {}
 
     /// What `--limit NAME=VALUE` calls them.
-    package static let names = ["bytes", "depth", "nodes", "alias-expansion"]
+    package static let names = ["bytes", "depth", "nodes", "files", "alias-expansion"]
 
     /// The value of a limit by its name; nil when there is no such limit.
     package subscript(name: String) -> Int? {
@@ -35,6 +37,6 @@ package struct YAMLLimits: Hashable, Sendable {
     }
 
     private static var keyPaths: [String: WritableKeyPath<YAMLLimits, Int>] {
-        ["bytes": \.bytes, "depth": \.depth, "nodes": \.nodes, "alias-expansion": \.aliasExpansion]
+        ["bytes": \.bytes, "depth": \.depth, "nodes": \.nodes, "files": \.files, "alias-expansion": \.aliasExpansion]
     }
 }

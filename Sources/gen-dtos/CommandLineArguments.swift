@@ -20,6 +20,8 @@ struct CommandLineArguments {
     var configuration: String?
     var output = "Generated"
     var templates: String?
+    /// Folders besides the document's own from which it may take files.
+    var allowedPaths: [String] = []
     var overrides = OptionOverrides()
     var limits = YAMLLimits.standard
     /// Nil: as many as there are processors.
@@ -34,10 +36,11 @@ struct CommandLineArguments {
 enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, check, templates, access, format, strict, limit, jobs, timings, quiet
     case version, help
+    case allowPath = "allow-path"
 
     var takesValue: Bool {
         switch self {
-        case .config, .output, .module, .emit, .templates, .access, .format, .limit, .jobs: true
+        case .config, .output, .module, .emit, .templates, .access, .format, .limit, .jobs, .allowPath: true
         case .check, .strict, .timings, .quiet, .version, .help: false
         }
     }
@@ -124,6 +127,7 @@ extension CommandLineArguments {
         case .emit: overrides.emit = try Self.artifacts(value)
         case .check: checks = true
         case .templates: templates = value
+        case .allowPath: allowedPaths.append(value)
         case .access: overrides.access = try Self.choice(GenerationOptions.AccessLevel.self, option, value)
         case .format: _ = try Self.choice(DiagnosticFormat.self, option, value)
         case .strict: isStrict = true

@@ -23,6 +23,7 @@ enum CommandLineHelp {
           --emit LIST          models,fixtures,tests (default: all three)
           --access LEVEL       public (default), package or internal
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
+          --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
           --templates DIR      templates that replace the built-in ones, file by file
 
         How it runs:

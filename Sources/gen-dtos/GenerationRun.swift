@@ -58,6 +58,8 @@ struct GenerationRun {
     private func readInput() throws -> GenerationInput {
         GenerationInput(
             document: try InputReader.document(arguments.document, limit: arguments.limits.bytes),
+            files: try ReferencedFiles.loader(
+                document: arguments.document, allowedPaths: arguments.allowedPaths),
             configuration: try InputReader.configuration(arguments.configuration, document: arguments.document),
             templates: try InputReader.templates(arguments.templates),
             overrides: arguments.overrides,

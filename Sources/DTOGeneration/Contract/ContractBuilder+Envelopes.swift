@@ -15,7 +15,7 @@ extension ContractBuilder {
     /// `envelopes:` of the configuration, as if the document had said it.
     func applyEnvelopeRules() {
         for rule in options.envelopes {
-            for property in document.schemas where rule.matches(property.key) {
+            for property in schemas where rule.matches(property.key) {
                 let extensions = property.schema.extensions ?? SchemaExtensions()
                 extensions.envelope = extensions.envelope ?? rule.name
                 extensions.envelopePayload = extensions.envelopePayload ?? rule.payload

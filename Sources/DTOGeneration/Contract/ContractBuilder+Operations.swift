@@ -86,8 +86,8 @@ extension ContractBuilder {
         guard let pointer = reference.localPointer, pointer.count == 3, pointer[0] == "components",
             let component = document.components.first(where: { $0.section == pointer[1] && $0.name == pointer[2] })
         else {
-            if classifier.resolver.node(reference) == nil {
-                classifier.resolver.report(reference, to: &classifier.diagnostics)
+            if case .failure(let fault) = document.documents.place(of: reference) {
+                classifier.resolver.report(reference, fault, to: &classifier.diagnostics)
             }
             return nil
         }

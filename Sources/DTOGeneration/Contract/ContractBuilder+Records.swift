@@ -40,8 +40,7 @@ extension ContractBuilder {
     ) {
         guard merge.seen.insert(ObjectIdentifier(schema)).inserted else { return }
         if let target = classifier.target(of: schema) {
-            let targetOwner = schema.referencedName.flatMap { components[$0] } ?? owner
-            collect(target, owner: targetOwner, isCertain: isCertain, into: &merge)
+            collect(target, owner: definition(of: target) ?? owner, isCertain: isCertain, into: &merge)
         }
         for part in schema.allOf { collect(part, owner: owner, isCertain: isCertain, into: &merge) }
         // Only `anyOf` of records that nothing separates comes here with branches; a polymorphic base's are its children.

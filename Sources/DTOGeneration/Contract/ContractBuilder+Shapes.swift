@@ -55,8 +55,9 @@ extension ContractBuilder {
             let use = use(of: branch, in: id, as: .branch(index, hint: hint.isTelling ? hint.name : nil))
             var values: [String] = []
             if schema.discriminator != nil {
-                let target = branch.referencedName
-                values = target.flatMap { mapping[$0] } ?? target.map { [$0] } ?? []
+                let target = referencedSchema(of: branch)
+                values =
+                    target.flatMap { mapping[ObjectIdentifier($0)] } ?? referencedName(of: branch).map { [$0] } ?? []
             }
             variants.append(
                 UnionVariant(
@@ -74,11 +75,12 @@ extension ContractBuilder {
     private mutating func polymorphicUnion(_ base: Polymorphism.Base, id: TypeID) -> UnionShape {
         let mapping = base.schema.discriminator.map { self.mapping(of: $0) } ?? [:]
         var variants: [UnionVariant] = []
-        for name in base.descendants {
-            guard let target = components[name] else { continue }
+        for descendant in base.descendants {
+            guard let target = definition(of: descendant.schema) else { continue }
+            let values = mapping[ObjectIdentifier(descendant.schema)] ?? [descendant.key]
             variants.append(
                 UnionVariant(
-                    use: TypeUse(.definition(target)), discriminatorValues: mapping[name] ?? [name], nameHint: name,
+                    use: TypeUse(.definition(target)), discriminatorValues: values, nameHint: descendant.key,
                     location: definitions[target.rawValue].location))
         }
         let baseID = define(
@@ -87,23 +89,25 @@ extension ContractBuilder {
         definitions[baseID.rawValue].shape = .record(record(of: base.schema, id: baseID, owner: id))
         variants.append(
             UnionVariant(
-                use: TypeUse(.definition(baseID)), discriminatorValues: mapping[base.name] ?? [base.name],
+                use: TypeUse(.definition(baseID)), discriminatorValues: mapping[ObjectIdentifier(base.schema)] ?? [base.name],
                 nameHint: "base", location: definitions[id.rawValue].location))
         return UnionShape(variants: variants, discriminator: base.schema.discriminator?.propertyName)
     }
 
-    /// Component schema name → values of the discriminator that choose it.
-    func mapping(of discriminator: DiscriminatorObject) -> [String: [String]] {
-        var values: [String: [String]] = [:]
+    /// Schema → values of the discriminator that choose it.
+    mutating func mapping(of discriminator: DiscriminatorObject) -> [ObjectIdentifier: [String]] {
+        var values: [ObjectIdentifier: [String]] = [:]
         for entry in discriminator.mapping {
-            values[entry.targetName, default: []].append(entry.value)
+            guard let target = classifier.resolver.schema(mappedBy: entry) else { continue }
+            values[ObjectIdentifier(target), default: []].append(entry.value)
         }
         return values
     }
 
     private mutating func report(unknownTargetsOf discriminator: DiscriminatorObject, branches: [SchemaObject]) {
-        let known = Set(branches.compactMap(\.referencedName))
-        for entry in discriminator.mapping where !known.contains(entry.targetName) {
+        let known = Set(branches.compactMap { referencedSchema(of: $0).map(ObjectIdentifier.init) })
+        for entry in discriminator.mapping {
+            if let target = classifier.resolver.schema(mappedBy: entry), known.contains(ObjectIdentifier(target)) { continue }
             classifier.diagnostics.emit(ContractMessages.unknownMapping(entry.target, at: entry.location))
         }
     }
@@ -122,9 +126,9 @@ extension ContractBuilder {
     }
 
     private mutating func nameHint(of branch: SchemaObject, index: Int) -> (name: String, isTelling: Bool) {
-        if let name = branch.referencedName { return (name, true) }
+        if let name = referencedName(of: branch) { return (name, true) }
         if let name = branch.extensions?.swiftName ?? branch.title { return (name, true) }
-        if let name = branch.allOf.lazy.compactMap(\.referencedName).last { return (name, true) }
+        if let name = branch.allOf.compactMap({ referencedName(of: $0) }).last { return (name, true) }
         let resolved = classifier.resolvedForm(of: branch)
         if let constant = tellingConstant(of: resolved.schema) { return (constant, true) }
         switch resolved.form {
@@ -148,20 +152,6 @@ extension ContractBuilder {
             }
         }
         return nil
-    }
-}
-
-extension SchemaObject {
-    /// The component schema that this is a reference to.
-    var referencedName: String? {
-        reference?.componentSchemaName
-    }
-}
-
-extension DiscriminatorObject.Mapping {
-    /// The component schema that the entry leads to: by reference, or by its bare name (3.1.1, section 4.8.25.4).
-    var targetName: String {
-        ReferenceObject(text: target, location: location).componentSchemaName ?? target
     }
 }
 

@@ -7,12 +7,14 @@ import YAMLTree
 /// cost no stack.
 struct ContractBuilder {
     let document: OpenAPIDocument
+    /// Components first, then what stands elsewhere.
+    let schemas: [NamedSchema]
     let options: GenerationOptions
     var classifier: SchemaClassifier
     var definitions: [TypeDefinition] = []
     var operations: [OperationDefinition] = []
-    /// Component schema → definition.
-    var components: [String: TypeID] = [:]
+    /// Names of the schemas that have one.
+    private var names: [ObjectIdentifier: String] = [:]
     /// Schema → its definition, for every schema that has one.
     private var definitionOf: [ObjectIdentifier: TypeID] = [:]
     private var schemaOf: [TypeID: SchemaObject] = [:]
@@ -38,13 +40,16 @@ struct ContractBuilder {
     ) {
         self.document = document
         self.options = options
-        let resolver = ReferenceResolver(
-            tree: document.tree, schemas: document.schemaReader,
+        var resolver = ReferenceResolver(
+            documents: document.documents, schemas: document.schemaReader,
             danglingSeverity: options.danglingAsJSON ? .warning : .error)
+        var diagnostics = diagnostics
+        schemas = SchemaGatherer.gather(document, resolver: &resolver, diagnostics: &diagnostics)
         classifier = SchemaClassifier(
             version: document.version, formats: FormatTable(overrides: options.formats), depthLimit: depthLimit,
             resolver: resolver, diagnostics: diagnostics)
-        classifier.polymorphism = Polymorphism(schemas: document.schemas)
+        classifier.polymorphism = Polymorphism(schemas: schemas, resolver: &classifier.resolver)
+        for named in schemas { names[ObjectIdentifier(named.schema)] = named.key }
     }
 
     private mutating func contract() -> Contract {
@@ -58,7 +63,7 @@ struct ContractBuilder {
         var contract = Contract(
             info: ContractInfo(
                 title: document.title, version: document.contractVersion, specification: document.versionText,
-                contentHash: ContentHash.of(document.tree)),
+                contentHash: ContentHash.of(document.documents)),
             definitions: definitions,
             operations: operations
         )
@@ -85,10 +90,9 @@ struct ContractBuilder {
 
     private mutating func declareComponents() {
         applyEnvelopeRules()
-        for property in document.schemas {
-            let pointer = ReferenceObject.text(of: ["components", "schemas", property.key])
-            let id = declare(property.schema, origin: .schema(property.key), pointer: pointer, at: property.location)
-            components[property.key] = id
+        for named in schemas {
+            let id = declare(named.schema, origin: .schema(named.key), pointer: named.pointer, at: named.location)
+            definitions[id.rawValue].file = named.file
         }
     }
 
@@ -110,15 +114,12 @@ struct ContractBuilder {
         -> TypeID
     {
         let key = ObjectIdentifier(schema)
-        // Two components may share one schema through a YAML alias; each has its own name all the same.
-        if let known = definitionOf[key] {
-            if case .schema = origin {} else { return known }
-        }
+        if let known = definitionOf[key] { return known }
         let id = define(origin, pointer: pointer, documentation: documentation(of: schema), at: location)
         definitions[id.rawValue].deprecation = deprecation(of: schema)
         definitions[id.rawValue].preferredName = schema.extensions?.swiftName
         definitions[id.rawValue].examples = examples(schema.examples)
-        if definitionOf[key] == nil { definitionOf[key] = id }
+        definitionOf[key] = id
         schemaOf[id] = schema
         queue.append((id, schema))
         return id
@@ -161,7 +162,20 @@ struct ContractBuilder {
     }
 
     func hasDefinition(_ schema: SchemaObject) -> Bool {
-        definitionOf[ObjectIdentifier(schema)] != nil
+        definition(of: schema) != nil
+    }
+
+    func definition(of schema: SchemaObject) -> TypeID? {
+        definitionOf[ObjectIdentifier(schema)]
+    }
+
+    /// The name of the component, or of the schema elsewhere, that a schema is a reference to.
+    mutating func referencedName(of schema: SchemaObject) -> String? {
+        referencedSchema(of: schema).flatMap { names[ObjectIdentifier($0)] }
+    }
+
+    mutating func referencedSchema(of schema: SchemaObject) -> SchemaObject? {
+        schema.reference.flatMap { classifier.resolver.knownSchema($0) }
     }
 
     mutating func isNullable(_ schema: SchemaObject) -> Bool {
@@ -235,35 +249,44 @@ struct ContractBuilder {
         toTarget target: SchemaObject, of schema: SchemaObject, in owner: TypeID, as role: InlineRole
     ) -> TypeReference {
         if let id = definitionOf[ObjectIdentifier(target)] { return .definition(id) }
-        if let pointer = schema.reference?.localPointer, let place = place(of: pointer[...]) {
-            return reference(to: target, in: place.owner, as: place.role)
+        if let reference = schema.reference, case .success(let place) = document.documents.place(of: reference),
+            let position = position(of: place)
+        {
+            return self.reference(to: target, in: position.owner, as: position.role)
         }
         return reference(to: target, in: owner, as: role)
     }
 
     // MARK: References into other schemas
 
-    /// Where the schema at a pointer stands, so that a reference into the middle of a schema finds the type that its owner nests there.
-    private mutating func place(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
-        guard pointer.count > 3, pointer.starts(with: ["components", "schemas"]),
-            var owner = components[pointer[2]],
-            var schema = classifier.resolver.schema(at: pointer.prefix(3))
-        else { return foreignPlace(of: pointer) }
+    /// What the schema at a place is part of, and as what, so that a reference into the middle of a schema finds the type that its owner
+    /// nests there.
+    private mutating func position(of place: DocumentPlace) -> (owner: TypeID, role: InlineRole)? {
+        let nodes = place.node.tree.root.nodes(along: place.pointer)
+        let declared = nodes.indices.dropLast().last { declaredType(at: nodes[$0]) != nil }
+        guard var index = declared, var owner = declaredType(at: nodes[index]) else {
+            return place.node.tree === document.documents.root ? foreignPosition(of: place.pointer[...]) : nil
+        }
+        var schema = classifier.resolver.schema(at: nodes[index])
         var role: InlineRole?
-        var index = 3
-        while index < pointer.count {
-            if let id = definitionOf[ObjectIdentifier(schema)] {
+        while index < place.pointer.count {
+            if let id = definition(of: schema) {
                 owner = id
             } else if let role, classifier.form(of: schema).needsDefinition {
                 owner = declareInline(schema, in: owner, as: role)
             }
-            guard let step = Self.step(pointer[index...], within: role) else { return nil }
+            guard let step = Self.step(place.pointer[index...], within: role) else { return nil }
             index += step.length
-            guard let next = classifier.resolver.schema(at: pointer.prefix(index)) else { return nil }
-            schema = next
+            guard nodes.indices.contains(index) else { return nil }
+            schema = classifier.resolver.schema(at: nodes[index])
             role = step.role ?? role
         }
         return role.map { (owner, $0) }
+    }
+
+    private mutating func declaredType(at node: YAMLNode) -> TypeID? {
+        guard classifier.resolver.schemas.knownSchema(node) != nil else { return nil }
+        return definition(of: classifier.resolver.schema(at: node))
     }
 
     /// What one step from a schema to a schema within it is; `allOf` keeps the role of its owner.
@@ -284,7 +307,7 @@ struct ContractBuilder {
     }
 
     /// A schema outside `components/schemas`: nests in a namespace of its own, named after the place.
-    private mutating func foreignPlace(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
+    private mutating func foreignPosition(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
         guard let last = pointer.last else { return nil }
         if pointer.starts(with: ["paths"]), pointer.count > 3,
             let operation = document.operations.first(where: { pointer.starts(with: $0.pointer) })
@@ -295,7 +318,7 @@ struct ContractBuilder {
         guard pointer.count > 2, pointer.starts(with: ["components"]) else { return nil }
         let section = pointer[pointer.startIndex + 1]
         let name = pointer[pointer.startIndex + 2]
-        guard let node = classifier.resolver.node(at: pointer.prefix(3)) else { return nil }
+        guard let node = document.documents.root.root.node(at: pointer.prefix(3)) else { return nil }
         let owner = namespace(section: section, name: name, at: node.location)
         return (owner, pointer.last == "schema" ? .requestBody : .property(last))
     }

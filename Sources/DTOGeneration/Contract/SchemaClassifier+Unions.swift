@@ -94,10 +94,10 @@ extension SchemaClassifier {
     /// A union of what remains when branches that are alike are one.
     mutating func unionForm(of branches: [SchemaObject], in schema: SchemaObject) -> SchemaForm {
         var kept: [SchemaObject] = []
-        var references: Set<String> = []
+        var targets: Set<ObjectIdentifier> = []
         for branch in branches where !isNull(branch) {
-            if branch.reference != nil, !branch.hasStructure, let text = branch.reference?.text {
-                guard references.insert(text).inserted else { continue }
+            if !branch.hasStructure, let target = target(of: branch) {
+                guard targets.insert(ObjectIdentifier(target)).inserted else { continue }
             }
             if resolvedForm(of: branch).form.isAny { return .any }
             kept.append(branch)

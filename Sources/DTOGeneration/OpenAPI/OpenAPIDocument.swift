@@ -1,7 +1,7 @@
 package import Diagnostics
-package import YAMLTree
+import YAMLTree
 
-/// An OpenAPI document as the specification's own objects, limited to what DTOs are made from. References are not followed.
+/// An OpenAPI document as the specification's own objects, limited to what DTOs are made from. References to schemas are not followed.
 package struct OpenAPIDocument {
     package var version: SpecificationVersion
     package var versionText: String
@@ -11,7 +11,7 @@ package struct OpenAPIDocument {
     /// Bodies, parameters and headers under `components`, in which inline schemas may stand.
     package var components: [ComponentObject]
     package var operations: [OperationObject]
-    package var tree: YAMLTree
+    package var documents: DocumentSet
     /// Reads what only references lead to, and knows what has been read.
     var schemaReader: SchemaReader
 }

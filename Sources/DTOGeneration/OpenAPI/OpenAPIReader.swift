@@ -7,22 +7,24 @@ struct OpenAPIReader {
         "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
     ]
 
-    private let tree: YAMLTree
+    private let documents: DocumentSet
     private var schemas: SchemaReader
 
-    /// The document of a tree, or nil where it is none.
-    static func read(_ tree: YAMLTree, diagnostics: inout DiagnosticSink) -> OpenAPIDocument? {
-        guard let version = version(of: tree.root, diagnostics: &diagnostics) else { return nil }
-        var reader = OpenAPIReader(tree: tree, version: version.version, diagnostics: diagnostics)
+    /// What the root document says, or nil where it is no OpenAPI document.
+    static func read(_ documents: DocumentSet, diagnostics: inout DiagnosticSink) -> OpenAPIDocument? {
+        guard let version = version(of: documents.root.root, diagnostics: &diagnostics) else { return nil }
+        var reader = OpenAPIReader(documents: documents, version: version.version, diagnostics: diagnostics)
         let document = reader.document(version: version.version, text: version.text)
         diagnostics = reader.schemas.reader.diagnostics
         return document
     }
 
-    private init(tree: YAMLTree, version: SpecificationVersion, diagnostics: DiagnosticSink) {
-        self.tree = tree
-        schemas = SchemaReader(tree: tree, version: version, diagnostics: diagnostics)
+    private init(documents: DocumentSet, version: SpecificationVersion, diagnostics: DiagnosticSink) {
+        self.documents = documents
+        schemas = SchemaReader(documents: documents, version: version, diagnostics: diagnostics)
     }
+
+    private var root: YAMLNode { documents.root.root }
 
     private static func version(of root: YAMLNode, diagnostics: inout DiagnosticSink) -> (
         version: SpecificationVersion, text: String
@@ -39,7 +41,7 @@ struct OpenAPIReader {
     }
 
     private mutating func document(version: SpecificationVersion, text: String) -> OpenAPIDocument {
-        let components = tree.root["components"].flatMap { mapping($0) }
+        let components = root["components"].flatMap { mapping($0) }
         return OpenAPIDocument(
             version: version,
             versionText: text,
@@ -48,15 +50,15 @@ struct OpenAPIReader {
             schemas: components?["schemas"].map { namedSchemas($0) } ?? [],
             components: components.map { componentObjects($0) } ?? [],
             operations: operations(),
-            tree: tree,
+            documents: documents,
             schemaReader: schemas
         )
     }
 
     private mutating func infoText(_ key: String) -> String {
-        guard let info = tree.root["info"], let node = info[key] else {
+        guard let info = root["info"], let node = info[key] else {
             schemas.reader.diagnostics.emit(
-                OpenAPIMessages.missingInfo(key, at: (tree.root["info"] ?? tree.root).location))
+                OpenAPIMessages.missingInfo(key, at: (root["info"] ?? root).location))
             return ""
         }
         return schemas.reader.string(node, key) ?? ""
@@ -107,7 +109,7 @@ struct OpenAPIReader {
     private mutating func operations() -> [OperationObject] {
         var operations: [OperationObject] = []
         for section in ["paths", "webhooks"] {
-            guard let paths = tree.root[section].flatMap({ mapping($0) }) else { continue }
+            guard let paths = root[section].flatMap({ mapping($0) }) else { continue }
             for path in paths.pairs where !path.key.hasPrefix("x-") {
                 append(pathItem: path.value, path: path.key, pointer: [section, path.key], to: &operations)
             }
@@ -203,9 +205,8 @@ struct OpenAPIReader {
 
     /// The object itself, or what its `$ref` leads to; a reference that leads nowhere is left as it is, for no DTO depends on it here.
     private func target(of node: YAMLNode) -> YAMLNode {
-        guard let text = node["$ref"]?.text else { return node }
-        let pointer = ReferenceObject(text: text, location: node.location).localPointer
-        return pointer.flatMap { tree.root.node(at: $0[...]) } ?? node
+        guard case .success(let place?) = documents.target(of: node) else { return node }
+        return place.node
     }
 
     private func examples(_ mediaType: YAMLNode) -> [ExampleObject] {

@@ -109,6 +109,10 @@ package struct DiscriminatorObject {
         /// A reference, or the bare name of a component schema.
         package var target: String
         package var location: SourceLocation
+
+        var reference: ReferenceObject {
+            ReferenceObject(text: target, location: location)
+        }
     }
 
     package var propertyName: String
