@@ -6,6 +6,7 @@ package enum GenerationPipeline {
     package static func run(_ input: GenerationInput) -> GenerationResult {
         var run = Run(input)
         let files = run.files()
+        run.emitFindings()
         return GenerationResult(
             files: run.diagnostics.hasErrors ? nil : files, diagnostics: run.diagnostics.sorted, sources: run.sources,
             summary: run.summary, timings: run.stopwatch.timings)
@@ -18,6 +19,8 @@ package enum GenerationPipeline {
         var diagnostics = DiagnosticSink()
         var summary = GenerationSummary()
         var stopwatch = Stopwatch()
+        /// What lint says, kept apart: it stops nothing.
+        var findings = DiagnosticSink()
 
         init(_ input: GenerationInput) {
             self.input = input
@@ -25,28 +28,56 @@ package enum GenerationPipeline {
 
         /// Nil as soon as a stage has reported errors: later stages may take validity for granted.
         mutating func files() -> GeneratedFileSet? {
-            let options = options()
+            var options = options()
             guard let tree = tree(input.document, mergeKeys: options.mergeKeys) else { return nil }
             stopwatch.lap("parse")
             let documents = DocumentLoader.load(
                 tree, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
             stopwatch.lap("load")
-            guard let document = OpenAPIReader.read(documents, diagnostics: &diagnostics) else { return nil }
+            guard var document = OpenAPIReader.read(documents, diagnostics: &diagnostics) else { return nil }
             stopwatch.lap("read")
+            let outline = input.lints ? OutlineReader.outline(of: tree) : nil
+            document.samples = outline?.samples(&document.schemaReader) ?? []
             let contract = ContractBuilder.build(
                 document, options: options, depthLimit: input.limits.depth, diagnostics: &diagnostics)
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")
+            if let outline {
+                findings = Linter.findings(outline, contract)
+                stopwatch.lap("lint")
+            }
             guard !diagnostics.hasErrors else { return nil }
             let names = NameResolver.resolve(contract, options: options, diagnostics: &diagnostics)
             stopwatch.lap("name")
             guard !diagnostics.hasErrors else { return nil }
-            var files = models(of: contract, names: names, options: options)
+            options.bringLibrariesAlong(module: names.module)
+            guard let renderer = FileRenderer(overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
+            else { return nil }
+            var files = models(of: contract, names: names, options: options, renderer)
             stopwatch.lap("models")
             files += fixturesAndTests(of: contract, names: names, options: options)
             stopwatch.lap("fixtures and tests")
+            if options.standalone {
+                files += StandalonePackage(contract, module: names.module, options: options)
+                    .files(beside: files, renderer: renderer, jobs: input.jobs, diagnostics: &diagnostics)
+                stopwatch.lap("package")
+            }
             guard !diagnostics.hasErrors else { return nil }
             return GeneratedFileSet(files, diagnostics: &diagnostics)
+        }
+
+        /// Leaves out what a stage has said of the same place.
+        mutating func emitFindings() {
+            let reported = Set(diagnostics.sorted.map { Finding(id: $0.id, location: $0.location) })
+            for finding in findings.sorted
+            where !reported.contains(Finding(id: finding.id, location: finding.location)) {
+                diagnostics.emit(finding)
+            }
+        }
+
+        private struct Finding: Hashable {
+            var id: String
+            var location: SourceLocation?
         }
 
         private mutating func fixturesAndTests(of contract: Contract, names: NameTable, options: GenerationOptions)
@@ -64,19 +95,15 @@ package enum GenerationPipeline {
             if options.emit.contains(.tests) {
                 let emitter = TestEmitter(
                     contract: contract, names: names, options: options, fixtures: fixtures, fixtureNames: fixtureNames)
-                files += Array(0..<emitter.count).concurrentMap(jobs: input.jobs) { emitter.files(at: $0) }
-                    .flatMap(\.self)
+                files += emitter.files(jobs: input.jobs)
             }
             return files
         }
 
-        private mutating func models(of contract: Contract, names: NameTable, options: GenerationOptions)
-            -> [GeneratedFile]
-        {
-            guard options.emit.contains(.models),
-                let renderer = FileRenderer(
-                    overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
-            else { return [] }
+        private mutating func models(
+            of contract: Contract, names: NameTable, options: GenerationOptions, _ renderer: FileRenderer
+        ) -> [GeneratedFile] {
+            guard options.emit.contains(.models) else { return [] }
             let lowering = SwiftLowering(contract: contract, names: names, options: options)
             let module = names.module
             let rendered = lowering.files.concurrentMap(jobs: input.jobs) { file in
@@ -98,6 +125,7 @@ package enum GenerationPipeline {
                 options = ConfigurationReader.read(tree, diagnostics: &diagnostics)
             }
             options.apply(input.overrides)
+            if options.standalone { StandalonePackage.check(options, &diagnostics) }
             return options
         }
 
@@ -121,10 +149,13 @@ package struct GenerationInput: Sendable {
     package var limits: YAMLLimits
     /// Worker threads; 0 for one per core.
     package var jobs: Int
+    /// Whether the rules of lint are applied too.
+    package var lints: Bool
 
     package init(
         document: SourceFile, files: FileLoader = .none, configuration: SourceFile? = nil, templates: [SourceFile] = [],
-        overrides: OptionOverrides = OptionOverrides(), limits: YAMLLimits = .standard, jobs: Int = 0
+        overrides: OptionOverrides = OptionOverrides(), limits: YAMLLimits = .standard, jobs: Int = 0,
+        lints: Bool = false
     ) {
         self.document = document
         self.files = files
@@ -133,6 +164,7 @@ package struct GenerationInput: Sendable {
         self.overrides = overrides
         self.limits = limits
         self.jobs = jobs
+        self.lints = lints
     }
 }
 
@@ -141,14 +173,19 @@ package struct OptionOverrides: Sendable {
     package var module: String?
     package var access: GenerationOptions.AccessLevel?
     package var emit: Set<GenerationOptions.Artifact>?
+    package var layout: GenerationOptions.Layout?
+    package var standalone = false
 
     package init(
         module: String? = nil, access: GenerationOptions.AccessLevel? = nil,
-        emit: Set<GenerationOptions.Artifact>? = nil
+        emit: Set<GenerationOptions.Artifact>? = nil, layout: GenerationOptions.Layout? = nil,
+        standalone: Bool = false
     ) {
         self.module = module
         self.access = access
         self.emit = emit
+        self.layout = layout
+        self.standalone = standalone
     }
 }
 
@@ -157,6 +194,8 @@ extension GenerationOptions {
         module = overrides.module ?? module
         access = overrides.access ?? access
         emit = overrides.emit ?? emit
+        layout = overrides.layout ?? layout
+        standalone = overrides.standalone || standalone
     }
 }
 

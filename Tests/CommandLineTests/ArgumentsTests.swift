@@ -1,4 +1,5 @@
 import DTOGeneration
+import Diagnostics
 import YAMLTree
 import Testing
 
@@ -31,6 +32,8 @@ import Testing
         #expect(arguments.overrides.module == nil)
         #expect(arguments.overrides.access == nil)
         #expect(arguments.overrides.emit == nil)
+        #expect(arguments.overrides.layout == nil)
+        #expect(!arguments.overrides.standalone)
         #expect(arguments.jobs == nil)
         #expect(!arguments.checks && !arguments.isStrict && !arguments.isQuiet && !arguments.showsTimings)
     }
@@ -38,11 +41,13 @@ import Testing
     @Test func everyOptionInBothSpellings() throws {
         let separate = try arguments(
             "--config", "c.yaml", "--output", "Out/", "--module", "Books_2", "--emit", "models,tests", "--check",
-            "--templates", "T", "--access", "package", "--format", "text", "--strict", "--limit", "depth=9", "--jobs",
+            "--standalone", "--layout", "bundled", "--templates", "T", "--access", "package", "--format", "text",
+            "--strict", "--limit", "depth=9", "--jobs",
             "3", "--timings", "--quiet", "api.yaml")
         let joined = try arguments(
             "api.yaml", "--config=c.yaml", "--output=Out/", "--module=Books_2", "--emit=models,tests", "--check",
-            "--templates=T", "--access=package", "--format=text", "--strict", "--limit=depth=9", "--jobs=3",
+            "--standalone", "--layout=bundled", "--templates=T", "--access=package", "--format=text", "--strict",
+            "--limit=depth=9", "--jobs=3",
             "--timings", "--quiet")
         for arguments in [separate, joined] {
             #expect(arguments.document == "api.yaml")
@@ -51,6 +56,8 @@ import Testing
             #expect(arguments.overrides.module == "Books_2")
             #expect(arguments.overrides.emit == [.models, .tests])
             #expect(arguments.overrides.access == .package)
+            #expect(arguments.overrides.standalone)
+            #expect(arguments.overrides.layout == .bundled)
             #expect(arguments.templates == "T")
             #expect(arguments.limits.depth == 9)
             #expect(arguments.jobs == 3)
@@ -62,15 +69,20 @@ import Testing
         #expect(try arguments("-").document == "-")
         #expect(try arguments("generate", "api.yaml").document == "api.yaml")
         #expect(try arguments("--", "--odd.yaml").document == "--odd.yaml")
-        #expect(try arguments("generate").document == "generate")
+        #expect(try arguments("./generate").document == "./generate")
         #expect(try arguments("--output", "-x", "api.yaml").output == "-x")
         #expect(try arguments("--output", "/", "api.yaml").output == "/")
     }
 
     @Test func helpAndVersionWinOverWhatIsMissing() throws {
-        guard case .help = try CommandLineRequest(parsing: ["generate", "--help"]) else {
-            Issue.record("no help")
-            return
+        for (words, command) in [
+            (["--help"], CommandLineCommand.generate), (["generate", "-h"], .generate), (["lint", "--help"], .lint),
+            (["--quiet", "lint", "--help"], .lint),
+        ] {
+            guard case .help(command) = try CommandLineRequest(parsing: words) else {
+                Issue.record("no help for \(words)")
+                continue
+            }
         }
         guard case .version = try CommandLineRequest(parsing: ["--version"]) else {
             Issue.record("no version")
@@ -85,7 +97,8 @@ import Testing
                 == "One document at a time: 'b.yaml', 'c.yaml' after 'a.yaml' cannot be used.")
         #expect(message("a", "--chekc") == "There is no option '--chekc'. Did you mean '--check'?")
         #expect(message("a", "--modul=X") == "There is no option '--modul'. Did you mean '--module'?")
-        #expect(message("a", "--standalone") == "There is no option '--standalone'.")
+        #expect(message("a", "--alone") == "There is no option '--alone'.")
+        #expect(message("a", "--layout", "flat") == "'flat' is not a value of '--layout'. There are: files, bundled.")
         #expect(message("a", "-q") == "There is no option '-q'.")
         #expect(message("a", "--output") == "The option '--output' needs a value.")
         #expect(message("a", "--output=") == "The option '--output' needs a value.")
@@ -93,7 +106,16 @@ import Testing
         #expect(
             message("a", "--access", "open")
                 == "'open' is not a value of '--access'. There are: public, package, internal.")
-        #expect(message("a", "--format", "json") == "'json' is not a value of '--format'. There are: text.")
+        #expect(
+            message("a", "--format", "xml")
+                == "'xml' is not a value of '--format'. There are: text, json, github, sarif.")
+        #expect(message("generate") == "The OpenAPI document is missing.")
+        #expect(message("lint", "--quiet") == "The OpenAPI document is missing.")
+        #expect(message("lint", "a.yaml", "--check") == "'lint' has no option '--check'.")
+        #expect(message("--output=X", "lint", "a.yaml") == "'lint' has no option '--output'.")
+        #expect(
+            message("a", "--timings", "--format=json")
+                == "'--timings' cannot stand beside '--format json' on standard error.")
         #expect(
             message("a", "--emit", "models,") == "'' is not a value of '--emit'. There are: models, fixtures, tests.")
         #expect(
@@ -108,9 +130,28 @@ import Testing
         #expect(message("a", "--limit", "nods=3")?.hasPrefix("There is no limit 'nods'.") == true)
     }
 
-    @Test func helpNamesEveryOptionAndFitsATerminal() {
-        for option in CommandLineOption.allCases { #expect(CommandLineHelp.text.contains("--\(option.rawValue)")) }
-        #expect(CommandLineHelp.text.split(separator: "\n").allSatisfy { $0.count <= 120 })
-        for later in ["lint", "--standalone", "--layout", "sarif"] { #expect(!CommandLineHelp.text.contains(later)) }
+    @Test func lint() throws {
+        guard
+            case .lint(let arguments) = try CommandLineRequest(parsing: [
+                "lint", "api.yaml", "--strict", "--format", "sarif", "--config=c.yaml", "--quiet", "--timings",
+            ])
+        else {
+            Issue.record("not a lint")
+            return
+        }
+        #expect(arguments.document == "api.yaml")
+        #expect(arguments.format == .sarif)
+        #expect(arguments.configuration == "c.yaml")
+        #expect(arguments.isStrict && arguments.isQuiet && arguments.showsTimings)
+    }
+
+    @Test(arguments: CommandLineCommand.allCases)
+    func helpNamesEveryOptionAndFitsATerminal(_ command: CommandLineCommand) {
+        let help = CommandLineHelp.text(of: command)
+        for option in CommandLineOption.allCases {
+            #expect(help.contains("--\(option.rawValue) ") == option.applies(to: command), "\(option) in \(command)")
+        }
+        #expect(help.split(separator: "\n").allSatisfy { $0.count <= 120 })
+        for format in DiagnosticFormat.allCases { #expect(help.contains(format.rawValue)) }
     }
 }
