@@ -40,7 +40,7 @@ extension ContractBuilder {
     ) {
         guard merge.seen.insert(ObjectIdentifier(schema)).inserted else { return }
         if let target = classifier.target(of: schema) {
-            collect(target, owner: definition(of: target) ?? owner, isCertain: isCertain, into: &merge)
+            collect(target, owner: knownDefinition(of: target) ?? owner, isCertain: isCertain, into: &merge)
         }
         for part in schema.allOf { collect(part, owner: owner, isCertain: isCertain, into: &merge) }
         // Only `anyOf` of records that nothing separates comes here with branches; a polymorphic base's are its children.

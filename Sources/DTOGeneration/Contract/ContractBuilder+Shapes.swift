@@ -22,7 +22,8 @@ extension ContractBuilder {
     private mutating func enumeration(of schema: SchemaObject, rawType: EnumerationShape.RawType) -> EnumerationShape {
         var cases: [EnumerationCase] = []
         var first: [ContractValue: SourceLocation] = [:]
-        let extensions = schema.extensions
+        let names = caseNames(of: schema)
+        let descriptions = caseDescriptions(of: schema)
         for (index, node) in (schema.enumeration ?? []).enumerated() where !node.isNull {
             let value = rawType == .string ? .string(node.text) : ContractValue(node)
             if let location = first[value] {
@@ -31,14 +32,11 @@ extension ContractBuilder {
                 continue
             }
             first[value] = node.location
-            let names = extensions?.caseNames ?? []
-            let descriptions = extensions?.caseDescriptions ?? []
             cases.append(
                 EnumerationCase(
                     value: value,
-                    documentation: Documentation(
-                        description: descriptions.indices.contains(index) ? descriptions[index] : nil),
-                    preferredName: names.indices.contains(index) ? names[index] : nil,
+                    documentation: Documentation(description: descriptions[index]),
+                    preferredName: names[index],
                     location: node.location
                 ))
         }
@@ -57,7 +55,7 @@ extension ContractBuilder {
             if schema.discriminator != nil {
                 let target = referencedSchema(of: branch)
                 values =
-                    target.flatMap { mapping[ObjectIdentifier($0)] } ?? referencedName(of: branch).map { [$0] } ?? []
+                    target.flatMap { mapping[ObjectIdentifier($0)] ?? discriminatorValue(of: $0).map { [$0] } } ?? []
             }
             variants.append(
                 UnionVariant(
@@ -68,7 +66,9 @@ extension ContractBuilder {
         if let discriminator = schema.discriminator {
             report(unknownTargetsOf: discriminator, branches: branches)
         }
-        return UnionShape(variants: variants, discriminator: schema.discriminator?.propertyName)
+        return UnionShape(
+            variants: variants, discriminator: schema.discriminator?.propertyName,
+            defaultVariant: defaultVariant(of: schema.discriminator, among: variants))
     }
 
     /// A base with a discriminator stands for its descendants and for itself.
@@ -76,8 +76,9 @@ extension ContractBuilder {
         let mapping = base.schema.discriminator.map { self.mapping(of: $0) } ?? [:]
         var variants: [UnionVariant] = []
         for descendant in base.descendants {
-            guard let target = definition(of: descendant.schema) else { continue }
-            let values = mapping[ObjectIdentifier(descendant.schema)] ?? [descendant.key]
+            guard let target = knownDefinition(of: descendant.schema) else { continue }
+            let values =
+                mapping[ObjectIdentifier(descendant.schema)] ?? [descendant.schema.discriminatorValue ?? descendant.key]
             variants.append(
                 UnionVariant(
                     use: TypeUse(.definition(target)), discriminatorValues: values, nameHint: descendant.key,
@@ -89,9 +90,26 @@ extension ContractBuilder {
         definitions[baseID.rawValue].shape = .record(record(of: base.schema, id: baseID, owner: id))
         variants.append(
             UnionVariant(
-                use: TypeUse(.definition(baseID)), discriminatorValues: mapping[ObjectIdentifier(base.schema)] ?? [base.name],
+                use: TypeUse(.definition(baseID)),
+                discriminatorValues: mapping[ObjectIdentifier(base.schema)] ?? [base.schema.discriminatorValue ?? base.name],
                 nameHint: "base", location: definitions[id.rawValue].location))
-        return UnionShape(variants: variants, discriminator: base.schema.discriminator?.propertyName)
+        return UnionShape(
+            variants: variants, discriminator: base.schema.discriminator?.propertyName,
+            defaultVariant: defaultVariant(of: base.schema.discriminator, among: variants))
+    }
+
+    /// The variant to which `defaultMapping` leads.
+    private mutating func defaultVariant(of discriminator: DiscriminatorObject?, among variants: [UnionVariant])
+        -> Int?
+    {
+        guard let mapping = discriminator?.defaultMapping else { return nil }
+        let target = classifier.resolver.schema(mappedBy: mapping).flatMap { knownDefinition(of: $0) }
+            .map { TypeReference.definition($0) }
+        guard let target, let index = variants.firstIndex(where: { $0.use.reference == target }) else {
+            classifier.diagnostics.emit(ContractMessages.unknownMapping(mapping.target, at: mapping.location))
+            return nil
+        }
+        return index
     }
 
     /// Schema → values of the discriminator that choose it.

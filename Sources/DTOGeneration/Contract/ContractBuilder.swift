@@ -162,11 +162,7 @@ struct ContractBuilder {
         return constraints
     }
 
-    func hasDefinition(_ schema: SchemaObject) -> Bool {
-        definition(of: schema) != nil
-    }
-
-    func definition(of schema: SchemaObject) -> TypeID? {
+    func knownDefinition(of schema: SchemaObject) -> TypeID? {
         definitionOf[ObjectIdentifier(schema)]
     }
 
@@ -177,6 +173,11 @@ struct ContractBuilder {
 
     mutating func referencedSchema(of schema: SchemaObject) -> SchemaObject? {
         schema.reference.flatMap { classifier.resolver.knownSchema($0) }
+    }
+
+    /// The value of a discriminator that chooses a schema with a name where no mapping says otherwise.
+    func discriminatorValue(of schema: SchemaObject) -> String? {
+        names[ObjectIdentifier(schema)].map { schema.discriminatorValue ?? $0 }
     }
 
     mutating func isNullable(_ schema: SchemaObject) -> Bool {
@@ -271,7 +272,7 @@ struct ContractBuilder {
         var schema = classifier.resolver.schema(at: nodes[index])
         var role: InlineRole?
         while index < place.pointer.count {
-            if let id = definition(of: schema) {
+            if let id = knownDefinition(of: schema) {
                 owner = id
             } else if let role, classifier.form(of: schema).needsDefinition {
                 owner = declareInline(schema, in: owner, as: role)
@@ -287,7 +288,7 @@ struct ContractBuilder {
 
     private mutating func declaredType(at node: YAMLNode) -> TypeID? {
         guard classifier.resolver.schemas.knownSchema(node) != nil else { return nil }
-        return definition(of: classifier.resolver.schema(at: node))
+        return knownDefinition(of: classifier.resolver.schema(at: node))
     }
 
     /// What one step from a schema to a schema within it is; `allOf` keeps the role of its owner.
@@ -316,11 +317,14 @@ struct ContractBuilder {
             let role = Self.operationRole(pointer.dropFirst(operation.pointer.count), last: last)
             return (namespace(of: operation), role)
         }
-        guard pointer.count > 2, pointer.starts(with: ["components"]) else { return nil }
-        let section = pointer[pointer.startIndex + 1]
-        let name = pointer[pointer.startIndex + 2]
-        guard let node = document.documents.root.root.node(at: pointer.prefix(3)) else { return nil }
-        let owner = namespace(section: section, name: name, at: node.location)
+        // In 2.0 parameters and responses with names stand at the root.
+        let depth = pointer.first == "components" ? 3 : 2
+        guard pointer.count >= depth, depth == 3 || ["parameters", "responses"].contains(pointer.first),
+            let node = document.documents.root.root.node(at: pointer.prefix(depth))
+        else { return nil }
+        let path = Array(pointer.prefix(depth))
+        let owner = namespace(
+            section: path[depth - 2], name: path[depth - 1], pointer: ReferenceObject.text(of: path), at: node.location)
         return (owner, pointer.last == "schema" ? .requestBody : .property(last))
     }
 
@@ -363,7 +367,7 @@ extension InlineRole {
     func word(of owner: String?) -> String {
         switch self {
         case .property(let key): key == owner ? "Value" : key
-        case .header(let key), .callback(let key): key
+        case .header(let key, _), .callback(let key): key
         case .parameter(let name, _): name
         case .element: "Item"
         case .value: "Value"
@@ -371,17 +375,19 @@ extension InlineRole {
         case .base: "Base"
         case .requestBody: "Body"
         case .response(let status): "Response\(status)"
+        case .content(let word, let place): "\(word) \(place.word(of: owner))"
+        case .item(let place): "\(place.word(of: owner)) Item"
         }
     }
 
     /// The key that elements and values of a place are named after.
     var key: String? {
         switch self {
-        case .property(let key), .header(let key), .callback(let key): key
+        case .property(let key), .header(let key, _), .callback(let key): key
         case .parameter(let name, _): name
         case .element(let key), .value(let key): key
         case .branch(_, let hint): hint
-        case .base, .requestBody, .response: nil
+        case .base, .requestBody, .response, .content, .item: nil
         }
     }
 
@@ -390,7 +396,8 @@ extension InlineRole {
         switch self {
         case .element: "/items"
         case .value: "/additionalProperties"
-        case .property, .branch, .base, .requestBody, .response, .parameter, .header, .callback: pointerSuffix
+        case .property, .branch, .base, .requestBody, .response, .parameter, .header, .callback, .content, .item:
+            pointerSuffix
         }
     }
 
@@ -406,7 +413,10 @@ extension InlineRole {
         case .requestBody: "/requestBody"
         case .response(let status): "/responses/\(status)"
         case .parameter(let name, _): "/parameters/\(ReferenceObject.escaped(name))"
-        case .header(let name): "/headers/\(ReferenceObject.escaped(name))"
+        case .header(let name, let status):
+            (status.map { "/responses/\($0)" } ?? "") + "/headers/\(ReferenceObject.escaped(name))"
+        case .content(let word, let place): "\(place.pointerSuffix)/content/\(ReferenceObject.escaped(word))"
+        case .item(let place): "\(place.pointerSuffix)/itemSchema"
         case .callback(let name): "/callbacks/\(ReferenceObject.escaped(name))"
         }
     }

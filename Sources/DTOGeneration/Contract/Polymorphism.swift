@@ -70,3 +70,10 @@ struct Polymorphism {
         return found.sorted { ($0.key, $0.pointer) < ($1.key, $1.pointer) }
     }
 }
+
+extension SchemaObject {
+    /// The value of a base's discriminator that chooses this schema where no mapping says otherwise; nil for its name.
+    var discriminatorValue: String? {
+        extensions?.discriminatorValue
+    }
+}

@@ -78,7 +78,7 @@ struct SchemaGatherer {
         while let schema = pending.popLast() {
             guard seen.insert(ObjectIdentifier(schema)).inserted else { continue }
             if let reference = schema.reference { follow(reference) }
-            for entry in schema.discriminator?.mapping ?? [] { followMapping(entry.reference) }
+            for entry in schema.discriminator?.entries ?? [] { followMapping(entry.reference) }
             pending += schema.subschemas
         }
         let components = document.schemas.count
@@ -131,7 +131,8 @@ struct SchemaGatherer {
 extension OpenAPIDocument {
     /// The keys of the root document below which everything is called after a component or an operation.
     fileprivate var sections: Set<String> {
-        ["components", "paths", "webhooks"]
+        version == .swagger20
+            ? ["definitions", "parameters", "responses", "paths"] : ["components", "paths", "webhooks"]
     }
 
     /// The component schemas.
@@ -139,7 +140,7 @@ extension OpenAPIDocument {
         schemas.map { property in
             NamedSchema(
                 key: property.key, schema: property.schema,
-                pointer: ReferenceObject.text(of: ["components", "schemas", property.key]), file: nil,
+                pointer: ReferenceObject.text(of: version.schemasPointer + [property.key]), file: nil,
                 location: property.location)
         }
     }
@@ -148,7 +149,12 @@ extension OpenAPIDocument {
     fileprivate var hasReferencesElsewhere: Bool {
         if documents.trees.count > 1 { return true }
         let references = ["$ref", "$dynamicRef", "$recursiveRef"].flatMap { documents.root.values(ofKey: $0) }
-        return references.contains { !$0.text.hasPrefix("#/components/") }
+        let sections = sections
+        return references.contains { node in
+            let reference = node.text
+            return !reference.hasPrefix("#/")
+                || !sections.contains(String(reference.dropFirst(2).prefix { $0 != "/" }))
+        }
     }
 
     /// The schemas of operations, and of components other than schemas.
@@ -156,13 +162,13 @@ extension OpenAPIDocument {
         var schemas: [SchemaObject?] = []
         for component in components {
             schemas.append(component.schema)
-            schemas += component.contents.map(\.schema)
+            schemas += component.contents.flatMap(\.schemas) + component.headers.map(\.schema)
         }
         for operation in operations {
             schemas += operation.parameters.map(\.schema)
-            schemas += operation.requestBody?.contents.map(\.schema) ?? []
+            schemas += operation.requestBody?.contents.flatMap(\.schemas) ?? []
             for response in operation.responses {
-                schemas += response.body.contents.map(\.schema)
+                schemas += response.body.contents.flatMap(\.schemas)
                 schemas += response.headers.map(\.schema)
             }
         }
@@ -182,5 +188,11 @@ extension SchemaObject {
         schemas += [additionalProperties, items].compactMap(\.self)
         schemas += prefixItems + allOf + oneOf + anyOf
         return schemas + (extensions?.alsoAccepts ?? [])
+    }
+}
+
+extension MediaTypeObject {
+    fileprivate var schemas: [SchemaObject?] {
+        [schema, itemSchema] + headers.map(\.schema)
     }
 }

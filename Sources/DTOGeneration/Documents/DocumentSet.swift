@@ -72,6 +72,11 @@ enum ReferenceFault: Error {
     case circular
 }
 
+struct DanglingReference: Error {
+    var reference: ReferenceObject
+    var fault: ReferenceFault
+}
+
 // MARK: Following references
 
 extension DocumentSet {
@@ -82,15 +87,17 @@ extension DocumentSet {
         }
     }
 
-    /// The node at the end of the references that begin with a Reference Object; the node itself where it is none.
-    func target(of node: YAMLNode) -> Result<DocumentPlace?, ReferenceFault> {
+    /// The end of the references that begin with a Reference Object; nil where the node is none.
+    func target(of node: YAMLNode) -> Result<DocumentPlace?, DanglingReference> {
         var place: DocumentPlace?
         var seen: Set<YAMLNode.ID> = []
         while let reference = ReferenceObject(of: place?.node ?? node) {
-            guard seen.insert((place?.node ?? node).identity).inserted else { return .failure(.circular) }
+            guard seen.insert((place?.node ?? node).identity).inserted else {
+                return .failure(DanglingReference(reference: reference, fault: .circular))
+            }
             switch self.place(of: reference) {
             case .success(let next): place = next
-            case .failure(let fault): return .failure(fault)
+            case .failure(let fault): return .failure(DanglingReference(reference: reference, fault: fault))
             }
         }
         return .success(place)

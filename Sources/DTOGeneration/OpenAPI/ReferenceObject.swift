@@ -29,13 +29,6 @@ package struct ReferenceObject: Hashable, Sendable {
         return fragment.hasPrefix("/") ? Self.tokens(of: String(fragment)) : nil
     }
 
-    /// The name in `#/components/schemas/<name>`, where the reference is to a component schema as a whole.
-    package var componentSchemaName: String? {
-        guard let pointer = localPointer, pointer.count == 3, pointer[0] == "components", pointer[1] == "schemas"
-        else { return nil }
-        return pointer[2]
-    }
-
     /// The unescaped tokens of a JSON pointer in a fragment (RFC 6901, sections 3 and 6): percent-encoding first, then `~1` and `~0`.
     static func tokens(of fragment: String) -> [String] {
         fragment.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(unescaped)

@@ -55,7 +55,9 @@ struct ReferenceResolver {
     mutating func schema(mappedBy entry: DiscriminatorObject.Mapping) -> SchemaObject? {
         let trees = [documents.trees[entry.location.file], documents.root].compactMap(\.self)
         for tree in trees {
-            if let node = tree.root.node(at: ["components", "schemas", entry.target]) { return schema(at: node) }
+            for section in [["components", "schemas"], ["definitions"]] {
+                if let node = tree.root.node(at: (section + [entry.target])[...]) { return schema(at: node) }
+            }
         }
         return knownSchema(entry.reference)
     }
@@ -91,17 +93,26 @@ struct ReferenceResolver {
 
     /// The same name in another section of the root document, or another spelling of it in any.
     private func hints(for reference: ReferenceObject) -> [String] {
-        guard let name = ReferenceObject.tokens(of: URIReference(reference.text).fragment).last,
-            let components = documents.root.root["components"]
-        else { return [] }
+        let uri = URIReference(reference.text)
+        guard let name = ReferenceObject.tokens(of: uri.fragment).last ?? (uri.isRemote ? nil : uri.document) else {
+            return []
+        }
         let wanted = Self.folded(name)
         var hints: [String] = []
-        for section in components.pairs {
-            for member in section.value.pairs where Self.folded(member.key) == wanted {
-                hints.append(ReferenceObject.text(of: ["components", section.key, member.key]))
+        for (pointer, section) in sections {
+            for member in section.pairs where Self.folded(member.key) == wanted {
+                hints.append(ReferenceObject.text(of: pointer + [member.key]))
             }
         }
         return Array(hints.filter { $0 != reference.text }.prefix(3))
+    }
+
+    /// Maps of named objects: under `components`, and at the root in 2.0.
+    private var sections: [(pointer: [String], node: YAMLNode)] {
+        let root = documents.root.root
+        let sections = (root["components"]?.pairs.map { (["components", $0.key], $0.value) }) ?? []
+        return sections
+            + ["definitions", "parameters", "responses"].compactMap { key in root[key].map { ([key], $0) } }
     }
 
     private static func folded(_ name: String) -> String {

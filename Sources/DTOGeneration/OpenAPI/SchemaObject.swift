@@ -117,7 +117,12 @@ package struct DiscriminatorObject {
 
     package var propertyName: String
     package var mapping: [Mapping]
+    /// `defaultMapping` (3.2.0, section 4.25.1): the schema for values that name none. Its `value` is empty.
+    package var defaultMapping: Mapping?
     package var location: SourceLocation
+
+    /// All that the discriminator leads to.
+    var entries: [Mapping] { mapping + [defaultMapping].compactMap(\.self) }
 }
 
 /// Validation keywords on single values (JSON Schema Validation 2020-12, section 6).
@@ -137,6 +142,21 @@ package final class SchemaExtensions {
     package var isStrict = false
     package var hasExplicitPresence = false
     package var swiftName: String?
-    package var caseNames: [String] = []
-    package var caseDescriptions: [String] = []
+    package var caseNotes = EnumerationNotes()
+    /// `x-discriminator-value`: the value of the base's discriminator that chooses this schema.
+    package var discriminatorValue: String?
+}
+
+/// What vendor extensions say about the values of an enumeration: in lists beside `enum`, or by value.
+package struct EnumerationNotes {
+    /// Texts under one keyword. A list has one for each value.
+    package struct Texts {
+        package var list: [String]?
+        package var byValue: [String: String] = [:]
+        package var keyword = ""
+        package var location: SourceLocation?
+    }
+
+    package var names = Texts()
+    package var descriptions = Texts()
 }
