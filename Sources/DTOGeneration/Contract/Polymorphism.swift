@@ -27,8 +27,12 @@ struct Polymorphism {
         }
         for named in schemas {
             guard let direct = childrenOf[ObjectIdentifier(named.schema)] else { continue }
+            let schema = named.schema
             let ids = Set(direct.map { ObjectIdentifier($0.schema) })
-            let isBase = named.schema.discriminator != nil || Self.hasBranch(named.schema, among: ids, &resolver)
+            // A union with a discriminator that others extend without being its branches remains a union: they are a choice of
+            // its branches, each extended.
+            let isUnion = !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
+            let isBase = isUnion ? Self.hasBranch(schema, among: ids, &resolver) : schema.discriminator != nil
             guard isBase else { continue }
             let descendants = Self.descendants(of: named.schema, in: childrenOf)
             bases[ObjectIdentifier(named.schema)] = Base(

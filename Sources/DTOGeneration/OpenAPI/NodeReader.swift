@@ -18,7 +18,8 @@ struct NodeReader {
     let documents: DocumentSet
     let version: SpecificationVersion
     var schemas: SchemaReader
-    private(set) var unresolved: [DanglingReference] = []
+    /// References that lead to nothing.
+    private var unresolved: [ReferenceObject: DanglingReference] = [:]
 
     init(documents: DocumentSet, version: SpecificationVersion, diagnostics: DiagnosticSink) {
         self.documents = documents
@@ -63,7 +64,7 @@ struct NodeReader {
                 Target(node: $0, place: place, file: documents.path(of: place.node.tree.fileID))
             }
         case .failure(let dangling):
-            unresolved.append(dangling)
+            unresolved[dangling.reference] = dangling
             return nil
         }
     }
@@ -84,7 +85,8 @@ struct NodeReader {
         let contractVersion = infoText("version") ?? ""
         return OpenAPIDocument(
             version: version, versionText: versionText, title: title, contractVersion: contractVersion,
-            schemas: named, components: components, operations: operations, unresolved: unresolved,
+            schemas: named, components: components, operations: operations,
+            unresolved: unresolved.values.sorted { $0.reference.location < $1.reference.location },
             documents: documents, schemaReader: schemas)
     }
 
