@@ -66,14 +66,14 @@ extension CommandLineArguments {
         jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
-    func readInput() throws -> GenerationInput {
+    func readInput(_ settings: RunSettings) throws -> GenerationInput {
         GenerationInput(
-            document: try InputReader.document(document, limit: limits.bytes),
+            document: try InputReader.document(document, limit: settings.limits.bytes),
             files: try ReferencedFiles.loader(document: document, allowedPaths: allowedPaths),
-            configuration: try InputReader.configuration(configuration, document: document),
+            configuration: settings.configuration,
             templates: try InputReader.templates(templates),
             overrides: overrides,
-            limits: limits,
+            limits: settings.limits,
             jobs: workers
         )
     }

@@ -95,8 +95,8 @@ extension DeterminismTests {
         return try files(
             GenerationInput(
                 document: SourceFile(path: "openapi.yaml", bytes: bytes),
-                configuration: SourceFile(
-                    path: "gen-dtos.yaml", bytes: Array(try Data(contentsOf: configuration))),
+                configuration: Configuration(
+                    reading: SourceFile(path: "gen-dtos.yaml", bytes: Array(try Data(contentsOf: configuration)))),
                 overrides: OptionOverrides(emit: [.models]), jobs: jobs)
         ).filter { $0.key.hasSuffix(".swift") }
     }

@@ -45,7 +45,7 @@ import Testing
         let input = GenerationInput(
             document: try source(document),
             files: files(of: golden),
-            configuration: try golden.configuration.map { try source($0) },
+            configuration: try golden.configuration.map { Configuration(reading: try source($0)) },
             overrides: OptionOverrides(module: "Contract", emit: [.models])
         )
         let result = GenerationPipeline.run(input)

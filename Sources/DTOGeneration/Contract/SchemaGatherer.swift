@@ -136,7 +136,7 @@ extension OpenAPIDocument {
     }
 
     /// The component schemas.
-    fileprivate var namedSchemas: [NamedSchema] {
+    var namedSchemas: [NamedSchema] {
         schemas.map { property in
             NamedSchema(
                 key: property.key, schema: property.schema,

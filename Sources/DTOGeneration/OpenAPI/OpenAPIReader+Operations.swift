@@ -85,6 +85,7 @@ extension OpenAPIReader {
                 pointer: pointer,
                 summary: nodes.text("summary", of: node),
                 operationDescription: nodes.text("description", of: node),
+                tags: node["tags"]?.elements.map(\.text) ?? [],
                 parameters: inherited + own,
                 requestBody: requestBody(node["requestBody"]),
                 responses: responses(node["responses"]),
