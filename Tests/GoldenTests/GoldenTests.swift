@@ -63,7 +63,9 @@ import Testing
     private func files(of golden: GoldenCase) -> FileLoader {
         FileLoader { path, _ in
             guard !path.hasPrefix("..") else { return .failure(.outside(folder: "..")) }
-            guard let data = try? Data(contentsOf: golden.folder.appending(path: path)) else { return .failure(.missing) }
+            guard let data = try? Data(contentsOf: golden.folder.appending(path: path)) else {
+                return .failure(.missing)
+            }
             return .success(SourceFile(path: path, bytes: [UInt8](data)))
         }
     }

@@ -91,7 +91,9 @@ extension ContractBuilder {
         variants.append(
             UnionVariant(
                 use: TypeUse(.definition(baseID)),
-                discriminatorValues: mapping[ObjectIdentifier(base.schema)] ?? [base.schema.discriminatorValue ?? base.name],
+                discriminatorValues: mapping[ObjectIdentifier(base.schema)] ?? [
+                    base.schema.discriminatorValue ?? base.name
+                ],
                 nameHint: "base", location: definitions[id.rawValue].location))
         return UnionShape(
             variants: variants, discriminator: base.schema.discriminator?.propertyName,
@@ -125,7 +127,9 @@ extension ContractBuilder {
     private mutating func report(unknownTargetsOf discriminator: DiscriminatorObject, branches: [SchemaObject]) {
         let known = Set(branches.compactMap { referencedSchema(of: $0).map(ObjectIdentifier.init) })
         for entry in discriminator.mapping {
-            if let target = classifier.resolver.schema(mappedBy: entry), known.contains(ObjectIdentifier(target)) { continue }
+            if let target = classifier.resolver.schema(mappedBy: entry), known.contains(ObjectIdentifier(target)) {
+                continue
+            }
             classifier.diagnostics.emit(ContractMessages.unknownMapping(entry.target, at: entry.location))
         }
     }

@@ -54,7 +54,8 @@ struct Polymorphism {
         _ schema: SchemaObject, among children: Set<ObjectIdentifier>, _ resolver: inout ReferenceResolver
     ) -> Bool {
         (schema.oneOf + schema.anyOf).contains { branch in
-            branch.reference.flatMap { resolver.knownSchema($0) }.map { children.contains(ObjectIdentifier($0)) } ?? false
+            branch.reference.flatMap { resolver.knownSchema($0) }.map { children.contains(ObjectIdentifier($0)) }
+                ?? false
         }
     }
 

@@ -48,7 +48,9 @@ struct SchemaGatherer {
         for (place, schema, indices) in candidates.values {
             let natural = name(of: place)
             let best = indices.min {
-                (schemas[$0].key != natural ? 1 : 0, schemas[$0].key) < (schemas[$1].key != natural ? 1 : 0, schemas[$1].key)
+                (schemas[$0].key != natural ? 1 : 0, schemas[$0].key) < (
+                    schemas[$1].key != natural ? 1 : 0, schemas[$1].key
+                )
             }
             guard let best else { continue }
             resolver.adopt(schema, as: schemas[best].schema)

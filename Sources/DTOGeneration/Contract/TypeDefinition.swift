@@ -32,7 +32,8 @@ package struct TypeDefinition: Sendable {
     package var location: SourceLocation
 
     package init(
-        id: TypeID, origin: TypeOrigin, pointer: String, file: String? = nil, documentation: Documentation = Documentation(),
+        id: TypeID, origin: TypeOrigin, pointer: String, file: String? = nil,
+        documentation: Documentation = Documentation(),
         deprecation: Deprecation? = nil, shape: TypeShape, preferredName: String? = nil,
         examples: [ContractExample] = [], location: SourceLocation
     ) {

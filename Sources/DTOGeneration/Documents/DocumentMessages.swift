@@ -37,7 +37,8 @@ enum DocumentMessages {
         case .noFolder:
             diagnostic(
                 "missing-file",
-                "'\(path)' cannot be found, because a document from standard input has no folder; name the document's file")
+                "'\(path)' cannot be found, because a document from standard input has no folder; name the document's file"
+            )
         case .outside(let folder):
             diagnostic(
                 "outside-folder",

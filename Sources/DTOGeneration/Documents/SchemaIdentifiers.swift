@@ -53,7 +53,9 @@ struct SchemaIdentifiers: Sendable {
         var resource = visit.resource
         let node = visit.node
         if !visit.keysAreNames, node.kind == .mapping {
-            if visit.parent != nil, let id = text(node["$id"]) { resource = self.resource(id, visit, file, walk) ?? resource }
+            if visit.parent != nil, let id = text(node["$id"]) {
+                resource = self.resource(id, visit, file, walk) ?? resource
+            }
             if let resource { enclosing[node.identity] = resource }
             let origin = resource.map { resources[$0].place.node } ?? node.tree.root
             for key in ["$anchor", "$dynamicAnchor"] {

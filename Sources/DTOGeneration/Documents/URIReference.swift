@@ -40,7 +40,9 @@ struct URIReference {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.utf8.first else { return false }
         let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
         return isLetter(first)
-            && text.utf8[..<colon].allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E].contains($0) }
+            && text.utf8[..<colon].allSatisfy {
+                isLetter($0) || (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E].contains($0)
+            }
     }
 
     /// `https://host` and `/path`; a file's name is all path.

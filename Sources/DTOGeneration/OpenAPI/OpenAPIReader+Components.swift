@@ -22,7 +22,8 @@ extension OpenAPIReader {
 
     /// What stands in another file is as good as a component, and is named after its place there.
     mutating func addForeign(_ target: NodeReader.Target, to section: String) {
-        guard let place = target.place, let file = target.file, knownObjects.insert(target.node.identity).inserted else {
+        guard let place = target.place, let file = target.file, knownObjects.insert(target.node.identity).inserted
+        else {
             return
         }
         let object = component(

@@ -46,7 +46,8 @@ struct SwaggerReader {
         nodes.members(nodes.root["responses"]).compactMap { member in
             guard let target = nodes.target(of: member.value), target.pointer == nil else { return nil }
             return ComponentObject(
-                section: "responses", name: member.key, pointer: ReferenceObject.text(of: ["responses", member.key]), schema: nil,
+                section: "responses", name: member.key, pointer: ReferenceObject.text(of: ["responses", member.key]),
+                schema: nil,
                 contents: contents(target.node, produced),
                 headers: headers(target.node["headers"]), location: member.keyLocation)
         }

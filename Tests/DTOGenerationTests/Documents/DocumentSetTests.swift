@@ -4,7 +4,8 @@ import Testing
 
 /// References across files, and what they are reported as.
 @Suite struct DocumentSetTests {
-    private func read(_ reference: String, _ files: [String: String], configuration: String = "") throws -> ReadContract {
+    private func read(_ reference: String, _ files: [String: String], configuration: String = "") throws -> ReadContract
+    {
         try ReadContract(
             document: """
                 openapi: 3.1.0
@@ -15,7 +16,9 @@ import Testing
             files: files, configuration: configuration)
     }
 
-    @Test(arguments: ["schemas/Pet.yaml", "./schemas/Pet.yaml#", "schemas/../schemas/Pet.yaml#/", ".\\\\schemas\\\\Pet.yaml"])
+    @Test(arguments: [
+        "schemas/Pet.yaml", "./schemas/Pet.yaml#", "schemas/../schemas/Pet.yaml#/", ".\\\\schemas\\\\Pet.yaml",
+    ])
     func spellingsOfOneFile(_ reference: String) throws {
         let read = try read(reference, ["schemas/Pet.yaml": "{type: object, properties: {name: {type: string}}}"])
         #expect(read.codes == [])
@@ -28,7 +31,8 @@ import Testing
         let read = try read(
             "A.yaml",
             [
-                "A.yaml": "{type: object, properties: {b: {$ref: B.yaml}, zoo: {$ref: 'openapi.yaml#/components/schemas/Zoo'}}}",
+                "A.yaml":
+                    "{type: object, properties: {b: {$ref: B.yaml}, zoo: {$ref: 'openapi.yaml#/components/schemas/Zoo'}}}",
                 "B.yaml": "{type: object, properties: {a: {$ref: A.yaml}, self: {$ref: '#'}}}",
             ])
         #expect(read.codes == [])
@@ -40,7 +44,10 @@ import Testing
     @Test func jsonAndYAMLMix() throws {
         let read = try read(
             "a.json#/definitions/Pet",
-            ["a.json": #"{"definitions": {"Pet": {"type": "array", "items": {"$ref": "b.yaml#/Tag"}}}}"#, "b.yaml": "Tag: {enum: [x]}"])
+            [
+                "a.json": #"{"definitions": {"Pet": {"type": "array", "items": {"$ref": "b.yaml#/Tag"}}}}"#,
+                "b.yaml": "Tag: {enum: [x]}",
+            ])
         #expect(read.codes == [])
         #expect(read.alias("Pet") == read.definition("Tag").map { .array(.definition($0.id)) })
     }

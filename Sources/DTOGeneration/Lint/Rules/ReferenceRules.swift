@@ -17,7 +17,8 @@ enum ReferenceRules {
                 findings.emit(LintMessages.danglingMapping(object, hints: names.hints(for: object)))
             } else {
                 let hints = names.hints(for: object)
-                for finding in DocumentMessages.unresolved(object, because: .notFound, severity: .warning, hints: hints) {
+                for finding in DocumentMessages.unresolved(object, because: .notFound, severity: .warning, hints: hints)
+                {
                     findings.emit(finding)
                 }
             }
