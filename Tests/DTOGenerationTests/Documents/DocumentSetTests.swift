@@ -52,11 +52,6 @@ import Testing
         #expect(read.alias("Pet") == read.definition("Tag").map { .array(.definition($0.id)) })
     }
 
-    @Test func aChainOfReferencesEndsInACircle() throws {
-        let read = try read("A.yaml", ["A.yaml": "{$ref: B.yaml}", "B.yaml": "{$ref: A.yaml}"])
-        #expect(read.codes == ["circular-reference"])
-    }
-
     @Test func faultsOfUnusedFilesAreNotReported() throws {
         let read = try ReadContract(
             document: """
