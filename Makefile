@@ -11,7 +11,8 @@
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make bench` measures
 # generation against a bare pass of libyaml and a bare loop of writes, `make mutants` is the long form of the faults in
-# `make test`. The first and the second need the data in ../shared.
+# `make test`, `make fuzz` looks for inputs that crash the tool or the decoders that it makes. The first and the second
+# need the data in ../shared.
 
 TOOL = .build/debug/gen-dtos
 RELEASE_TOOL = .build/release/gen-dtos
@@ -21,9 +22,9 @@ SHARED = ../shared
 PYTHON = $(shell for python in python3 /usr/bin/python3; do \
 	$$python -c 'import yaml' 2>/dev/null && echo $$python && break; done)
 # Goldens are output: their format is that of the templates.
-SWIFT_FILES = find Package.swift Sources Templates Tests Benchmarks -name '*.swift' -not -path '*/Cases/*' -print0
+SWIFT_FILES = find Package.swift Sources Templates Tests Benchmarks Fuzzing -name '*.swift' -not -path '*/Cases/*' -print0
 
-.PHONY: all setup build generate test check goldens corpus bench mutants mutants-smoke oracle compliance format lint clean
+.PHONY: all setup build generate test check goldens corpus bench mutants mutants-smoke fuzz oracle compliance format lint clean
 
 all: setup generate
 
@@ -59,6 +60,11 @@ mutants-smoke:
 
 mutants:
 	Scripts/mutants
+
+# FUZZ_SECONDS for each target, one after the other; what crashes is kept for the tests to replay.
+FUZZ_SECONDS = 600
+fuzz: setup
+	FUZZ_SECONDS=$(FUZZ_SECONDS) Scripts/fuzz
 
 # Recording fails on purpose, so that it cannot pass unseen; the second run must be green.
 goldens: setup

@@ -100,6 +100,19 @@ let package = Package(
         ),
         .testTarget(
             name: "GeneratedTests", dependencies: ["BooksTrackAPI", "DTORuntime"], swiftSettings: settings),
+        // What holds for every input, for RobustnessTests and for the fuzzers below.
+        .target(
+            name: "InputProperties",
+            dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree", "DTORuntime", "BooksTrackAPI"],
+            path: "Fuzzing/Properties",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "RobustnessTests",
+            dependencies: ["InputProperties", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
+            exclude: ["FailCases"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "CorpusTests",
             dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
@@ -108,3 +121,23 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `Scripts/fuzz` sets it. libFuzzer brings its own main function, so that these targets build with its sanitizer only.
+if Context.environment["FUZZING"] != nil {
+    let entry = settings + [.unsafeFlags(["-parse-as-library"])]
+    package.targets += [
+        .executableTarget(
+            name: "fuzz-yaml", dependencies: ["InputProperties", "YAMLTree"], path: "Fuzzing/YAML",
+            swiftSettings: entry),
+        .executableTarget(
+            name: "fuzz-generator", dependencies: ["InputProperties", "YAMLTree"], path: "Fuzzing/Generator",
+            swiftSettings: entry),
+        // What the tool makes of Fuzzing/torture.yaml.
+        .target(
+            name: "Torture", dependencies: ["DTORuntime"], path: ".build/torture/Sources/Torture",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "fuzz-decoding", dependencies: ["InputProperties", "Torture"], path: "Fuzzing/Decoding",
+            swiftSettings: entry),
+    ]
+}
