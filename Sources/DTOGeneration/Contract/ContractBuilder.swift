@@ -23,18 +23,18 @@ struct ContractBuilder {
     var namespaces: [String: TypeID] = [:]
 
     static func build(
-        _ document: OpenAPIDocument, options: GenerationOptions, depthLimit: Int = YAMLLimits.standard.depth,
+        _ document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
         diagnostics: inout DiagnosticSink
     ) -> Contract {
         var builder = ContractBuilder(
-            document: document, options: options, depthLimit: depthLimit, diagnostics: diagnostics)
+            document: document, options: options, limits: limits, diagnostics: diagnostics)
         let contract = builder.contract()
         diagnostics = builder.classifier.diagnostics
         return contract
     }
 
     private init(
-        document: OpenAPIDocument, options: GenerationOptions, depthLimit: Int, diagnostics: DiagnosticSink
+        document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, diagnostics: DiagnosticSink
     ) {
         self.document = document
         self.options = options
@@ -42,7 +42,7 @@ struct ContractBuilder {
             tree: document.tree, schemas: document.schemaReader,
             danglingSeverity: options.danglingAsJSON ? .warning : .error)
         classifier = SchemaClassifier(
-            version: document.version, formats: FormatTable(overrides: options.formats), depthLimit: depthLimit,
+            version: document.version, formats: FormatTable(overrides: options.formats), limits: limits,
             resolver: resolver, diagnostics: diagnostics)
         classifier.polymorphism = Polymorphism(schemas: document.schemas)
     }
