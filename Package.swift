@@ -126,22 +126,34 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `Scripts/fuzz` sets it. libFuzzer brings its own main function, so that these targets build with its sanitizer only.
+// `Scripts/fuzz` sets it. Everything that is fuzzed is instrumented; libFuzzer, which brings a main function of its own, is linked
+// to the fuzzers alone, not to the tools that the build itself runs.
 if Context.environment["FUZZING"] != nil {
-    let entry = settings + [.unsafeFlags(["-parse-as-library"])]
+    let instrumentation = SwiftSetting.unsafeFlags([
+        // Inline counters are the only coverage that this libFuzzer reads; Swift's default is another.
+        "-sanitize=fuzzer,address", "-sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp",
+        "-parse-as-library",
+    ])
+    func fuzzer(_ name: String, _ dependencies: [Target.Dependency], folder: String) -> Target {
+        .executableTarget(
+            name: name, dependencies: dependencies + ["InputProperties"], path: "Fuzzing/\(folder)",
+            swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])])
+    }
     package.targets += [
-        .executableTarget(
-            name: "fuzz-yaml", dependencies: ["InputProperties", "YAMLTree"], path: "Fuzzing/YAML",
-            swiftSettings: entry),
-        .executableTarget(
-            name: "fuzz-generator", dependencies: ["InputProperties", "YAMLTree"], path: "Fuzzing/Generator",
-            swiftSettings: entry),
         // What the tool makes of Fuzzing/torture.yaml.
         .target(
             name: "Torture", dependencies: ["DTORuntime"], path: ".build/torture/Sources/Torture",
             swiftSettings: settings),
-        .executableTarget(
-            name: "fuzz-decoding", dependencies: ["InputProperties", "Torture"], path: "Fuzzing/Decoding",
-            swiftSettings: entry),
+        fuzzer("fuzz-yaml", ["YAMLTree"], folder: "YAML"),
+        fuzzer("fuzz-generator", ["YAMLTree"], folder: "Generator"),
+        fuzzer("fuzz-decoding", ["Torture"], folder: "Decoding"),
     ]
+    let instrumented: Set = [
+        "Diagnostics", "YAMLTree", "TemplateEngine", "DTOGeneration", "DTORuntime", "BooksTrackAPI", "InputProperties",
+        "Torture",
+        "fuzz-yaml", "fuzz-generator", "fuzz-decoding",
+    ]
+    for target in package.targets where instrumented.contains(target.name) {
+        target.swiftSettings = (target.swiftSettings ?? []) + [instrumentation]
+    }
 }

@@ -90,7 +90,8 @@ package struct SwiftScanner {
             case UInt8(ascii: "\"") where closes(hashes: hashes, isMultiline: isMultiline):
                 position += (isMultiline ? 3 : 1) + hashes
                 return
-            case 0x0A where !isMultiline, 0x0D where !isMultiline: return fault = "a literal is not closed on line \(start)"
+            case 0x0A where !isMultiline, 0x0D where !isMultiline:
+                return fault = "a literal is not closed on line \(start)"
             default: position += 1
             }
         }

@@ -84,7 +84,7 @@ extension ContractBuilder {
 
     private mutating func componentUse(of reference: ReferenceObject) -> (use: TypeUse, mediaType: MediaTypeObject)? {
         guard let pointer = reference.localPointer, pointer.count == 3, pointer[0] == "components",
-            let component = document.components.first(where: { $0.section == pointer[1] && $0.name == pointer[2] })
+            let component = componentAt[Array(pointer[1...])].map({ document.components[$0] })
         else {
             if classifier.resolver.node(reference) == nil {
                 classifier.resolver.report(reference, to: &classifier.diagnostics)

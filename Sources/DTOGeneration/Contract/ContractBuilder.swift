@@ -19,6 +19,9 @@ struct ContractBuilder {
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     private var usedOptions: Set<String> = []
     var envelopes = EnvelopeTable()
+    /// Index of each operation by its pointer, and of each component by section and name.
+    private let operationAt: [[String]: Int]
+    let componentAt: [[String]: Int]
     /// Namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
 
@@ -38,6 +41,11 @@ struct ContractBuilder {
     ) {
         self.document = document
         self.options = options
+        operationAt = Dictionary(
+            document.operations.enumerated().map { ($1.pointer, $0) }, uniquingKeysWith: { first, _ in first })
+        componentAt = Dictionary(
+            document.components.enumerated().map { ([$1.section, $1.name], $0) },
+            uniquingKeysWith: { first, _ in first })
         let resolver = ReferenceResolver(
             tree: document.tree, schemas: document.schemaReader,
             danglingSeverity: options.danglingAsJSON ? .warning : .error)
@@ -63,6 +71,7 @@ struct ContractBuilder {
             operations: operations
         )
         AliasCycles.unwind(&contract, diagnostics: &classifier.diagnostics)
+        AliasChains.validate(contract, limit: classifier.limits.depth, diagnostics: &classifier.diagnostics)
         DiscriminatorValues.complete(&contract)
         DiscriminatorDefaults.apply(to: &contract)
         AbsenceResolver.resolve(&contract, missing: options.missing, diagnostics: &classifier.diagnostics)
@@ -287,7 +296,7 @@ struct ContractBuilder {
     private mutating func foreignPlace(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
         guard let last = pointer.last else { return nil }
         if pointer.starts(with: ["paths"]), pointer.count > 3,
-            let operation = document.operations.first(where: { pointer.starts(with: $0.pointer) })
+            let operation = operation(around: pointer)
         {
             let role = Self.operationRole(pointer.dropFirst(operation.pointer.count), last: last)
             return (namespace(of: operation), role)
@@ -298,6 +307,13 @@ struct ContractBuilder {
         guard let node = classifier.resolver.node(at: pointer.prefix(3)) else { return nil }
         let owner = namespace(section: section, name: name, at: node.location)
         return (owner, pointer.last == "schema" ? .requestBody : .property(last))
+    }
+
+    /// The operation within which a pointer leads: the last tokens of an operation's own are its path and method, and those
+    /// of a callback's operation follow upon them.
+    private func operation(around pointer: ArraySlice<String>) -> OperationObject? {
+        let lengths = pointer.indices.dropFirst(3)
+        return lengths.lazy.compactMap { operationAt[Array(pointer[..<$0])] }.first.map { document.operations[$0] }
     }
 
     private static func operationRole(_ tokens: ArraySlice<String>, last: String) -> InlineRole {

@@ -123,9 +123,8 @@ struct OpenAPIReader {
         for pair in item.pairs where Self.methods.contains(pair.key) {
             guard let node = mapping(pair.value) else { continue }
             let own = node["parameters"].map { parameters($0) } ?? []
-            let inherited = shared.filter { parameter in
-                !own.contains { $0.name == parameter.name && $0.place == parameter.place }
-            }
+            let ownPlaces = Dictionary(grouping: own, by: \.name).mapValues { Set($0.map(\.place)) }
+            let inherited = shared.filter { !(ownPlaces[$0.name]?.contains($0.place) ?? false) }
             operations.append(
                 OperationObject(
                     operationID: node["operationId"].flatMap { schemas.reader.string($0, "operationId") },

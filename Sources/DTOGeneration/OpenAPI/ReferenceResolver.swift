@@ -7,6 +7,8 @@ struct ReferenceResolver {
     private let danglingSeverity: Severity
     private(set) var schemas: SchemaReader
     private var targets: [String: SchemaObject?] = [:]
+    /// Components by what is left of their names without capitals and punctuation; made for the first dangling reference.
+    private var spellings: [String: [[String]]]?
 
     init(tree: YAMLTree, schemas: SchemaReader, danglingSeverity: Severity) {
         self.tree = tree
@@ -40,7 +42,7 @@ struct ReferenceResolver {
         tree.root.node(at: pointer)
     }
 
-    func report(_ reference: ReferenceObject, to diagnostics: inout DiagnosticSink) {
+    mutating func report(_ reference: ReferenceObject, to diagnostics: inout DiagnosticSink) {
         if reference.text.hasPrefix("#") {
             diagnostics.emit(
                 OpenAPIMessages.unresolvedReference(
@@ -52,16 +54,22 @@ struct ReferenceResolver {
     }
 
     /// The same name in another section, or another spelling of it in any.
-    private func hints(for reference: ReferenceObject) -> [String] {
-        guard let name = reference.localPointer?.last, let components = tree.root["components"] else { return [] }
-        let wanted = Self.folded(name)
-        var hints: [String] = []
-        for section in components.pairs {
-            for member in section.value.pairs where Self.folded(member.key) == wanted {
-                hints.append(ReferenceObject.text(of: ["components", section.key, member.key]))
+    private mutating func hints(for reference: ReferenceObject) -> [String] {
+        guard let name = reference.localPointer?.last else { return [] }
+        let known = spellings ?? componentSpellings()
+        spellings = known
+        let hints = (known[Self.folded(name)] ?? []).prefix(4).map { ReferenceObject.text(of: $0) }
+        return Array(hints.filter { $0 != reference.text }.prefix(3))
+    }
+
+    private func componentSpellings() -> [String: [[String]]] {
+        var spellings: [String: [[String]]] = [:]
+        for section in tree.root["components"]?.pairs.map(\.self) ?? [] {
+            for member in section.value.pairs {
+                spellings[Self.folded(member.key), default: []].append(["components", section.key, member.key])
             }
         }
-        return Array(hints.filter { $0 != reference.text }.prefix(3))
+        return spellings
     }
 
     private static func folded(_ name: String) -> String {
