@@ -27,6 +27,13 @@ enum ContractMessages {
             .warning, "unsupported-schema", "\(reason): its values are read as any JSON ('JSONValue')", at: location)
     }
 
+    static func propertiesWithoutObject(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "properties-without-object",
+            "'properties' says nothing about values that are no objects; "
+                + "add 'object' to 'type', or take 'properties' out", at: location)
+    }
+
     static func tuple(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "tuple",
@@ -45,6 +52,10 @@ enum ContractMessages {
         Diagnostic(
             .warning, "duplicate-enum-value", "'\(value)' is listed twice", at: location,
             notes: [.init("first listed here", at: first)])
+    }
+
+    static func unusableCaseNames(_ keyword: String, _ reason: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.warning, "unusable-case-names", "'\(keyword)' is ignored: \(reason)", at: location)
     }
 
     static func unusableDefault(_ reason: String, at location: SourceLocation) -> Diagnostic {

@@ -11,13 +11,18 @@ struct Polymorphism {
 
     private(set) var bases: [ObjectIdentifier: Base] = [:]
     private var children: Set<ObjectIdentifier> = []
+    /// `x-discriminator-value` of component schemas.
+    private var declaredValues: [String: String] = [:]
 
     init() {}
 
     /// - Parameter schemas: the component schemas, by name, as the document lists them.
     init(schemas: [SchemaProperty]) {
         var byName: [String: SchemaObject] = [:]
-        for property in schemas { byName[property.key] = property.schema }
+        for property in schemas {
+            byName[property.key] = property.schema
+            declaredValues[property.key] = property.schema.extensions?.discriminatorValue
+        }
 
         var childrenOf: [String: [SchemaProperty]] = [:]
         for property in schemas {
@@ -29,7 +34,10 @@ struct Polymorphism {
         for (name, direct) in childrenOf {
             guard let schema = byName[name] else { continue }
             let names = Set(direct.map(\.key))
-            let isBase = schema.discriminator != nil || Self.hasBranch(schema, among: names)
+            // A union with a discriminator that others extend without being its branches remains a union: they are a choice of
+            // its branches, each extended.
+            let isUnion = !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
+            let isBase = isUnion ? Self.hasBranch(schema, among: names) : schema.discriminator != nil
             guard isBase else { continue }
             let descendants = Self.descendants(of: name, in: childrenOf)
             bases[ObjectIdentifier(schema)] = Base(name: name, schema: schema, descendants: descendants)
@@ -45,6 +53,11 @@ struct Polymorphism {
 
     func isChild(_ schema: SchemaObject) -> Bool {
         children.contains(ObjectIdentifier(schema))
+    }
+
+    /// The value of a discriminator that chooses a component schema where no mapping says otherwise.
+    func discriminatorValue(of name: String) -> String {
+        declaredValues[name] ?? name
     }
 
     /// A base that lists its own children as branches, which then extend it.

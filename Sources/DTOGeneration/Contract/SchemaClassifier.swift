@@ -20,6 +20,7 @@ struct SchemaClassifier {
     private var compositionCount = 0
     /// Schemas made here. Kept alive, because tables are keyed by identity.
     private var made: [SchemaObject] = []
+    private var madeIDs: Set<ObjectIdentifier> = []
 
     init(
         version: SpecificationVersion, formats: FormatTable, limits: YAMLLimits, resolver: ReferenceResolver,
@@ -46,6 +47,11 @@ struct SchemaClassifier {
         return form
     }
 
+    /// Whether the question what the schema is has led here.
+    func isPending(_ schema: SchemaObject) -> Bool {
+        pending.contains(ObjectIdentifier(schema))
+    }
+
     /// The form behind all `same`.
     mutating func resolvedForm(of schema: SchemaObject) -> (schema: SchemaObject, form: SchemaForm) {
         let start = schema
@@ -69,6 +75,7 @@ struct SchemaClassifier {
         let schema = SchemaObject(location: model.location)
         change(schema)
         made.append(schema)
+        madeIDs.insert(ObjectIdentifier(schema))
         return schema
     }
 
@@ -91,6 +98,10 @@ struct SchemaClassifier {
         return false
     }
 
+    func isMade(_ schema: SchemaObject) -> Bool {
+        madeIDs.contains(ObjectIdentifier(schema))
+    }
+
     private mutating func classified(_ schema: SchemaObject) -> SchemaForm {
         if schema.boolean != nil { return .any }
         if let accepted = schema.extensions?.alsoAccepts, !accepted.isEmpty {
@@ -98,7 +109,7 @@ struct SchemaClassifier {
         }
         if schema.reference != nil {
             guard let target = target(of: schema) else { return .any }
-            guard version != .openAPI30, schema.hasStructure else { return .same(target) }
+            guard !version.ignoresSiblingsOfReferences, schema.hasStructure else { return .same(target) }
             let rest = make(like: schema) {
                 $0.copyAll(of: schema); $0.reference = nil
             }
@@ -174,7 +185,7 @@ extension SchemaObject {
 
     /// In 3.0 `enum` with null needs `nullable`; documents that list null mean it all the same.
     func version30EnumAllowsNull(_ version: SpecificationVersion) -> Bool {
-        version == .openAPI30
+        version.ignoresSiblingsOfReferences
     }
 
     func copyAll(of other: SchemaObject) {

@@ -64,12 +64,20 @@ struct ReferenceResolver {
 
     private func componentSpellings() -> [String: [[String]]] {
         var spellings: [String: [[String]]] = [:]
-        for section in tree.root["components"]?.pairs.map(\.self) ?? [] {
-            for member in section.value.pairs {
-                spellings[Self.folded(member.key), default: []].append(["components", section.key, member.key])
+        for (pointer, section) in sections {
+            for member in section.pairs {
+                spellings[Self.folded(member.key), default: []].append(pointer + [member.key])
             }
         }
         return spellings
+    }
+
+    /// Maps of named objects: under `components`, and at the root in 2.0.
+    private var sections: [(pointer: [String], node: YAMLNode)] {
+        let root = tree.root
+        let sections = (root["components"]?.pairs.map { (["components", $0.key], $0.value) }) ?? []
+        return sections
+            + ["definitions", "parameters", "responses"].compactMap { key in root[key].map { ([key], $0) } }
     }
 
     private static func folded(_ name: String) -> String {
