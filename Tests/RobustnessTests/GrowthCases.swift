@@ -1,12 +1,12 @@
 /// A document that grows with a number, to see how time grows with it.
-struct GrowthCase: Sendable, CustomTestStringConvertible {
-    var testDescription: String
+struct GrowthCase: Sendable, CustomStringConvertible {
+    var description: String
     /// The smallest of three sizes; the others are twice and four times this.
     var size: Int
     var document: @Sendable (Int) -> String
 
     init(_ name: String, _ size: Int, _ document: @escaping @Sendable (Int) -> String) {
-        testDescription = name
+        description = name
         self.size = size
         self.document = document
     }
