@@ -10,9 +10,9 @@
 #
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make bench` measures
-# generation against a bare pass of libyaml and a bare loop of writes, `make mutants` is the long form of the faults in
-# `make test`, `make fuzz` looks for inputs that crash the tool or the decoders that it makes. The first and the second
-# need the data in ../shared.
+# generation against a bare pass of libyaml and a bare loop of writes, `make mutants` and `make matrix` are the long forms
+# of the faults in `make test` and of the ways to compile there, `make fuzz` looks for inputs that crash the tool or the
+# decoders that it makes. The first and the second need the data in ../shared.
 
 TOOL = .build/debug/gen-dtos
 RELEASE_TOOL = .build/release/gen-dtos
@@ -25,7 +25,8 @@ PYTHON = $(shell for python in python3 /usr/bin/python3; do \
 SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing -name '*.swift' -not -path '*/Cases/*' \
 	-print0
 
-.PHONY: all setup build generate test check goldens corpus bench mutants mutants-smoke fuzz oracle compliance format lint clean
+.PHONY: all setup build generate test check goldens corpus bench mutants mutants-smoke matrix matrix-smoke fuzz oracle \
+	compliance format lint clean
 
 all: setup generate
 
@@ -41,7 +42,7 @@ generate: build
 test: setup lint
 	swift build --build-tests
 	swift test --skip-build
-	$(MAKE) compliance check oracle mutants-smoke
+	$(MAKE) compliance check oracle mutants-smoke matrix-smoke
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.
 compliance:
@@ -61,6 +62,12 @@ mutants-smoke:
 
 mutants:
 	Scripts/mutants
+
+matrix-smoke: build
+	Scripts/compile-matrix --smoke
+
+matrix: build
+	Scripts/compile-matrix
 
 # FUZZ_SECONDS for each target, one after the other; what crashes is kept for the tests to replay.
 FUZZ_SECONDS = 600

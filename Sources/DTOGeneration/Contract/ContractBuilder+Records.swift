@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLTree
 
 /// Objects → records: properties merged from references and `allOf`, in the order in which the document gives them.
 extension ContractBuilder {
@@ -138,18 +139,16 @@ extension ContractBuilder {
         at location: SourceLocation
     ) -> PropertyDefinition {
         let extensions = schema.extensions
-        let names = optionNames(of: key, id: id, owner: owner)
+        let setting = setting(of: key, id: id, owner: owner)
         let isReadOnly = schema.isReadOnly || targetFlag(schema, \.isReadOnly)
         let isWriteOnly = schema.isWriteOnly || targetFlag(schema, \.isWriteOnly)
         let isNullable = isNullable(schema)
         let constant = constant(of: schema)
-        let configured = names.compactMap { configuredDefault($0) }.first
-        let preset = configured ?? defaultValue(of: schema)
-        var isStrict = extensions?.isStrict ?? false
-        for name in names where self.isStrict(name) { isStrict = true }
+        let declared = defaultNode(of: schema)
+        let preset = setting.preset ?? declared.map { ContractValue($0) }
 
         let absence: Absence
-        if isStrict {
+        if setting.isStrict || extensions?.isStrict == true {
             absence = .failure
         } else if isReadOnly || isWriteOnly || isNullable {
             absence = .none
@@ -158,28 +157,33 @@ extension ContractBuilder {
         } else {
             absence = isRequired ? .zero : .none
         }
-        return PropertyDefinition(
+        let hasExplicitPresence = setting.hasExplicitPresence || extensions?.hasExplicitPresence == true
+        var property = PropertyDefinition(
             key: key, use: use, isRequired: isRequired, isNullable: isNullable, isReadOnly: isReadOnly,
-            isWriteOnly: isWriteOnly, absence: absence, constant: constant, aliases: extensions?.aliases ?? [],
-            hasExplicitPresence: (extensions?.hasExplicitPresence ?? false) && !isRequired && isNullable,
+            isWriteOnly: isWriteOnly, absence: absence, constant: constant,
+            aliases: (extensions?.aliases ?? []) + setting.aliases,
+            hasExplicitPresence: hasExplicitPresence && !isRequired && isNullable,
             deprecation: deprecation(of: schema), documentation: documentation(of: schema),
-            preferredName: extensions?.swiftName, examples: examples(schema.examples), location: location)
+            preferredName: extensions?.swiftName, examples: examples(schema.examples),
+            defaultLocation: setting.preset == nil ? declared?.location : nil, location: location)
+        if case .value = absence { property.presetLocation = setting.presetLocation }
+        settings.note(property, setting)
+        return property
     }
 
-    /// The names under which the configuration may know a property: of this record, and of the one that declares it.
-    private func optionNames(of key: String, id: TypeID, owner: TypeID) -> [String] {
-        [id, owner].compactMap { id in
-            if case .schema(let name) = definitions[id.rawValue].origin { "\(name).\(key)" } else { nil }
-        }
+    /// The configuration may call a property by this record, and by the one that declares it.
+    private mutating func setting(of key: String, id: TypeID, owner: TypeID) -> PropertySettings.Setting {
+        if settings.isEmpty { return .init() }
+        let owners = id == owner ? [id] : [id, owner]
+        return settings.setting(for: owners.map { definitions.documentName(of: $0) + "." + key })
     }
 
     private mutating func targetFlag(_ schema: SchemaObject, _ flag: KeyPath<SchemaObject, Bool>) -> Bool {
         classifier.resolvedForm(of: schema).schema[keyPath: flag]
     }
 
-    private mutating func defaultValue(of schema: SchemaObject) -> ContractValue? {
-        if let node = schema.defaultValue { return ContractValue(node) }
-        return classifier.resolvedForm(of: schema).schema.defaultValue.map { ContractValue($0) }
+    private mutating func defaultNode(of schema: SchemaObject) -> YAMLNode? {
+        schema.defaultValue ?? classifier.resolvedForm(of: schema).schema.defaultValue
     }
 
     private mutating func constant(of schema: SchemaObject) -> ContractValue? {

@@ -16,6 +16,7 @@ struct SchemaClassifier {
     private var pending: Set<ObjectIdentifier> = []
     /// Schemas whose nullability is being looked for.
     private var nullabilityDepth = 0
+    private var deepCount = 0
     /// Properties that compositions have brought into records so far.
     private var compositionCount = 0
     /// Schemas made here. Kept alive, because tables are keyed by identity.
@@ -82,6 +83,9 @@ struct SchemaClassifier {
     /// False, with an error, for more schemas in a row than the limit allows.
     mutating func allowsDepth(_ depth: Int, at schema: SchemaObject) -> Bool {
         if depth <= limits.depth { return true }
+        deepCount += 1
+        // A ring of ten thousand is too deep from each of them.
+        guard deepCount <= 10 else { return false }
         diagnostics.emit(ContractMessages.tooDeep(limit: limits.depth, at: schema.location))
         return false
     }

@@ -58,6 +58,10 @@ package struct PropertyDefinition: Sendable {
     package var isBoxed: Bool
     package var preferredName: String?
     package var examples: [ContractExample]
+    /// Where the document gives the default, nil where it does not.
+    package var defaultLocation: SourceLocation?
+    /// Where the configuration gives it instead.
+    package var presetLocation: SourceLocation?
     package var location: SourceLocation
 
     package init(
@@ -65,7 +69,7 @@ package struct PropertyDefinition: Sendable {
         isWriteOnly: Bool = false, absence: Absence, constant: ContractValue? = nil, aliases: [String] = [],
         hasExplicitPresence: Bool = false, deprecation: Deprecation? = nil,
         documentation: Documentation = Documentation(), isBoxed: Bool = false, preferredName: String? = nil,
-        examples: [ContractExample] = [], location: SourceLocation
+        examples: [ContractExample] = [], defaultLocation: SourceLocation? = nil, location: SourceLocation
     ) {
         self.key = key
         self.use = use
@@ -82,6 +86,7 @@ package struct PropertyDefinition: Sendable {
         self.isBoxed = isBoxed
         self.preferredName = preferredName
         self.examples = examples
+        self.defaultLocation = defaultLocation
         self.location = location
     }
 
@@ -206,16 +211,19 @@ package struct EnvelopeShape: Sendable {
     package var error: String?
     /// The schemas that were declared as this envelope, with their payloads; the named ones become type aliases.
     package var applications: [EnvelopeApplication]
+    /// What decides, in this order.
+    package var rules: [EnvelopeRule.Evidence]
 
     package init(
         properties: [PropertyDefinition], payload: String, success: String?, error: String?,
-        applications: [EnvelopeApplication] = []
+        applications: [EnvelopeApplication] = [], rules: [EnvelopeRule.Evidence] = EnvelopeRule.Evidence.allCases
     ) {
         self.properties = properties
         self.payload = payload
         self.success = success
         self.error = error
         self.applications = applications
+        self.rules = rules
     }
 }
 

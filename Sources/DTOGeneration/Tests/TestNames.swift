@@ -61,8 +61,10 @@ struct TestSpelling: Sendable {
     /// Names at the top level of the generated module: what they hide is spelled with its own module.
     private let hidden: Set<String>
     private let names: NameTable
+    private let contract: Contract
 
-    init(_ names: NameTable, _ options: GenerationOptions) {
+    init(_ contract: Contract, _ names: NameTable, _ options: GenerationOptions) {
+        self.contract = contract
         module = names.module
         hidden = Set(names.types.lazy.filter { $0.path.count == 1 }.map { $0.path[0].name })
         self.names = names
@@ -98,7 +100,8 @@ struct TestSpelling: Sendable {
     }
 
     func type(_ id: TypeID) -> String {
-        ([module] + names[type: id].path.map(\.member)).joined(separator: ".")
+        if let type = contract.externalType(for: id) { return type.spelling }
+        return ([module] + names[type: id].path.map(\.member)).joined(separator: ".")
     }
 
     private func scalar(_ scalar: ScalarType) -> String {
@@ -126,9 +129,8 @@ struct TestSpelling: Sendable {
             ["Foundation"]
         case .scalar(.timestamp), .json, .payload: [options.runtimeModule]
         case .scalar(.external(let type)): Set([type.module].compactMap { $0 })
-        case .scalar(.string), .scalar(.boolean), .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double),
-            .definition:
-            []
+        case .definition(let id): Set([contract.externalType(for: id)?.module].compactMap { $0 })
+        case .scalar(.string), .scalar(.boolean), .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double): []
         case .array(let inner), .dictionary(let inner), .optional(let inner), .generic(_, let inner): modules(of: inner)
         }
     }

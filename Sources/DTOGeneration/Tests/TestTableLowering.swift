@@ -19,7 +19,7 @@ struct TestTableLowering: Sendable {
         self.names = names
         self.options = options
         self.fixtures = fixtures
-        spelling = TestSpelling(names, options)
+        spelling = TestSpelling(contract, names, options)
         subjects = fixtureNames.subjects
         self.fixtureNames = fixtureNames
         types = ValueTypeSpelling(contract)
