@@ -105,7 +105,8 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
-            name: "GeneratedTests", dependencies: ["BooksTrackAPI", "DTORuntime"], swiftSettings: settings),
+            name: "GeneratedTests", dependencies: ["BooksTrackAPI", "DTORuntime", "TestSupport"],
+            swiftSettings: settings),
         // What holds for every input, for RobustnessTests and for the fuzzers below.
         .target(
             name: "InputProperties",

@@ -1,4 +1,4 @@
-public import DTORuntime
+import DTORuntime
 public import Foundation
 
 /// What holds for generated types and every text that is called JSON.
@@ -6,7 +6,7 @@ public enum DecodingProperties {
     /// What does not hold, in words; empty where all does.
     ///
     /// Decoding ends with a value or an error. A value can be encoded, and what is decoded from that is equal.
-    public static func violations<Value: Codable & Hashable>(of type: Value.Type, _ data: Data) -> [String] {
+    public static func violations<Value: Codable & Hashable & Sendable>(of type: Value.Type, _ data: Data) -> [String] {
         guard let first = try? JSONDecoder().decodeReporting(type, from: data).value else { return [] }
         do {
             let encoded = try JSONEncoder().encode(first)
