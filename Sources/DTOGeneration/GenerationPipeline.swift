@@ -40,7 +40,7 @@ package enum GenerationPipeline {
             let outline = input.lints ? OutlineReader.outline(of: tree) : nil
             document.samples = outline?.samples(&document.schemaReader) ?? []
             let contract = ContractBuilder.build(
-                document, options: options, depthLimit: input.limits.depth, diagnostics: &diagnostics)
+                document, options: options, limits: input.limits, diagnostics: &diagnostics)
             self.contract = contract
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")

@@ -23,7 +23,7 @@ extension ContractBuilder {
     /// - Parameter owner: where inline types nest, where that is not the record itself.
     mutating func record(of schema: SchemaObject, id: TypeID, owner: TypeID? = nil) -> RecordShape {
         var merge = Merge()
-        collect(schema, owner: owner ?? id, isCertain: true, into: &merge)
+        collect(schema, owner: owner ?? id, isCertain: true, depth: 0, into: &merge)
         let properties = merge.sources.map { property($0, merge: merge, id: id) }
         reportUnknownRequired(merge)
         let additional = merge.additional.map { additional in
@@ -37,18 +37,23 @@ extension ContractBuilder {
 
     /// - Parameter isCertain: false in a branch that need not hold; nothing is required there.
     private mutating func collect(
-        _ schema: SchemaObject, owner: TypeID, isCertain: Bool, into merge: inout Merge
+        _ schema: SchemaObject, owner: TypeID, isCertain: Bool, depth: Int, into merge: inout Merge
     ) {
-        guard merge.seen.insert(ObjectIdentifier(schema)).inserted else { return }
+        guard merge.seen.insert(ObjectIdentifier(schema)).inserted, classifier.allowsDepth(depth, at: schema),
+            depth == 0 || classifier.allowsComposing(schema)
+        else { return }
         if let target = classifier.target(of: schema) {
-            collect(target, owner: knownDefinition(of: target) ?? owner, isCertain: isCertain, into: &merge)
+            collect(
+                target, owner: knownDefinition(of: target) ?? owner, isCertain: isCertain, depth: depth + 1, into: &merge)
         }
-        for part in schema.allOf { collect(part, owner: owner, isCertain: isCertain, into: &merge) }
+        for part in schema.allOf {
+            collect(part, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
+        }
         // Only `anyOf` of records that nothing separates comes here with branches; a polymorphic base's are its children.
         if !classifier.polymorphism.isBase(schema) {
             for branch in schema.anyOf where !branch.onlyRestricts && !classifier.isNull(branch) {
                 guard case .record = classifier.resolvedForm(of: branch).form else { continue }
-                collect(branch, owner: owner, isCertain: false, into: &merge)
+                collect(branch, owner: owner, isCertain: false, depth: depth + 1, into: &merge)
             }
         }
         for property in schema.properties { add(property, owner: owner, to: &merge) }

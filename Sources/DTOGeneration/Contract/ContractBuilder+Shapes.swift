@@ -137,10 +137,12 @@ extension ContractBuilder {
     /// Branches that come to the same Swift type are one variant.
     private func distinct(_ variants: [UnionVariant]) -> [UnionVariant] {
         var result: [UnionVariant] = []
+        var places: [TypeReference: Int] = [:]
         for variant in variants {
-            if let index = result.firstIndex(where: { $0.use.reference == variant.use.reference }) {
+            if let index = places[variant.use.reference] {
                 result[index].discriminatorValues += variant.discriminatorValues
             } else {
+                places[variant.use.reference] = result.count
                 result.append(variant)
             }
         }

@@ -21,6 +21,8 @@ struct ContractBuilder {
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     var settings: PropertySettings
     var envelopes = EnvelopeTable()
+    /// Index of each operation by its pointer.
+    private let operationAt: [[String]: Int]
     /// Definitions for which the configuration names a type of the user's, with the shapes that they would have.
     private var replaced: [TypeID: TypeShape] = [:]
     var intersections = IntersectionTable()
@@ -28,28 +30,30 @@ struct ContractBuilder {
     var namespaces: [String: TypeID] = [:]
 
     static func build(
-        _ document: OpenAPIDocument, options: GenerationOptions, depthLimit: Int = YAMLLimits.standard.depth,
+        _ document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
         diagnostics: inout DiagnosticSink
     ) -> Contract {
         let document = DocumentFilter.filtered(document, options: options, diagnostics: &diagnostics)
         var builder = ContractBuilder(
-            document: document, options: options, depthLimit: depthLimit, diagnostics: diagnostics)
+            document: document, options: options, limits: limits, diagnostics: diagnostics)
         let contract = builder.contract()
         diagnostics = builder.classifier.diagnostics
         return contract
     }
 
     private init(
-        document: OpenAPIDocument, options: GenerationOptions, depthLimit: Int, diagnostics: DiagnosticSink
+        document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, diagnostics: DiagnosticSink
     ) {
         self.document = document
         self.options = options
+        operationAt = Dictionary(
+            document.operations.enumerated().map { ($1.pointer, $0) }, uniquingKeysWith: { first, _ in first })
         settings = PropertySettings(options)
         var resolver = document.resolver(dangling: options.danglingAsJSON ? .warning : .error)
         var diagnostics = diagnostics
         schemas = SchemaGatherer.gather(document, resolver: &resolver, diagnostics: &diagnostics)
         classifier = SchemaClassifier(
-            version: document.version, formats: FormatTable(overrides: options.formats), depthLimit: depthLimit,
+            version: document.version, formats: FormatTable(overrides: options.formats), limits: limits,
             resolver: resolver, diagnostics: diagnostics)
         classifier.polymorphism = Polymorphism(schemas: schemas, resolver: &classifier.resolver)
         for named in schemas { names[ObjectIdentifier(named.schema)] = named.key }
@@ -75,6 +79,7 @@ struct ContractBuilder {
         ReplacedTypes.check(contract, options: options, diagnostics: &classifier.diagnostics)
         ConfiguredFormats.check(contract, options: options, diagnostics: &classifier.diagnostics)
         AliasCycles.unwind(&contract, diagnostics: &classifier.diagnostics)
+        AliasChains.validate(contract, limit: classifier.limits.depth, diagnostics: &classifier.diagnostics)
         DiscriminatorValues.complete(&contract)
         DiscriminatorDefaults.apply(to: &contract)
         AbsenceResolver.resolve(&contract, missing: options.missing, diagnostics: &classifier.diagnostics)
@@ -329,7 +334,7 @@ struct ContractBuilder {
     private mutating func foreignPosition(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
         guard let last = pointer.last else { return nil }
         if pointer.starts(with: ["paths"]), pointer.count > 3,
-            let operation = document.operations.first(where: { pointer.starts(with: $0.pointer) })
+            let operation = operation(around: pointer)
         {
             let role = Self.operationRole(pointer.dropFirst(operation.pointer.count), last: last)
             return (namespace(of: operation), role)
@@ -343,6 +348,13 @@ struct ContractBuilder {
         let owner = namespace(
             section: path[depth - 2], name: path[depth - 1], pointer: ReferenceObject.text(of: path), at: node.location)
         return (owner, pointer.last == "schema" ? .requestBody : .property(last))
+    }
+
+    /// The operation within which a pointer leads: the last tokens of an operation's own are its path and method, and those
+    /// of a callback's operation follow upon them.
+    private func operation(around pointer: ArraySlice<String>) -> OperationObject? {
+        let lengths = pointer.indices.dropFirst(3)
+        return lengths.lazy.compactMap { operationAt[Array(pointer[..<$0])] }.first.map { document.operations[$0] }
     }
 
     private static func operationRole(_ tokens: ArraySlice<String>, last: String) -> InlineRole {

@@ -91,7 +91,7 @@ extension SchemaClassifier {
         var pending = [schema]
         var seen: Set<ObjectIdentifier> = []
         while let next = pending.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
             keys.formUnion(next.properties.map(\.key))
             required.formUnion(next.required.map(\.key))
             pending += next.allOf
@@ -171,10 +171,13 @@ extension SchemaClassifier {
 
     // MARK: anyOf of objects that nothing separates
 
+    /// Each branch is compared with each; more than these are a union without a look.
+    static let comparisonLimit = 500
+
     /// Several branches of `anyOf` may hold at once. Where no constant, discriminator or required key tells the objects apart, a choice
     /// between them would lose properties.
     mutating func mergesIntoOneRecord(_ branches: [SchemaObject], discriminator: DiscriminatorObject?) -> Bool {
-        guard discriminator == nil, branches.count > 1 else { return false }
+        guard discriminator == nil, branches.count > 1, branches.count <= Self.comparisonLimit else { return false }
         var described: [(keys: Set<String>, required: Set<String>)] = []
         for branch in branches {
             guard case .record = resolvedForm(of: branch).form else { return false }
@@ -207,7 +210,7 @@ extension SchemaClassifier {
         var pending = [schema]
         var seen: Set<ObjectIdentifier> = []
         while let next = pending.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
             for property in next.properties {
                 let schema = resolvedForm(of: property.schema).schema
                 if let values = schema.constant.map({ [$0] }) ?? schema.enumeration {

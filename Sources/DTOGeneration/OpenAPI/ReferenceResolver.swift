@@ -9,6 +9,8 @@ struct ReferenceResolver {
     private var targets: [Key: Target] = [:]
     /// Components that are nothing but a reference, and the schemas that they are.
     private var adopted: [ObjectIdentifier: SchemaObject] = [:]
+    /// Components by what is left of their names without capitals and punctuation; made for the first dangling reference.
+    private var spellings: [String: [[String]]]?
 
     /// What decides where a reference leads.
     private struct Key: Hashable {
@@ -85,26 +87,32 @@ struct ReferenceResolver {
         return adopted[ObjectIdentifier(schema)] ?? schema
     }
 
-    func report(_ reference: ReferenceObject, _ fault: ReferenceFault, to diagnostics: inout DiagnosticSink) {
+    mutating func report(_ reference: ReferenceObject, _ fault: ReferenceFault, to diagnostics: inout DiagnosticSink) {
         let found = DocumentMessages.unresolved(
             reference, because: fault, severity: danglingSeverity, hints: hints(for: reference))
         for diagnostic in found { diagnostics.emit(diagnostic) }
     }
 
     /// The same name in another section of the root document, or another spelling of it in any.
-    private func hints(for reference: ReferenceObject) -> [String] {
+    private mutating func hints(for reference: ReferenceObject) -> [String] {
         let uri = URIReference(reference.text)
         guard let name = ReferenceObject.tokens(of: uri.fragment).last ?? (uri.isRemote ? nil : uri.document) else {
             return []
         }
-        let wanted = Self.folded(name)
-        var hints: [String] = []
+        let known = spellings ?? componentSpellings()
+        spellings = known
+        let hints = (known[Self.folded(name)] ?? []).prefix(4).map { ReferenceObject.text(of: $0) }
+        return Array(hints.filter { $0 != reference.text }.prefix(3))
+    }
+
+    private func componentSpellings() -> [String: [[String]]] {
+        var spellings: [String: [[String]]] = [:]
         for (pointer, section) in sections {
-            for member in section.pairs where Self.folded(member.key) == wanted {
-                hints.append(ReferenceObject.text(of: pointer + [member.key]))
+            for member in section.pairs {
+                spellings[Self.folded(member.key), default: []].append(pointer + [member.key])
             }
         }
-        return Array(hints.filter { $0 != reference.text }.prefix(3))
+        return spellings
     }
 
     /// Maps of named objects: under `components`, and at the root in 2.0.
