@@ -55,18 +55,33 @@ struct SwaggerReader {
 
     // MARK: Operations
 
+    /// Path items that stand in their place come first; one that only references lead to is read once.
     private mutating func operations() -> [OperationObject] {
         var operations: [OperationObject] = []
-        for path in nodes.ownMembers(nodes.root["paths"]) {
-            guard let item = nodes.target(of: path.value) else { continue }
-            let shared = parameters(item.node["parameters"])
-            for pair in item.node.pairs where Self.methods.contains(pair.key) {
-                guard let node = nodes.mapping(pair.value) else { continue }
-                let pointer = (item.pointer ?? ["paths", path.key]) + [pair.key]
-                operations.append(operation(node, pair, path: path.key, pointer: pointer, shared: shared))
+        var known: Set<YAMLNode.ID> = []
+        let items = nodes.ownMembers(nodes.root["paths"])
+        for path in items where path.value["$ref"] == nil {
+            known.insert(path.value.identity)
+            append(path.value, path: path.key, pointer: ["paths", path.key], to: &operations)
+        }
+        for path in items where path.value["$ref"] != nil {
+            guard let target = nodes.target(of: path.value), known.insert(target.node.identity).inserted else {
+                continue
             }
+            append(target.node, path: path.key, pointer: target.pointer ?? ["paths", path.key], to: &operations)
         }
         return operations
+    }
+
+    private mutating func append(
+        _ item: YAMLNode, path: String, pointer: [String], to operations: inout [OperationObject]
+    ) {
+        guard let item = nodes.mapping(item) else { return }
+        let shared = parameters(item["parameters"])
+        for pair in item.pairs where Self.methods.contains(pair.key) {
+            guard let node = nodes.mapping(pair.value) else { continue }
+            operations.append(operation(node, pair, path: path, pointer: pointer + [pair.key], shared: shared))
+        }
     }
 
     private mutating func operation(

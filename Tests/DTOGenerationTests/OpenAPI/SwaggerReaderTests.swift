@@ -142,6 +142,24 @@ import Testing
         #expect(read.reference("A", "b") == read.definition("B").map { .definition($0.id) })
     }
 
+    /// The same operations, wherever a reference to them stands.
+    @Test func referencesToPathItems() throws {
+        let read = try read(
+            """
+            paths:
+              /again: {$ref: '#/paths/~1a'}
+              /a:
+                post:
+                  parameters: [{name: a, in: formData, type: string}, {name: a, in: formData, type: integer}]
+                  responses: {}
+              /b: {$ref: '#/x-items/b'}
+            x-items:
+              b: {get: {responses: {200: {description: x, schema: {type: object, properties: {c: {type: string}}}}}}}
+            """)
+        #expect(read.codes == ["ignored-object"])
+        #expect(read.contract.operations.map(\.name) == ["post /a", "get /b"])
+    }
+
     @Test func definitionsByTheirBareNames() throws {
         let read = try read(
             "paths: {}\ndefinitions: {A: {type: object, properties: {b: {$ref: B}}}, B: {type: object, properties: {c: {type: string}}}}"
