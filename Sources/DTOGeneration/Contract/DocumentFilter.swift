@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLTree
 
 /// `include:` and `exclude:` of the configuration: the part of a document that is wanted, with all that it needs.
 ///
