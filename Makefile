@@ -12,7 +12,8 @@
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make bench` measures
 # generation against a bare pass of libyaml and a bare loop of writes, `make conformance` tries the generated types on the
 # JSON Schema test suite, `make mutants` and `make matrix` are the long forms of the faults in `make test` and of the ways
-# to compile there. The first three need the data in ../shared.
+# to compile there, `make fuzz` looks for inputs that crash the tool or the decoders that it makes. The first three need the
+# data in ../shared.
 
 TOOL = .build/debug/gen-dtos
 RELEASE_TOOL = .build/release/gen-dtos
@@ -22,9 +23,10 @@ SHARED = ../shared
 PYTHON = $(shell for python in python3 /usr/bin/python3; do \
 	$$python -c 'import yaml' 2>/dev/null && echo $$python && break; done)
 # Goldens are output: their format is that of the templates.
-SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks -name '*.swift' -not -path '*/Cases/*' -print0
+SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing -name '*.swift' -not -path '*/Cases/*' \
+	-print0
 
-.PHONY: all setup build generate test check goldens corpus bench mutants mutants-smoke matrix matrix-smoke oracle \
+.PHONY: all setup build generate test check goldens corpus bench mutants mutants-smoke matrix matrix-smoke fuzz oracle \
 	compliance conformance format lint clean
 
 all: setup generate
@@ -67,6 +69,11 @@ matrix-smoke: build
 
 matrix: build
 	Scripts/compile-matrix
+
+# FUZZ_SECONDS for each target, one after the other; what crashes is kept for the tests to replay.
+FUZZ_SECONDS = 600
+fuzz: setup
+	FUZZ_SECONDS=$(FUZZ_SECONDS) Scripts/fuzz
 
 # Recording fails on purpose, so that it cannot pass unseen; the second run must be green.
 goldens: setup

@@ -107,6 +107,19 @@ let package = Package(
         .testTarget(
             name: "GeneratedTests", dependencies: ["BooksTrackAPI", "DTORuntime", "TestSupport"],
             swiftSettings: settings),
+        // What holds for every input, for RobustnessTests and for the fuzzers below.
+        .target(
+            name: "InputProperties",
+            dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree", "DTORuntime", "BooksTrackAPI"],
+            path: "Fuzzing/Properties",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "RobustnessTests",
+            dependencies: ["InputProperties", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
+            exclude: ["FailCases"],
+            swiftSettings: settings
+        ),
         // What a document says and what is made of it, side by side; as a program of its own for many documents.
         .target(
             name: "CorpusAudit",
@@ -135,3 +148,35 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `Scripts/fuzz` sets it. Everything that is fuzzed is instrumented; libFuzzer, which brings a main function of its own, is linked
+// to the fuzzers alone, not to the tools that the build itself runs.
+if Context.environment["FUZZING"] != nil {
+    let instrumentation = SwiftSetting.unsafeFlags([
+        // Inline counters are the only coverage that this libFuzzer reads; Swift's default is another.
+        "-sanitize=fuzzer,address", "-sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp",
+        "-parse-as-library",
+    ])
+    func fuzzer(_ name: String, _ dependencies: [Target.Dependency], folder: String) -> Target {
+        .executableTarget(
+            name: name, dependencies: dependencies + ["InputProperties"], path: "Fuzzing/\(folder)",
+            swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])])
+    }
+    package.targets += [
+        // What the tool makes of Fuzzing/torture.yaml.
+        .target(
+            name: "Torture", dependencies: ["DTORuntime"], path: ".build/torture/Sources/Torture",
+            swiftSettings: settings),
+        fuzzer("fuzz-yaml", ["YAMLTree"], folder: "YAML"),
+        fuzzer("fuzz-generator", ["YAMLTree"], folder: "Generator"),
+        fuzzer("fuzz-decoding", ["Torture"], folder: "Decoding"),
+    ]
+    let instrumented: Set = [
+        "Diagnostics", "YAMLTree", "TemplateEngine", "DTOGeneration", "DTORuntime", "BooksTrackAPI", "InputProperties",
+        "Torture",
+        "fuzz-yaml", "fuzz-generator", "fuzz-decoding",
+    ]
+    for target in package.targets where instrumented.contains(target.name) {
+        target.swiftSettings = (target.swiftSettings ?? []) + [instrumentation]
+    }
+}

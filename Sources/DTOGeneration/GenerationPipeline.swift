@@ -32,12 +32,15 @@ package enum GenerationPipeline {
             var options = options()
             guard let tree = tree(input.document, mergeKeys: options.mergeKeys) else { return nil }
             stopwatch.lap("parse")
-            guard var document = OpenAPIReader.read(tree, diagnostics: &diagnostics) else { return nil }
+            let documents = DocumentLoader.load(
+                tree, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
+            stopwatch.lap("load")
+            guard var document = OpenAPIReader.read(documents, diagnostics: &diagnostics) else { return nil }
             stopwatch.lap("read")
             let outline = input.lints ? OutlineReader.outline(of: tree) : nil
             document.samples = outline?.samples(&document.schemaReader) ?? []
             let contract = ContractBuilder.build(
-                document, options: options, depthLimit: input.limits.depth, diagnostics: &diagnostics)
+                document, options: options, limits: input.limits, diagnostics: &diagnostics)
             self.contract = contract
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")
@@ -144,6 +147,8 @@ package enum GenerationPipeline {
 /// Everything that a run depends on.
 package struct GenerationInput: Sendable {
     package var document: SourceFile
+    /// The files that it refers to.
+    package var files: FileLoader
     package var configuration: Configuration?
     /// Templates that replace the built-in ones, by file name.
     package var templates: [SourceFile]
@@ -155,11 +160,13 @@ package struct GenerationInput: Sendable {
     package var lints: Bool
 
     package init(
-        document: SourceFile, configuration: Configuration? = nil, templates: [SourceFile] = [],
+        document: SourceFile, files: FileLoader = .none, configuration: Configuration? = nil,
+        templates: [SourceFile] = [],
         overrides: OptionOverrides = OptionOverrides(), limits: YAMLLimits = .standard, jobs: Int = 0,
         lints: Bool = false
     ) {
         self.document = document
+        self.files = files
         self.configuration = configuration
         self.templates = templates
         self.overrides = overrides

@@ -9,8 +9,12 @@ package struct YAMLLimits: Hashable, Sendable {
     package var depth = 512
     /// Scalars, sequences and mappings; a mapping's keys are not counted.
     package var nodes = 10_000_000
+    /// Files that one document refers to, directly or through others. Their bytes and nodes count as the document's.
+    package var files = 10_000
     /// Nodes that aliases and merge keys would add if each were written out.
     package var aliasExpansion = 1_000_000
+    /// Properties that `allOf`, `anyOf` and references beside other keywords bring into records of other schemas.
+    package var composition = 500_000
 
     package static let standard = YAMLLimits()
 
@@ -20,7 +24,7 @@ package struct YAMLLimits: Hashable, Sendable {
     package init() {}
 
     /// What `--limit NAME=VALUE` calls them.
-    package static let names = ["bytes", "depth", "nodes", "alias-expansion"]
+    package static let names = ["bytes", "depth", "nodes", "files", "alias-expansion", "composition"]
 
     /// The value of a limit by its name; nil when there is no such limit.
     package subscript(name: String) -> Int? {
@@ -35,6 +39,9 @@ package struct YAMLLimits: Hashable, Sendable {
     }
 
     private static var keyPaths: [String: WritableKeyPath<YAMLLimits, Int>] {
-        ["bytes": \.bytes, "depth": \.depth, "nodes": \.nodes, "alias-expansion": \.aliasExpansion]
+        [
+            "bytes": \.bytes, "depth": \.depth, "nodes": \.nodes, "files": \.files, "alias-expansion": \.aliasExpansion,
+            "composition": \.composition,
+        ]
     }
 }

@@ -5,7 +5,7 @@ package struct YAMLNode: Sendable {
     package enum Kind: UInt8, Sendable { case scalar, sequence, mapping }
 
     package let tree: YAMLTree
-    /// Stable within the tree, in document order; aliases of one anchor share it.
+    /// Stable within the tree, and a collection's own: what an alias stands for is another node. Scalars may share one.
     package let id: UInt32
 
     private var record: NodeRecord { tree.records[Int(id)] }
@@ -59,8 +59,7 @@ package struct YAMLNode: Sendable {
     /// The value of a mapping's key; nil for other kinds.
     package subscript(key: String) -> YAMLNode? {
         guard kind == .mapping else { return nil }
-        var key = key
-        return key.withUTF8 { tree.symbolTable.symbol(of: $0) }.flatMap { self[symbol: Int($0)] }
+        return tree.symbol(of: key).flatMap { self[symbol: Int($0)] }
     }
 
     /// The value of a mapping's key, given by its index in `YAMLTree.symbols`.

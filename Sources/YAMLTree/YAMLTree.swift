@@ -34,8 +34,24 @@ package final class YAMLTree: Sendable {
 
     package var root: YAMLNode { YAMLNode(tree: self, id: rootID) }
 
-    /// Scalars, sequences and mappings; an alias is no node of its own.
+    /// Scalars, sequences and mappings, with those that aliases stand for.
     package var nodeCount: Int { records.count }
+
+    /// Whether any mapping of the document has the key.
+    package func hasKey(_ key: String) -> Bool {
+        symbol(of: key) != nil
+    }
+
+    /// Everything that stands under a key, in whichever mapping.
+    package func values(ofKey key: String) -> [YAMLNode] {
+        guard let symbol = symbol(of: key) else { return [] }
+        return pairs.filter { $0.symbol == symbol }.map { YAMLNode(tree: self, id: $0.value) }
+    }
+
+    func symbol(of key: String) -> UInt32? {
+        var key = key
+        return key.withUTF8 { symbolTable.symbol(of: $0) }
+    }
 }
 
 /// A node as the arena holds it.

@@ -126,7 +126,7 @@ extension YAMLTreeBuilder {
                 resolution: resolution))
     }
 
-    /// A node that is there already, as the next element or value.
+    /// What an alias stands for, as the next element or value.
     mutating func addAlias(to id: UInt32, at mark: YAMLMark) throws(ReadingFault) {
         let extent = anchoredExtents[id] ?? Extent(nodes: 1, height: 0)
         expansion += extent.nodes
@@ -137,7 +137,39 @@ extension YAMLTreeBuilder {
                 diagnostic: YAMLMessages.aliasExpansion(limit: limits.aliasExpansion, at: location(mark)))
         }
         try checkDepth(frames.count + extent.height, at: mark)
-        attach(id, extent)
+        attach(try copy(of: id), extent)
+    }
+
+    /// A finished node once more, with the collections in it, so that each place of the document has a node of its own. Scalars, which
+    /// nothing tells apart, are shared.
+    private mutating func copy(of id: UInt32) throws(ReadingFault) -> UInt32 {
+        var pending: [UInt32] = []
+        let copy = try copy(of: id, &pending)
+        while let next = pending.popLast() {
+            let original = records[Int(next)]
+            let contents = Int(original.start)..<Int(original.start) + Int(original.count)
+            if original.kind == .sequence {
+                setContents(of: next, start: children.count, count: contents.count)
+                for index in contents { children.append(try self.copy(of: children[index], &pending)) }
+            } else {
+                setContents(of: next, start: pairs.count, count: contents.count)
+                for index in contents {
+                    var pair = pairs[index]
+                    pair.value = try self.copy(of: pair.value, &pending)
+                    pairs.append(pair)
+                }
+                addToIndex(next)
+            }
+        }
+        return copy
+    }
+
+    /// The record alone; its contents, still the original's, are pending.
+    private mutating func copy(of id: UInt32, _ pending: inout [UInt32]) throws(ReadingFault) -> UInt32 {
+        guard records[Int(id)].kind != .scalar else { return id }
+        let copy = try addRecord(records[Int(id)])
+        pending.append(copy)
+        return copy
     }
 
     @discardableResult
@@ -254,9 +286,13 @@ extension YAMLTreeBuilder {
         }
         pendingPairs.removeLast(pendingPairs.count - frame.pendingStart)
         setContents(of: frame.id, start: start, count: pairs.count - start)
-        if pairs.count - start > PairIndex.threshold {
-            pairIndex.add(mapping: frame.id, pairs: pairs[start...])
-        }
+        addToIndex(frame.id)
+    }
+
+    private mutating func addToIndex(_ mapping: UInt32) {
+        let record = records[Int(mapping)]
+        guard record.count > PairIndex.threshold else { return }
+        pairIndex.add(mapping: mapping, pairs: pairs[Int(record.start)..<Int(record.start) + Int(record.count)])
     }
 
     private mutating func reportRepeatedKeys(in frame: Frame) throws(ReadingFault) {

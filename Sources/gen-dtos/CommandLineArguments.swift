@@ -28,6 +28,8 @@ struct CommandLineArguments {
     /// Nil: what the configuration says.
     var output: String?
     var templates: String?
+    /// Folders besides the document's own from which it may take files.
+    var allowedPaths: [String] = []
     var overrides = OptionOverrides()
     /// By the names of `YAMLLimits`.
     var limits: [String: Int] = [:]
@@ -45,10 +47,11 @@ enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, templates, access, format, strict, limit, jobs,
         timings, quiet
     case version, help
+    case allowPath = "allow-path"
 
     var takesValue: Bool {
         switch self {
-        case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs: true
+        case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath: true
         case .standalone, .check, .strict, .timings, .quiet, .version, .help: false
         }
     }
@@ -58,7 +61,8 @@ enum CommandLineOption: String, CaseIterable {
         switch command {
         case .generate: true
         case .lint:
-            [.config, .module, .format, .strict, .limit, .jobs, .timings, .quiet, .version, .help].contains(self)
+            [.config, .module, .allowPath, .format, .strict, .limit, .jobs, .timings, .quiet, .version, .help]
+                .contains(self)
         }
     }
 }
@@ -163,6 +167,7 @@ extension CommandLineArguments {
         case .layout: overrides.layout = try Self.choice(GenerationOptions.Layout.self, option, value)
         case .check: checks = true
         case .templates: templates = value
+        case .allowPath: allowedPaths.append(value)
         case .access: overrides.access = try Self.choice(GenerationOptions.AccessLevel.self, option, value)
         case .format: format = try Self.choice(DiagnosticFormat.self, option, value)
         case .strict: isStrict = true

@@ -34,6 +34,7 @@ enum CommandLineHelp {
           --layout LAYOUT      files (default): one per schema; bundled: a fixed list, see below
           --access LEVEL       public (default), package or internal
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
+          --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
           --templates DIR      templates that replace the built-in ones, file by file
 
         How it runs:
@@ -84,6 +85,7 @@ enum CommandLineHelp {
                                  github   workflow commands, which become annotations of a pull request
                                  sarif    SARIF 2.1.0, for code scanning
           --strict             warnings count as errors; notes never do
+          --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
           --module NAME        name of the Swift module, as for generate
           --limit NAME=VALUE   raise an input limit; see below

@@ -69,6 +69,7 @@ extension CommandLineArguments {
     func readInput(_ settings: RunSettings) throws -> GenerationInput {
         GenerationInput(
             document: try InputReader.document(document, limit: settings.limits.bytes),
+            files: try ReferencedFiles.loader(document: document, allowedPaths: allowedPaths),
             configuration: settings.configuration,
             templates: try InputReader.templates(templates),
             overrides: overrides,

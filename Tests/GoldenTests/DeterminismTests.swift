@@ -36,6 +36,38 @@ import YAMLTree
         #expect(info.contains(/contentHash.*"[0-9a-f]{64}"/))
     }
 
+    /// JSON has neither aliases nor merge keys: what they stand for is written out in the twin.
+    @Test func twinsOfAliases() throws {
+        let text = """
+            openapi: 3.1.0
+            info: {title: Aliases, version: "1"}
+            paths:
+              /a: &item
+                get: &operation
+                  responses:
+                    "200":
+                      description: OK.
+                      content:
+                        application/json: {schema: &body {type: object, properties: {state: &state {enum: [on, off]}}}}
+              /b: *item
+              /c: {put: {<<: *operation, description: Merged.}}
+            components:
+              schemas:
+                A: &a {type: object, properties: {state: *state, own: {type: object, properties: {n: {type: integer}}}}}
+                B: *a
+                C: {<<: *a, required: [own]}
+                D: {type: array, items: *body}
+                E: {allOf: [*a, {properties: {more: *state}}]}
+            """
+        let bytes = Array(text.utf8)
+        let twin = try #require(RewrittenDocument(bytes)).json { $1 }
+        #expect(!twin.contains("*"))
+        let files = try Self.files(GenerationInput(document: SourceFile(path: "openapi.yaml", bytes: bytes)))
+        let others = try Self.files(GenerationInput(document: SourceFile(path: "openapi.json", text: twin)))
+        try Self.expectEqual(others, files)
+        #expect(files.keys.contains { $0.hasSuffix("/B.swift") } && files.keys.contains { $0.hasSuffix("/C.swift") })
+    }
+
     /// In another language, time zone and folder, with any number of threads.
     @Test(
         arguments: [
@@ -57,17 +89,22 @@ import YAMLTree
 }
 
 extension DeterminismTests {
+    /// The models of the specification, or of a spelling of it.
     private static func files(of bytes: [UInt8], jobs: Int = 0) throws -> [String: String] {
         let configuration = root.appending(path: "spec/gen-dtos.yaml")
-        let result = GenerationPipeline.run(
+        return try files(
             GenerationInput(
                 document: SourceFile(path: "openapi.yaml", bytes: bytes),
                 configuration: Configuration(
                     reading: SourceFile(path: "gen-dtos.yaml", bytes: Array(try Data(contentsOf: configuration)))),
-                overrides: OptionOverrides(emit: [.models]), jobs: jobs))
+                overrides: OptionOverrides(emit: [.models]), jobs: jobs)
+        ).filter { $0.key.hasSuffix(".swift") }
+    }
+
+    private static func files(_ input: GenerationInput) throws -> [String: String] {
+        let result = GenerationPipeline.run(input)
         let files = try #require(result.files?.files, "\(result.diagnostics.map(\.message))")
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
-            .filter { $0.key.hasSuffix(".swift") }
     }
 
     private static func expectEqual(_ actual: [String: String], _ expected: [String: String]) throws {

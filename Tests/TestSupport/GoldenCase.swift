@@ -1,6 +1,7 @@
 package import Foundation
 
-/// A folder that shows one behaviour: `openapi.yaml` (or `.json`), perhaps `gen-dtos.yaml`, and what is expected of them: `expected/` with
+/// A folder that shows one behaviour: `openapi.yaml` (or `.json`), perhaps `gen-dtos.yaml` and files to which the document refers,
+/// and what is expected of them: `expected/` with
 /// the models, or `expected.diagnostics`, or both.
 package struct GoldenCase: Sendable, CustomStringConvertible {
     package let folder: URL

@@ -7,12 +7,31 @@ import Testing
 @Suite struct YAMLComposerTests {
     // MARK: Anchors
 
-    @Test func aliasSharesTheNode() throws {
-        let root = try TreeReading("a: &x {k: 1}\nb: *x\nc: [*x, &x 2, *x]\n").root()
-        #expect(root["a"]?.id == root["b"]?.id)
-        #expect(root["c"]?.elements[0].id == root["a"]?.id)
+    /// Each place of the document has its own node, as it would if the value were written out; where the text is, is where it is.
+    @Test func anAliasIsANodeOfItsOwn() throws {
+        let root = try TreeReading("a: &x {k: {l: [1]}}\nb: *x\nc: [*x, &x 2, *x]\n").root()
+        let places = [root["a"], root["b"], root["c"]?.elements[0]].compactMap(\.self)
+        #expect(places.count == 3)
+        for place in places {
+            #expect(place.isEqual(to: places[0]))
+            #expect(place.location == places[0].location)
+        }
+        #expect(Set(places.map(\.id)).count == 3)
+        #expect(Set(places.compactMap { $0["k"]?["l"]?.id }).count == 3)
         #expect(root["c"]?.elements[2].scalar == .integer("2"))
-        #expect(root.tree.nodeCount == 5)
+    }
+
+    @Test func mergedValuesAreNodesOfTheirOwn() throws {
+        let root = try TreeReading("a: &x {k: {l: 1}}\nb: {<<: *x}\nc: {<<: [*x]}\n").root()
+        #expect(Set(["a", "b", "c"].compactMap { root[$0]?["k"]?.id }).count == 3)
+        #expect(root["c"]?["k"]?["l"]?.text == "1")
+    }
+
+    @Test func aLargeMappingIsFoundThroughAnAlias() throws {
+        let pairs = (0..<40).map { "k\($0): \($0)" }.joined(separator: ", ")
+        let root = try TreeReading("a: &x {\(pairs)}\nb: *x\n").root()
+        #expect(root["b"]?["k39"]?.text == "39")
+        #expect(root["b"]?["k40"] == nil)
     }
 
     @Test func keysMayHaveAnchorsAndBeAliases() throws {

@@ -6,13 +6,15 @@ import Testing
 @Suite struct YAMLLimitsTests {
     @Test func namesAreThoseOfTheOption() {
         var limits = YAMLLimits()
-        #expect(YAMLLimits.names == ["bytes", "depth", "nodes", "alias-expansion"])
+        #expect(YAMLLimits.names == ["bytes", "depth", "nodes", "files", "alias-expansion", "composition"])
         for (index, name) in YAMLLimits.names.enumerated() {
             let isSet = limits.set(name, to: index + 1)
             #expect(isSet)
             #expect(limits[name] == index + 1)
         }
-        #expect([limits.bytes, limits.depth, limits.nodes, limits.aliasExpansion] == [1, 2, 3, 4])
+        #expect(
+            [limits.bytes, limits.depth, limits.nodes, limits.files, limits.aliasExpansion, limits.composition]
+                == [1, 2, 3, 4, 5, 6])
         let refusals = [limits.set("width", to: 1), limits.set("depth", to: 0), limits.set("depth", to: -1)]
         #expect(refusals == [false, false, false])
         #expect(limits.depth == 2)

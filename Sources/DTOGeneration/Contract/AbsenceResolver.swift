@@ -248,7 +248,7 @@ extension PropertyDefinition {
 extension EnumerationShape {
     fileprivate func converted(_ value: ContractValue) -> ContractValue? {
         let candidate = rawType == .string ? value.scalarText.map { .string($0) } : value
-        return cases.first { $0.value == candidate }?.value
+        return candidate.flatMap { position(of: $0) }.map { cases[$0].value }
     }
 }
 

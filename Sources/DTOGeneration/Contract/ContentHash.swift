@@ -1,12 +1,16 @@
 import YAMLTree
 
-/// SHA-256 over what a document says: the parsed tree with the members of `components` sorted by name, so that neither the syntax nor the
-/// order of components matters.
+/// SHA-256 over what a document and the files that it refers to say: the parsed trees with the members of `components` sorted by name, so
+/// that neither the syntax nor the order of components matters.
 enum ContentHash {
-    static func of(_ tree: YAMLTree) -> String {
+    static func of(_ documents: DocumentSet) -> String {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(tree.nodeCount * 16)
-        append(tree.root, path: [], to: &bytes)
+        bytes.reserveCapacity(documents.root.nodeCount * 16)
+        append(documents.root.root, path: [], to: &bytes)
+        for (path, tree) in documents.others {
+            append("f", text: path, to: &bytes)
+            append(tree.root, path: [], to: &bytes)
+        }
         return SHA256Digest(of: bytes).hexadecimal
     }
 

@@ -14,11 +14,11 @@ struct EnvelopeTable {
 extension ContractBuilder {
     /// `envelopes:` of the configuration, as if the document had said it. A type of the user's is no wrapper.
     func applyEnvelopeRules() {
-        for property in document.schemas where options.types[property.key] != nil {
+        for property in schemas where options.types[property.key] != nil {
             property.schema.extensions?.envelope = nil
         }
         for rule in options.envelopes {
-            for property in document.schemas
+            for property in schemas
             where rule.schemas?.matches(property.key) == true && options.types[property.key] == nil {
                 let extensions = property.schema.extensions ?? SchemaExtensions()
                 extensions.envelope = extensions.envelope ?? rule.name

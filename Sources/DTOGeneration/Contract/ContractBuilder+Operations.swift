@@ -10,7 +10,9 @@ extension ContractBuilder {
 
     /// What stands in its place gets its types first, so that a reference from elsewhere finds them.
     mutating func buildOperations() {
-        for reference in document.unresolved { classifier.resolver.report(reference, to: &classifier.diagnostics) }
+        for dangling in document.unresolved {
+            classifier.resolver.report(dangling.reference, dangling.fault, to: &classifier.diagnostics)
+        }
         for component in document.components { declareTypes(of: component) }
         for operation in document.operations { declareTypes(of: operation, isReference: false) }
         for operation in document.operations {
@@ -28,7 +30,7 @@ extension ContractBuilder {
             if schema.reference == nil, schema.extensions?.envelope != nil || needsDefinition(schema) {
                 declare(
                     schema, origin: .component(section: component.section, name: component.name),
-                    pointer: ReferenceObject.text(of: component.pointer), at: component.location)
+                    pointer: component.pointer, at: component.location)
             } else {
                 declareTypes(of: schema, in: place, as: .property(component.name))
             }
@@ -43,8 +45,7 @@ extension ContractBuilder {
         classifier.form(of: schema).needsDefinition
     }
 
-    mutating func namespace(section: String, name: String, pointer: [String], at location: SourceLocation) -> TypeID {
-        let pointer = ReferenceObject.text(of: pointer)
+    mutating func namespace(section: String, name: String, pointer: String, at location: SourceLocation) -> TypeID {
         if let known = namespaces[pointer] { return known }
         let id = define(.component(section: section, name: name), pointer: pointer, at: location)
         namespaces[pointer] = id

@@ -27,7 +27,7 @@ extension ContractBuilder {
     /// - Parameter owner: where inline types nest, where that is not the record itself.
     mutating func record(of schema: SchemaObject, id: TypeID, owner: TypeID? = nil) -> RecordShape {
         var merge = Merge()
-        collect(schema, owner: owner ?? id, isCertain: true, into: &merge)
+        collect(schema, owner: owner ?? id, isCertain: true, depth: 0, into: &merge)
         for (property, owner) in merge.tested where merge.index[property.key] == nil {
             var property = property
             property.schema = classifier.make(like: property.schema) { $0.boolean = true }
@@ -46,23 +46,29 @@ extension ContractBuilder {
 
     /// - Parameter isCertain: false in a branch that need not hold; nothing is required there.
     private mutating func collect(
-        _ schema: SchemaObject, owner: TypeID, isCertain: Bool, into merge: inout Merge
+        _ schema: SchemaObject, owner: TypeID, isCertain: Bool, depth: Int, into merge: inout Merge
     ) {
-        guard merge.seen.insert(ObjectIdentifier(schema)).inserted else { return }
+        guard merge.seen.insert(ObjectIdentifier(schema)).inserted, classifier.allowsDepth(depth, at: schema),
+            depth == 0 || classifier.allowsComposing(schema)
+        else { return }
         if let target = classifier.target(of: schema) {
-            let targetOwner = schema.referencedName.flatMap { components[$0] } ?? owner
-            collect(target, owner: targetOwner, isCertain: isCertain, into: &merge)
+            collect(
+                target, owner: knownDefinition(of: target) ?? owner, isCertain: isCertain, depth: depth + 1, into: &merge)
         }
-        for part in schema.allOf { collect(part, owner: owner, isCertain: isCertain, into: &merge) }
+        for part in schema.allOf {
+            collect(part, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
+        }
         // Only `anyOf` of records that nothing separates comes here with branches; a polymorphic base's are its children.
         if !classifier.polymorphism.isBase(schema) {
             for branch in schema.anyOf where !branch.onlyRestricts && !classifier.isNull(branch) {
                 guard case .record = classifier.resolvedForm(of: branch).form else { continue }
-                collect(branch, owner: owner, isCertain: false, into: &merge)
+                collect(branch, owner: owner, isCertain: false, depth: depth + 1, into: &merge)
             }
         }
         for property in schema.properties { add(property, owner: owner, isCertain: isCertain, to: &merge) }
-        for conditional in schema.conditionals { collect(conditional, owner: owner, isCertain: false, into: &merge) }
+        for conditional in schema.conditionals {
+            collect(conditional, owner: owner, isCertain: false, depth: depth + 1, into: &merge)
+        }
         merge.tested += (schema.condition?.properties ?? []).map { ($0, owner) }
         if isCertain {
             for key in schema.required where merge.required[key.key] == nil { merge.required[key.key] = key.location }

@@ -46,15 +46,14 @@ extension ContractBuilder {
     // MARK: Unions
 
     private mutating func union(of branches: [SchemaObject], in schema: SchemaObject, id: TypeID) -> UnionShape {
-        let tags = DiscriminatorTags(schema.discriminator)
+        let tags = DiscriminatorTags(schema.discriminator, &classifier.resolver)
         var variants: [UnionVariant] = []
         for (index, branch) in branches.enumerated() {
             let hint = nameHint(of: branch, at: index, among: branches)
             let use = use(of: branch, in: id, as: .branch(index, hint: hint.isTelling ? hint.name : nil))
             variants.append(
                 UnionVariant(
-                    use: use, discriminatorValues: branch.referencedName.map { self.values(of: tags, for: $0) } ?? [],
-                    nameHint: hint.name,
+                    use: use, discriminatorValues: values(of: tags, for: branch), nameHint: hint.name,
                     documentation: documentation(of: branch), location: branch.location))
         }
         variants = distinct(variants)
@@ -68,13 +67,15 @@ extension ContractBuilder {
 
     /// A base with a discriminator stands for its descendants and for itself.
     private mutating func polymorphicUnion(_ base: Polymorphism.Base, id: TypeID) -> UnionShape {
-        let tags = DiscriminatorTags(base.schema.discriminator)
+        let tags = DiscriminatorTags(base.schema.discriminator, &classifier.resolver)
         var variants: [UnionVariant] = []
-        for name in base.descendants {
-            guard let target = components[name] else { continue }
+        for descendant in base.descendants {
+            guard let target = knownDefinition(of: descendant.schema) else { continue }
             variants.append(
                 UnionVariant(
-                    use: TypeUse(.definition(target)), discriminatorValues: values(of: tags, for: name), nameHint: name,
+                    use: TypeUse(.definition(target)),
+                    discriminatorValues: tags.values(of: descendant.schema, itself: descendant.key),
+                    nameHint: descendant.key,
                     location: definitions[target.rawValue].location))
         }
         let baseID = define(
@@ -83,15 +84,18 @@ extension ContractBuilder {
         definitions[baseID.rawValue].shape = .record(record(of: base.schema, id: baseID, owner: id))
         variants.append(
             UnionVariant(
-                use: TypeUse(.definition(baseID)), discriminatorValues: values(of: tags, for: base.name),
+                use: TypeUse(.definition(baseID)),
+                discriminatorValues: tags.values(of: base.schema, itself: base.name),
                 nameHint: "base", location: definitions[id.rawValue].location))
         return UnionShape(
             variants: variants, discriminator: base.schema.discriminator?.propertyName,
             defaultVariant: defaultVariant(of: base.schema.discriminator, among: variants))
     }
 
-    private func values(of tags: DiscriminatorTags, for schema: String) -> [String] {
-        tags.values(of: schema, itself: classifier.polymorphism.discriminatorValue(of: schema))
+    /// A branch that is not named has the values that its property allows, which are found later.
+    private mutating func values(of tags: DiscriminatorTags, for branch: SchemaObject) -> [String] {
+        guard let target = referencedSchema(of: branch), let name = referencedName(of: branch) else { return [] }
+        return tags.values(of: target, itself: name)
     }
 
     /// The variant to which `defaultMapping` leads.
@@ -99,7 +103,8 @@ extension ContractBuilder {
         -> Int?
     {
         guard let mapping = discriminator?.defaultMapping else { return nil }
-        let target = components[mapping.targetName].map { TypeReference.definition($0) }
+        let target = classifier.resolver.schema(mappedBy: mapping).flatMap { knownDefinition(of: $0) }
+            .map { TypeReference.definition($0) }
         guard let target, let index = variants.firstIndex(where: { $0.use.reference == target }) else {
             classifier.diagnostics.emit(ContractMessages.unknownMapping(mapping.target, at: mapping.location))
             return nil
@@ -108,8 +113,11 @@ extension ContractBuilder {
     }
 
     private mutating func report(unknownTargetsOf discriminator: DiscriminatorObject, branches: [SchemaObject]) {
-        let known = Set(branches.compactMap(\.referencedName))
-        for entry in discriminator.mapping where !known.contains(entry.targetName) {
+        let known = Set(branches.compactMap { referencedSchema(of: $0).map(ObjectIdentifier.init) })
+        for entry in discriminator.mapping {
+            if let target = classifier.resolver.schema(mappedBy: entry), known.contains(ObjectIdentifier(target)) {
+                continue
+            }
             classifier.diagnostics.emit(ContractMessages.unknownMapping(entry.target, at: entry.location))
         }
     }
@@ -117,28 +125,16 @@ extension ContractBuilder {
     /// Branches that come to the same Swift type are one variant.
     private func distinct(_ variants: [UnionVariant]) -> [UnionVariant] {
         var result: [UnionVariant] = []
+        var places: [TypeReference: Int] = [:]
         for variant in variants {
-            if let index = result.firstIndex(where: { $0.use.reference == variant.use.reference }) {
+            if let index = places[variant.use.reference] {
                 result[index].discriminatorValues += variant.discriminatorValues
             } else {
+                places[variant.use.reference] = result.count
                 result.append(variant)
             }
         }
         return result
-    }
-}
-
-extension SchemaObject {
-    /// The component schema that this is a reference to.
-    var referencedName: String? {
-        reference?.componentSchemaName
-    }
-}
-
-extension DiscriminatorObject.Mapping {
-    /// The component schema that the entry leads to: by reference, or by its bare name (3.1.1, section 4.8.25.4).
-    var targetName: String {
-        ReferenceObject(text: target, location: location).componentSchemaName ?? target
     }
 }
 

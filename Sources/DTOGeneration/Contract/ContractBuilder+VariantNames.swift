@@ -6,9 +6,9 @@ extension ContractBuilder {
     mutating func nameHint(
         of branch: SchemaObject, at index: Int, among branches: [SchemaObject]
     ) -> (name: String, isTelling: Bool) {
-        if let name = branch.referencedName { return (name, true) }
+        if let name = referencedName(of: branch) { return (name, true) }
         if let name = branch.extensions?.swiftName ?? branch.title { return (name, true) }
-        if let name = branch.extendedName, !isShared(name, by: branches) { return (name, true) }
+        if let name = extendedName(of: branch), !isShared(name, by: branches) { return (name, true) }
         let resolved = classifier.resolvedForm(of: branch)
         if let constant = tellingConstant(of: resolved.schema) { return (constant, true) }
         switch resolved.form {
@@ -26,9 +26,9 @@ extension ContractBuilder {
     }
 
     /// Whether several branches extend the schema; then its name tells none of them from the others.
-    private func isShared(_ name: String, by branches: [SchemaObject]) -> Bool {
+    private mutating func isShared(_ name: String, by branches: [SchemaObject]) -> Bool {
         guard branches.count <= SchemaClassifier.variantLimit else { return false }
-        return branches.count { $0.extendedName == name } > 1
+        return branches.map { extendedName(of: $0) }.count { $0 == name } > 1
     }
 
     /// The value of the first property that has a single one: what authors mean the branch to be called.
@@ -53,11 +53,12 @@ extension ContractBuilder {
         let required = classifier.mergedKeys(of: own).required
         return keys.first(where: required.contains) ?? keys.first
     }
-}
 
-extension SchemaObject {
-    /// The component schema that this one adds to.
-    fileprivate var extendedName: String? {
-        allOf.lazy.compactMap(\.referencedName).last
+    /// The schema with a name that a branch adds to.
+    private mutating func extendedName(of branch: SchemaObject) -> String? {
+        for part in branch.allOf.reversed() {
+            if let name = referencedName(of: part) { return name }
+        }
+        return nil
     }
 }

@@ -7,12 +7,14 @@ import YAMLTree
 /// cost no stack.
 struct ContractBuilder {
     let document: OpenAPIDocument
+    /// Components first, then what stands elsewhere.
+    let schemas: [NamedSchema]
     let options: GenerationOptions
     var classifier: SchemaClassifier
     var definitions: [TypeDefinition] = []
     var operations: [OperationDefinition] = []
-    /// Component schema → definition.
-    var components: [String: TypeID] = [:]
+    /// Names of the schemas that have one.
+    private var names: [ObjectIdentifier: String] = [:]
     /// Schema → its definition, for every schema that has one.
     private var definitionOf: [ObjectIdentifier: TypeID] = [:]
     private var schemaOf: [TypeID: SchemaObject] = [:]
@@ -21,6 +23,8 @@ struct ContractBuilder {
     var envelopes = EnvelopeTable()
     /// Schema → another that is alike and gives its type to both.
     var twins: [ObjectIdentifier: SchemaObject] = [:]
+    /// Index of each operation by its pointer.
+    private let operationAt: [[String]: Int]
     /// Definitions for which the configuration names a type of the user's, with the shapes that they would have.
     private var replaced: [TypeID: TypeShape] = [:]
     var intersections = IntersectionTable()
@@ -28,28 +32,33 @@ struct ContractBuilder {
     var namespaces: [String: TypeID] = [:]
 
     static func build(
-        _ document: OpenAPIDocument, options: GenerationOptions, depthLimit: Int = YAMLLimits.standard.depth,
+        _ document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
         diagnostics: inout DiagnosticSink
     ) -> Contract {
         let document = DocumentFilter.filtered(document, options: options, diagnostics: &diagnostics)
         var builder = ContractBuilder(
-            document: document, options: options, depthLimit: depthLimit, diagnostics: diagnostics)
+            document: document, options: options, limits: limits, diagnostics: diagnostics)
         let contract = builder.contract()
         diagnostics = builder.classifier.diagnostics
         return contract
     }
 
     private init(
-        document: OpenAPIDocument, options: GenerationOptions, depthLimit: Int, diagnostics: DiagnosticSink
+        document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, diagnostics: DiagnosticSink
     ) {
         self.document = document
         self.options = options
+        operationAt = Dictionary(
+            document.operations.enumerated().map { ($1.pointer, $0) }, uniquingKeysWith: { first, _ in first })
         settings = PropertySettings(options)
-        let resolver = document.resolver(dangling: options.danglingAsJSON ? .warning : .error)
+        var resolver = document.resolver(dangling: options.danglingAsJSON ? .warning : .error)
+        var diagnostics = diagnostics
+        schemas = SchemaGatherer.gather(document, resolver: &resolver, diagnostics: &diagnostics)
         classifier = SchemaClassifier(
-            version: document.version, formats: FormatTable(overrides: options.formats), depthLimit: depthLimit,
+            version: document.version, formats: FormatTable(overrides: options.formats), limits: limits,
             resolver: resolver, diagnostics: diagnostics)
-        classifier.polymorphism = Polymorphism(schemas: document.schemas)
+        classifier.polymorphism = Polymorphism(schemas: schemas, resolver: &classifier.resolver)
+        for named in schemas { names[ObjectIdentifier(named.schema)] = named.key }
     }
 
     private mutating func contract() -> Contract {
@@ -63,7 +72,7 @@ struct ContractBuilder {
         var contract = Contract(
             info: ContractInfo(
                 title: document.title, version: document.contractVersion, specification: document.versionText,
-                contentHash: ContentHash.of(document.tree)),
+                contentHash: ContentHash.of(document.documents)),
             definitions: definitions,
             operations: operations,
             replaced: replaced,
@@ -72,6 +81,7 @@ struct ContractBuilder {
         ReplacedTypes.check(contract, options: options, diagnostics: &classifier.diagnostics)
         ConfiguredFormats.check(contract, options: options, diagnostics: &classifier.diagnostics)
         AliasCycles.unwind(&contract, diagnostics: &classifier.diagnostics)
+        AliasChains.validate(contract, limit: classifier.limits.depth, diagnostics: &classifier.diagnostics)
         DiscriminatorValues.complete(&contract)
         DiscriminatorDefaults.apply(to: &contract)
         AbsenceResolver.resolve(&contract, missing: options.missing, diagnostics: &classifier.diagnostics)
@@ -102,11 +112,10 @@ struct ContractBuilder {
 
     private mutating func declareComponents() {
         applyEnvelopeRules()
-        for property in document.schemas {
-            let pointer = ReferenceObject.text(of: document.version.schemasPointer + [property.key])
-            let id = declare(property.schema, origin: .schema(property.key), pointer: pointer, at: property.location)
-            components[property.key] = id
-            registerIntersection(id, property.schema, in: id)
+        for named in schemas {
+            let id = declare(named.schema, origin: .schema(named.key), pointer: named.pointer, at: named.location)
+            definitions[id.rawValue].file = named.file
+            registerIntersection(id, named.schema, in: id)
         }
     }
 
@@ -128,15 +137,12 @@ struct ContractBuilder {
         -> TypeID
     {
         let key = ObjectIdentifier(schema)
-        // Two components may share one schema through a YAML alias; each has its own name all the same.
-        if let known = definitionOf[key] {
-            if case .schema = origin {} else { return known }
-        }
+        if let known = definitionOf[key] { return known }
         let id = define(origin, pointer: pointer, documentation: documentation(of: schema), at: location)
         definitions[id.rawValue].deprecation = deprecation(of: schema)
         definitions[id.rawValue].preferredName = schema.extensions?.swiftName
         definitions[id.rawValue].examples = examples(schema.examples)
-        if definitionOf[key] == nil { definitionOf[key] = id }
+        definitionOf[key] = id
         schemaOf[id] = schema
         queue.append((id, schema))
         return id
@@ -180,6 +186,15 @@ struct ContractBuilder {
 
     func knownDefinition(of schema: SchemaObject) -> TypeID? {
         definitionOf[ObjectIdentifier(schema)]
+    }
+
+    /// The name of the component, or of the schema elsewhere, that a schema is a reference to.
+    mutating func referencedName(of schema: SchemaObject) -> String? {
+        referencedSchema(of: schema).flatMap { names[ObjectIdentifier($0)] }
+    }
+
+    mutating func referencedSchema(of schema: SchemaObject) -> SchemaObject? {
+        schema.reference.flatMap { classifier.resolver.knownSchema($0) }
     }
 
     mutating func isNullable(_ schema: SchemaObject) -> Bool {
@@ -256,35 +271,44 @@ struct ContractBuilder {
         toTarget target: SchemaObject, of schema: SchemaObject, in owner: TypeID, as role: InlineRole
     ) -> TypeReference {
         if let id = definitionOf[ObjectIdentifier(target)] { return .definition(id) }
-        if let pointer = schema.reference?.localPointer, let place = place(of: pointer[...]) {
-            return reference(to: target, in: place.owner, as: place.role)
+        if let reference = schema.reference, case .success(let place) = document.documents.place(of: reference),
+            let position = position(of: place)
+        {
+            return self.reference(to: target, in: position.owner, as: position.role)
         }
         return reference(to: target, in: owner, as: role)
     }
 
     // MARK: References into other schemas
 
-    /// Where the schema at a pointer stands, so that a reference into the middle of a schema finds the type that its owner nests there.
-    private mutating func place(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
-        let section = document.version.schemasPointer
-        var index = section.count + 1
-        guard pointer.count > index, pointer.starts(with: section), var owner = components[pointer[section.count]],
-            var schema = classifier.resolver.schema(at: pointer.prefix(index))
-        else { return foreignPlace(of: pointer) }
+    /// What the schema at a place is part of, and as what, so that a reference into the middle of a schema finds the type that its owner
+    /// nests there.
+    private mutating func position(of place: DocumentPlace) -> (owner: TypeID, role: InlineRole)? {
+        let nodes = place.node.tree.root.nodes(along: place.pointer)
+        let declared = nodes.indices.dropLast().last { declaredType(at: nodes[$0]) != nil }
+        guard var index = declared, var owner = declaredType(at: nodes[index]) else {
+            return place.node.tree === document.documents.root ? foreignPosition(of: place.pointer[...]) : nil
+        }
+        var schema = classifier.resolver.schema(at: nodes[index])
         var role: InlineRole?
-        while index < pointer.count {
-            if let id = definitionOf[ObjectIdentifier(schema)] {
+        while index < place.pointer.count {
+            if let id = knownDefinition(of: schema) {
                 owner = id
             } else if let role, classifier.form(of: schema).needsDefinition {
                 owner = declareInline(schema, in: owner, as: role)
             }
-            guard let step = Self.step(pointer[index...], within: role) else { return nil }
+            guard let step = Self.step(place.pointer[index...], within: role) else { return nil }
             index += step.length
-            guard let next = classifier.resolver.schema(at: pointer.prefix(index)) else { return nil }
-            schema = next
+            guard nodes.indices.contains(index) else { return nil }
+            schema = classifier.resolver.schema(at: nodes[index])
             role = step.role ?? role
         }
         return role.map { (owner, $0) }
+    }
+
+    private mutating func declaredType(at node: YAMLNode) -> TypeID? {
+        guard classifier.resolver.schemas.knownSchema(node) != nil else { return nil }
+        return knownDefinition(of: classifier.resolver.schema(at: node))
     }
 
     /// What one step from a schema to a schema within it is; `allOf` keeps the role of its owner.
@@ -305,10 +329,10 @@ struct ContractBuilder {
     }
 
     /// A schema outside `components/schemas`: nests in a namespace of its own, named after the place.
-    private mutating func foreignPlace(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
+    private mutating func foreignPosition(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
         guard let last = pointer.last else { return nil }
         if pointer.starts(with: ["paths"]), pointer.count > 3,
-            let operation = document.operations.first(where: { pointer.starts(with: $0.pointer) })
+            let operation = operation(around: pointer)
         {
             let role = Self.operationRole(pointer.dropFirst(operation.pointer.count), last: last)
             return (namespace(of: operation), role)
@@ -316,11 +340,19 @@ struct ContractBuilder {
         // In 2.0 parameters and responses with names stand at the root.
         let depth = pointer.first == "components" ? 3 : 2
         guard pointer.count >= depth, depth == 3 || ["parameters", "responses"].contains(pointer.first),
-            let node = classifier.resolver.node(at: pointer.prefix(depth))
+            let node = document.documents.root.root.node(at: pointer.prefix(depth))
         else { return nil }
         let path = Array(pointer.prefix(depth))
-        let owner = namespace(section: path[depth - 2], name: path[depth - 1], pointer: path, at: node.location)
+        let owner = namespace(
+            section: path[depth - 2], name: path[depth - 1], pointer: ReferenceObject.text(of: path), at: node.location)
         return (owner, pointer.last == "schema" ? .requestBody : .property(last))
+    }
+
+    /// The operation within which a pointer leads: the last tokens of an operation's own are its path and method, and those
+    /// of a callback's operation follow upon them.
+    private func operation(around pointer: ArraySlice<String>) -> OperationObject? {
+        let lengths = pointer.indices.dropFirst(3)
+        return lengths.lazy.compactMap { operationAt[Array(pointer[..<$0])] }.first.map { document.operations[$0] }
     }
 
     private static func operationRole(_ tokens: ArraySlice<String>, last: String) -> InlineRole {

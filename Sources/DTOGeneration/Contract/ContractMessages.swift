@@ -15,6 +15,13 @@ enum ContractMessages {
                 + "'--limit depth=\(limit * 2)' allows more", at: location)
     }
 
+    static func compositionTooLarge(limit: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "composition-too-large",
+            "compositions up to here bring more than \(limit) properties into records of other schemas; if it is meant to "
+                + "be so, raise the limit with --limit composition=…", at: location)
+    }
+
     static func unsupported(_ reason: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unsupported-schema", "\(reason): its values are read as any JSON ('JSONValue')", at: location)

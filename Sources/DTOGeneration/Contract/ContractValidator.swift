@@ -29,8 +29,10 @@ enum ContractValidator {
     private static func reportUnknownReplacements(
         _ properties: [PropertyDefinition], to diagnostics: inout DiagnosticSink
     ) {
+        guard properties.contains(where: { $0.replacedBy != nil }) else { return }
+        let keys = Set(properties.map(\.key))
         for property in properties {
-            guard let name = property.replacedBy, !properties.contains(where: { $0.key == name }) else { continue }
+            guard let name = property.replacedBy, !keys.contains(name) else { continue }
             diagnostics.emit(
                 ContractMessages.unknownReplacement(name, of: property.key, at: property.location))
         }

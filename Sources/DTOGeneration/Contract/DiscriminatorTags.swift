@@ -1,24 +1,26 @@
-/// Which values of a discriminator choose a component schema: those that the mapping gives it, then its own name, which holds beside the
+/// Which values of a discriminator choose a schema with a name: those that the mapping gives it, then its own name, which holds beside the
 /// mapping unless that leads elsewhere (OpenAPI 3.1.1, section 4.8.25.4).
 struct DiscriminatorTags {
-    private var mapped: [String: [String]] = [:]
-    private var targets: [String: String] = [:]
+    private var mapped: [ObjectIdentifier: [String]] = [:]
+    private var values: Set<String> = []
     private let isPresent: Bool
 
-    init(_ discriminator: DiscriminatorObject?) {
+    init(_ discriminator: DiscriminatorObject?, _ resolver: inout ReferenceResolver) {
         isPresent = discriminator != nil
         for entry in discriminator?.mapping ?? [] {
-            mapped[entry.targetName, default: []].append(entry.value)
-            targets[entry.value] = entry.targetName
+            values.insert(entry.value)
+            guard let target = resolver.schema(mappedBy: entry) else { continue }
+            mapped[ObjectIdentifier(target), default: []].append(entry.value)
         }
     }
 
     /// Empty without a discriminator.
     ///
-    /// - Parameter itself: the value that stands for the schema without a mapping; as a rule its name.
-    func values(of schema: String, itself: String) -> [String] {
+    /// - Parameter itself: the schema's name, which stands for it where it gives no other value.
+    func values(of schema: SchemaObject, itself name: String) -> [String] {
         guard isPresent else { return [] }
-        let values = mapped[schema] ?? []
-        return targets[itself] == nil ? values + [itself] : values
+        let itself = schema.discriminatorValue ?? name
+        let values = mapped[ObjectIdentifier(schema)] ?? []
+        return self.values.contains(itself) ? values : values + [itself]
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLTree
 
 /// `include:` and `exclude:` of the configuration: the part of a document that is wanted, with all that it needs.
 ///
@@ -42,7 +43,7 @@ struct DocumentFilter {
         include = options.include
         exclude = options.exclude
         resolver = document.resolver(dangling: .warning)
-        polymorphism = Polymorphism(schemas: document.schemas)
+        polymorphism = Polymorphism(schemas: document.namedSchemas, resolver: &resolver)
         for property in document.schemas {
             names[ObjectIdentifier(property.schema), default: []].append(property.key)
             schemas[property.key] = property.schema
@@ -87,7 +88,7 @@ struct DocumentFilter {
     private mutating func need(_ name: String, for owner: String) {
         guard let schema = mark(name, owner) else { return }
         for descendant in polymorphism.bases[ObjectIdentifier(schema)]?.descendants ?? [] {
-            _ = mark(descendant, "'\(name)'")
+            _ = mark(descendant.key, "'\(name)'")
         }
     }
 
@@ -109,22 +110,24 @@ struct DocumentFilter {
                 }
                 guard visited.insert(ObjectIdentifier(schema)).inserted else { continue }
                 stack += schema.parts
-                for target in schema.discriminator?.targetNames ?? [] { need(target, for: owner.name) }
+                stack += (schema.discriminator?.entries ?? []).compactMap { resolver.schema(mappedBy: $0) }
                 if let reference = schema.reference { follow(reference, from: owner.name, to: &stack) }
             }
         }
     }
 
     private mutating func follow(_ reference: ReferenceObject, from owner: String, to stack: inout [SchemaObject]) {
-        // A reference into a schema needs the schema as a whole: its type is where that of its part nests.
-        let pointer = reference.localPointer ?? []
-        let roots = [["components", "schemas"], ["definitions"]]
-        if let root = roots.first(where: { pointer.starts(with: $0) }), pointer.count > root.count {
-            need(pointer[root.count], for: owner)
-        }
         // What dangles is reported where it is resolved for good.
         var unheard = DiagnosticSink()
-        if let target = resolver.schema(reference, diagnostics: &unheard) { stack.append(target) }
+        guard let target = resolver.target(of: reference, diagnostics: &unheard) else { return }
+        // A reference into a schema needs the schema as a whole: its type is where that of its part nests.
+        let root = document.version.schemasPointer
+        if target.place.node.tree === document.documents.root, target.place.pointer.starts(with: root),
+            target.place.pointer.count > root.count
+        {
+            need(target.place.pointer[root.count], for: owner)
+        }
+        stack.append(target.schema)
     }
 
     // MARK: Diagnostics
@@ -208,12 +211,6 @@ extension MediaTypeObject {
 extension ComponentObject {
     fileprivate var schemas: [SchemaObject] {
         [schema].compactMap(\.self) + contents.flatMap(\.schemas) + headers.map(\.schema)
-    }
-}
-
-extension DiscriminatorObject {
-    fileprivate var targetNames: [String] {
-        (mapping + [defaultMapping].compactMap(\.self)).map(\.targetName)
     }
 }
 

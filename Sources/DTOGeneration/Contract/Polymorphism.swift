@@ -5,45 +5,39 @@ struct Polymorphism {
     struct Base {
         var name: String
         var schema: SchemaObject
-        /// Component schemas that extend it, directly or through others, in the order of their names.
-        var descendants: [String]
+        /// Schemas with a name that extend it, directly or through others, in the order of their names.
+        var descendants: [NamedSchema]
     }
 
     private(set) var bases: [ObjectIdentifier: Base] = [:]
     private var children: Set<ObjectIdentifier> = []
-    /// `x-discriminator-value` of component schemas.
-    private var declaredValues: [String: String] = [:]
 
     init() {}
 
-    /// - Parameter schemas: the component schemas, by name, as the document lists them.
-    init(schemas: [SchemaProperty]) {
-        var byName: [String: SchemaObject] = [:]
-        for property in schemas {
-            byName[property.key] = property.schema
-            declaredValues[property.key] = property.schema.extensions?.discriminatorValue
-        }
-
-        var childrenOf: [String: [SchemaProperty]] = [:]
-        for property in schemas {
-            for part in property.schema.allOf {
-                guard let parent = part.reference?.componentSchemaName, byName[parent] != nil else { continue }
-                childrenOf[parent, default: []].append(property)
+    init(schemas: [NamedSchema], resolver: inout ReferenceResolver) {
+        let known = Set(schemas.map { ObjectIdentifier($0.schema) })
+        var childrenOf: [ObjectIdentifier: [NamedSchema]] = [:]
+        for named in schemas {
+            for part in named.schema.allOf {
+                guard let parent = part.reference.flatMap({ resolver.knownSchema($0) }).map(ObjectIdentifier.init),
+                    known.contains(parent)
+                else { continue }
+                childrenOf[parent, default: []].append(named)
             }
         }
-        for (name, direct) in childrenOf {
-            guard let schema = byName[name] else { continue }
-            let names = Set(direct.map(\.key))
+        for named in schemas {
+            guard let direct = childrenOf[ObjectIdentifier(named.schema)] else { continue }
+            let schema = named.schema
+            let ids = Set(direct.map { ObjectIdentifier($0.schema) })
             // A union with a discriminator that others extend without being its branches remains a union: they are a choice of
             // its branches, each extended.
             let isUnion = !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
-            let isBase = isUnion ? Self.hasBranch(schema, among: names) : schema.discriminator != nil
+            let isBase = isUnion ? Self.hasBranch(schema, among: ids, &resolver) : schema.discriminator != nil
             guard isBase else { continue }
-            let descendants = Self.descendants(of: name, in: childrenOf)
-            bases[ObjectIdentifier(schema)] = Base(name: name, schema: schema, descendants: descendants)
-            for descendant in descendants {
-                if let child = byName[descendant] { children.insert(ObjectIdentifier(child)) }
-            }
+            let descendants = Self.descendants(of: named.schema, in: childrenOf)
+            bases[ObjectIdentifier(named.schema)] = Base(
+                name: named.key, schema: named.schema, descendants: descendants)
+            children.formUnion(descendants.map { ObjectIdentifier($0.schema) })
         }
     }
 
@@ -55,26 +49,36 @@ struct Polymorphism {
         children.contains(ObjectIdentifier(schema))
     }
 
-    /// The value of a discriminator that chooses a component schema where no mapping says otherwise.
-    func discriminatorValue(of name: String) -> String {
-        declaredValues[name] ?? name
-    }
-
     /// A base that lists its own children as branches, which then extend it.
-    private static func hasBranch(_ schema: SchemaObject, among names: Set<String>) -> Bool {
+    private static func hasBranch(
+        _ schema: SchemaObject, among children: Set<ObjectIdentifier>, _ resolver: inout ReferenceResolver
+    ) -> Bool {
         (schema.oneOf + schema.anyOf).contains { branch in
-            branch.reference?.componentSchemaName.map(names.contains) ?? false
+            branch.reference.flatMap { resolver.knownSchema($0) }.map { children.contains(ObjectIdentifier($0)) }
+                ?? false
         }
     }
 
-    private static func descendants(of name: String, in childrenOf: [String: [SchemaProperty]]) -> [String] {
-        var found: Set<String> = []
-        var pending = [name]
+    private static func descendants(
+        of base: SchemaObject, in childrenOf: [ObjectIdentifier: [NamedSchema]]
+    ) -> [NamedSchema] {
+        var found: [NamedSchema] = []
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(base)]
+        var pending = [base]
         while let next = pending.popLast() {
-            for child in childrenOf[next] ?? [] where child.key != name && found.insert(child.key).inserted {
-                pending.append(child.key)
+            for child in childrenOf[ObjectIdentifier(next)] ?? []
+            where seen.insert(ObjectIdentifier(child.schema)).inserted {
+                found.append(child)
+                pending.append(child.schema)
             }
         }
-        return found.sorted()
+        return found.sorted { ($0.key, $0.pointer) < ($1.key, $1.pointer) }
+    }
+}
+
+extension SchemaObject {
+    /// The value of a base's discriminator that chooses this schema where no mapping says otherwise; nil for its name.
+    var discriminatorValue: String? {
+        extensions?.discriminatorValue
     }
 }

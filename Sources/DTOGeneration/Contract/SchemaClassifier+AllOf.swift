@@ -32,11 +32,11 @@ extension SchemaClassifier {
         return scalarForm(of: parts, resolved: resolved.map(\.form), in: schema)
     }
 
-    private func distinct(_ parts: [SchemaObject]) -> [SchemaObject] {
-        var references: Set<String> = []
+    private mutating func distinct(_ parts: [SchemaObject]) -> [SchemaObject] {
+        var targets: Set<ObjectIdentifier> = []
         return parts.filter { part in
-            guard let reference = part.reference, !part.hasStructure else { return true }
-            return references.insert(reference.text).inserted
+            guard !part.hasStructure, let target = target(of: part) else { return true }
+            return targets.insert(ObjectIdentifier(target)).inserted
         }
     }
 

@@ -96,7 +96,7 @@ extension SchemaClassifier {
         var pending = [schema]
         var seen: Set<ObjectIdentifier> = []
         while let next = pending.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
             keys.formUnion(next.properties.map(\.key))
             required.formUnion(next.required.map(\.key))
             pending += next.allOf
@@ -124,10 +124,10 @@ extension SchemaClassifier {
     /// A union of what remains when branches that are alike are one.
     mutating func unionForm(of branches: [SchemaObject], in schema: SchemaObject) -> SchemaForm {
         var kept: [SchemaObject] = []
-        var references: Set<String> = []
+        var targets: Set<ObjectIdentifier> = []
         for branch in branches where !isNull(branch) {
-            if branch.reference != nil, !branch.hasStructure, let text = branch.reference?.text {
-                guard references.insert(text).inserted else { continue }
+            if !branch.hasStructure, let target = target(of: branch) {
+                guard targets.insert(ObjectIdentifier(target)).inserted else { continue }
             }
             if resolvedForm(of: branch).form.isAny { return .any }
             kept.append(branch)
@@ -190,10 +190,13 @@ extension SchemaClassifier {
 
     // MARK: anyOf of objects that nothing separates
 
+    /// Each branch is compared with each; more than these are a union without a look.
+    static let comparisonLimit = 500
+
     /// Several branches of `anyOf` may hold at once. Where no constant, discriminator or required key tells the objects apart, a choice
     /// between them would lose properties.
     mutating func mergesIntoOneRecord(_ branches: [SchemaObject], discriminator: DiscriminatorObject?) -> Bool {
-        guard discriminator == nil, branches.count > 1 else { return false }
+        guard discriminator == nil, branches.count > 1, branches.count <= Self.comparisonLimit else { return false }
         var described: [(keys: Set<String>, required: Set<String>)] = []
         for branch in branches {
             guard case .record = resolvedForm(of: branch).form else { return false }
@@ -228,7 +231,7 @@ extension SchemaClassifier {
         var pending = [schema]
         var seen: Set<ObjectIdentifier> = []
         while let next = pending.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
             for property in next.properties {
                 let schema = resolvedForm(of: property.schema).schema
                 if let values = schema.constant.map({ [$0] }) ?? schema.enumeration {

@@ -5,8 +5,8 @@ import YAMLTree
 struct SchemaClassifier {
     let version: SpecificationVersion
     let formats: FormatTable
-    /// How many schemas may lead from one to another by references and compositions.
-    let depthLimit: Int
+    /// `depth` is also how many schemas may lead from one to another by references and compositions.
+    let limits: YAMLLimits
     var resolver: ReferenceResolver
     var diagnostics: DiagnosticSink
     var polymorphism = Polymorphism()
@@ -14,17 +14,22 @@ struct SchemaClassifier {
     private var nullability: [ObjectIdentifier: Bool] = [:]
     /// Schemas whose form is being looked for; meeting one again is a cycle of references.
     private var pending: Set<ObjectIdentifier> = []
+    /// Schemas whose nullability is being looked for.
+    private var nullabilityDepth = 0
+    private var deepCount = 0
+    /// Properties that compositions have brought into records so far.
+    private var compositionCount = 0
     /// Schemas made here. Kept alive, because tables are keyed by identity.
     private var made: [SchemaObject] = []
     private var madeIDs: Set<ObjectIdentifier> = []
 
     init(
-        version: SpecificationVersion, formats: FormatTable, depthLimit: Int, resolver: ReferenceResolver,
+        version: SpecificationVersion, formats: FormatTable, limits: YAMLLimits, resolver: ReferenceResolver,
         diagnostics: DiagnosticSink
     ) {
         self.version = version
         self.formats = formats
-        self.depthLimit = depthLimit
+        self.limits = limits
         self.resolver = resolver
         self.diagnostics = diagnostics
     }
@@ -37,10 +42,7 @@ struct SchemaClassifier {
             return .any
         }
         defer { pending.remove(id) }
-        guard pending.count <= depthLimit else {
-            diagnostics.emit(ContractMessages.tooDeep(limit: depthLimit, at: schema.location))
-            return .any
-        }
+        guard allowsDepth(pending.count, at: schema) else { return .any }
         let form = classified(schema)
         forms[id] = form
         return form
@@ -53,9 +55,11 @@ struct SchemaClassifier {
 
     /// The form behind all `same`.
     mutating func resolvedForm(of schema: SchemaObject) -> (schema: SchemaObject, form: SchemaForm) {
+        let start = schema
         var schema = schema
         var seen: Set<ObjectIdentifier> = []
         while case .same(let target) = form(of: schema), seen.insert(ObjectIdentifier(schema)).inserted {
+            guard allowsDepth(seen.count, at: start) else { return (schema, .any) }
             schema = target
         }
         let form = form(of: schema)
@@ -74,6 +78,28 @@ struct SchemaClassifier {
         made.append(schema)
         madeIDs.insert(ObjectIdentifier(schema))
         return schema
+    }
+
+    /// False, with an error, for more schemas in a row than the limit allows.
+    mutating func allowsDepth(_ depth: Int, at schema: SchemaObject) -> Bool {
+        if depth <= limits.depth { return true }
+        deepCount += 1
+        // A ring of ten thousand is too deep from each of them.
+        guard deepCount <= 10 else { return false }
+        diagnostics.emit(ContractMessages.tooDeep(limit: limits.depth, at: schema.location))
+        return false
+    }
+
+    /// Counts what a composition takes from a schema. False, with an error for the first, once it is more than the limit
+    /// allows: what follows from it could be as large as the document's square.
+    mutating func allowsComposing(_ schema: SchemaObject) -> Bool {
+        let isFirst = compositionCount <= limits.composition
+        compositionCount += schema.properties.count + 1
+        if compositionCount <= limits.composition { return true }
+        if isFirst {
+            diagnostics.emit(ContractMessages.compositionTooLarge(limit: limits.composition, at: schema.location))
+        }
+        return false
     }
 
     func isMade(_ schema: SchemaObject) -> Bool {
@@ -114,6 +140,9 @@ struct SchemaClassifier {
         let id = ObjectIdentifier(schema)
         if let known = nullability[id] { return known }
         nullability[id] = false
+        nullabilityDepth += 1
+        defer { nullabilityDepth -= 1 }
+        guard allowsDepth(nullabilityDepth, at: schema) else { return false }
         let result = computedNullability(schema)
         nullability[id] = result
         return result

@@ -18,8 +18,10 @@ package struct TypeID: Hashable, Comparable, Sendable {
 package struct TypeDefinition: Sendable {
     package var id: TypeID
     package var origin: TypeOrigin
-    /// JSON pointer of the schema, as a fragment: `#/components/schemas/WorkDTO`. Empty for an envelope, which several schemas make.
+    /// A reference to the schema, seen from the root document: `#/components/schemas/WorkDTO`, `schemas/Work.yaml#`. Empty for an envelope, which several schemas make.
     package var pointer: String
+    /// The file in which the schema stands, relative to the root document's folder; nil for the root document itself.
+    package var file: String?
     package var documentation: Documentation
     package var deprecation: Deprecation?
     package var shape: TypeShape
@@ -30,13 +32,15 @@ package struct TypeDefinition: Sendable {
     package var location: SourceLocation
 
     package init(
-        id: TypeID, origin: TypeOrigin, pointer: String, documentation: Documentation = Documentation(),
+        id: TypeID, origin: TypeOrigin, pointer: String, file: String? = nil,
+        documentation: Documentation = Documentation(),
         deprecation: Deprecation? = nil, shape: TypeShape, preferredName: String? = nil,
         examples: [ContractExample] = [], location: SourceLocation
     ) {
         self.id = id
         self.origin = origin
         self.pointer = pointer
+        self.file = file
         self.documentation = documentation
         self.deprecation = deprecation
         self.shape = shape
@@ -48,7 +52,7 @@ package struct TypeDefinition: Sendable {
 
 /// Where a definition comes from; decides what it is called and in which Swift type it nests.
 package enum TypeOrigin: Hashable, Sendable {
-    /// A member of `components/schemas`, under that key.
+    /// A member of `components/schemas`, under that key; or a schema elsewhere, named after its file or place.
     case schema(String)
     /// The namespace of an operation's inline types; `name` is the operation's.
     case operation(String)

@@ -127,11 +127,18 @@ package struct EnumerationShape: Sendable {
 
     package var rawType: RawType
     /// Without duplicates and without null, in the order of the document. Not empty.
-    package var cases: [EnumerationCase]
+    package let cases: [EnumerationCase]
+    private let positions: [ContractValue: Int]
 
     package init(rawType: RawType, cases: [EnumerationCase]) {
         self.rawType = rawType
         self.cases = cases
+        positions = Dictionary(cases.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Where a value stands among the cases; nil where it is none of them.
+    package func position(of value: ContractValue) -> Int? {
+        positions[value]
     }
 }
 

@@ -97,6 +97,12 @@ extension ContractValue {
 }
 
 extension ContractValue {
+    /// The keys of an object; none of anything else.
+    var memberKeys: [String] {
+        guard case .object(let members) = self else { return [] }
+        return members.map(\.key)
+    }
+
     /// The value under a key of an object; nil where there is none.
     subscript(key: String) -> ContractValue? {
         guard case .object(let members) = self else { return nil }

@@ -131,10 +131,10 @@ struct ExampleChecker {
 
     private func conforming(_ value: ContractValue, to enumeration: EnumerationShape) throws(Mismatch) -> ContractValue
     {
-        guard let match = enumeration.cases.first(where: { $0.value == value }) else {
+        guard let position = enumeration.position(of: value) else {
             throw mismatch("\(value.excerpt) is not a value of the enumeration")
         }
-        return match.value
+        return enumeration.cases[position].value
     }
 
     private mutating func conforming(_ value: ContractValue, to union: UnionShape) throws(Mismatch) -> ContractValue {

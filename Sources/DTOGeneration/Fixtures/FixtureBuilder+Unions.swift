@@ -37,11 +37,15 @@ struct UnionEvidence {
         self.contract = contract
     }
 
-    /// Whether the value speaks against every other variant.
+    /// Most variants that a value is held against: each is held against each.
+    private static let variantLimit = 200
+
+    /// Whether the value speaks against every other variant. No, where there are too many to ask.
     func isTelling(_ value: ContractValue, of index: Int, in union: UnionShape) -> Bool {
-        union.variants.indices.allSatisfy { other in
-            other == index || speaks(value, against: union.variants[other].use.reference, depth: 0)
-        }
+        union.variants.count <= Self.variantLimit
+            && union.variants.indices.allSatisfy { other in
+                other == index || speaks(value, against: union.variants[other].use.reference, depth: 0)
+            }
     }
 
     /// JSON types that a value of the reference can have.
@@ -88,7 +92,7 @@ struct UnionEvidence {
     private func speaks(_ value: ContractValue, against shape: TypeShape, depth: Int) -> Bool {
         switch shape {
         case .record(let record): record.isWrapper ? false : speaks(value, against: record)
-        case .enumeration(let enumeration): !enumeration.cases.contains { $0.value == value }
+        case .enumeration(let enumeration): enumeration.position(of: value) == nil
         case .union(let union):
             union.variants.allSatisfy { speaks(value, against: $0.use.reference, depth: depth + 1) }
         case .alias(let use): speaks(value, against: use.reference, depth: depth + 1)

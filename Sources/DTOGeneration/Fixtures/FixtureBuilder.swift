@@ -92,7 +92,8 @@ package struct FixtureBuilder {
             diagnostics.emit(FixtureMessages.noFiniteValue(of: definition))
             return nil
         }
-        for property in properties where full.json[property.key] == nil {
+        let keys = Set(full.json.memberKeys)
+        for property in properties where !keys.contains(property.key) {
             diagnostics.emit(FixtureMessages.noValue(of: property, in: definition))
         }
         return FixtureSet.Record(full: full.json, minimal: minimal)

@@ -96,16 +96,35 @@ package struct FixtureNames: Sendable {
         responses.map { response in
             let status = operation.responses[response.index].status
             let example = response.example.map { [IdentifierCasing.lowerCamel($0)] } ?? []
-            return add(subject, [status] + example, response.value)
+            return add(
+                subject, [Self.word(of: status)] + example, response.value, of: "\(status) \(response.example ?? "")")
         }
     }
 
-    private mutating func add(_ subject: TestNames.Subject, _ parts: [String], _ value: ContractValue) -> String {
+    /// `200`, `4XX` and `default` as they are; what else a document has for a status is any text.
+    private static func word(of status: String) -> String {
+        let isPlain = !status.isEmpty && status.utf8.count <= 16 && status.utf8.allSatisfy(isASCIILetterOrDigit)
+        return isPlain ? status : IdentifierCasing.upperCamel(status)
+    }
+
+    private static func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"):
+            true
+        default: false
+        }
+    }
+
+    /// - Parameter origin: what tells it apart from others with its name, where its value does not.
+    private mutating func add(
+        _ subject: TestNames.Subject, _ parts: [String], _ value: ContractValue, of origin: String = ""
+    ) -> String {
         var entry = Entry(
             constant: subject.member + parts.map(IdentifierCasing.capitalized).joined(separator: "_"),
             file: ([subject.file] + parts).joined(separator: "."), value: value)
         if !isTaken.insert(entry.file.lowercased()).inserted || !isTaken.insert("constant " + entry.constant).inserted {
-            let hash = StableHash.digits(of: value.jsonText)
+            let hash = StableHash.digits(of: origin + value.jsonText)
             entry.constant += "_\(hash)"
             entry.file += ".\(hash)"
         }

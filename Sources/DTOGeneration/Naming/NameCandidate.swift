@@ -17,6 +17,8 @@ struct NameRank: Comparable {
         /// The user's word: `x-swift-name` or the configuration.
         case explicit
         case schema
+        /// A schema in another file than the root document.
+        case file
         case operation
         case component
         /// What is named after its place.

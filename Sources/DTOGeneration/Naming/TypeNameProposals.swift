@@ -28,9 +28,23 @@ struct TypeNameProposals {
         let definition = contract[id]
         let name = name(for: id, beside: isHoisted ? owner : nil)
         return FallbackNames(
-            names: fallbackNames(
-                definition.origin, pointer: definition.pointer, name: name, owner: owner, isHoisted: isHoisted),
+            names: fileNames(definition, name: name)
+                + fallbackNames(
+                    definition.origin, pointer: definition.pointer, name: name, owner: owner, isHoisted: isHoisted),
             base: name, documentName: definition.pointer)
+    }
+
+    /// With the file and then the folders around it in front: `schemas/v1/Pet.yaml → V1Pet, SchemasV1Pet`, and
+    /// `v1/common.yaml#/Pet → CommonPet, V1CommonPet`.
+    private func fileNames(_ definition: TypeDefinition, name: String) -> [String] {
+        guard let path = definition.file else { return [] }
+        var places = path.split(separator: "/").map(String.init).filter { $0 != ".." }
+        guard let file = places.popLast() else { return [] }
+        let fileName = SchemaPlaces.name(ofFile: file)
+        if !definition.pointer.hasSuffix("#") { places.append(fileName) }
+        var names: [String] = []
+        for place in places.reversed() { names.append(IdentifierCasing.upperCamel(place) + (names.last ?? name)) }
+        return names
     }
 
     private func fallbackNames(

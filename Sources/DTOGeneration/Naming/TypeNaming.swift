@@ -96,7 +96,8 @@ struct TypeNaming {
     private func candidate(for id: TypeID, beside owner: String?) -> NameCandidate {
         let origin = origins[id.rawValue]
         let name = explicit[id] ?? proposals.name(for: id, beside: owner)
-        let source = explicit[id] == nil ? origin.rankSource : .explicit
+        let isForeign = contract[id].file != nil
+        let source: NameRank.Source = explicit[id] != nil ? .explicit : isForeign ? .file : origin.rankSource
         return NameCandidate(name: name, source: source, documentName: origin.bareName)
     }
 

@@ -7,20 +7,27 @@ struct NodeReader {
     struct Target {
         var node: YAMLNode
         /// Nil where the object stands in its place.
-        var pointer: [String]?
+        var place: DocumentPlace?
+        /// The file in which it stands, where that is not the root document.
+        var file: String?
+
+        /// Its place elsewhere in the root document, where it has its name from.
+        var pointer: [String]? { file == nil ? place?.pointer : nil }
     }
 
-    let tree: YAMLTree
+    let documents: DocumentSet
     let version: SpecificationVersion
     var schemas: SchemaReader
     /// References that lead to nothing.
-    private var unresolved: Set<ReferenceObject> = []
+    private var unresolved: [ReferenceObject: DanglingReference] = [:]
 
-    init(tree: YAMLTree, version: SpecificationVersion, diagnostics: DiagnosticSink) {
-        self.tree = tree
+    init(documents: DocumentSet, version: SpecificationVersion, diagnostics: DiagnosticSink) {
+        self.documents = documents
         self.version = version
-        schemas = SchemaReader(tree: tree, version: version, diagnostics: diagnostics)
+        schemas = SchemaReader(documents: documents, version: version, diagnostics: diagnostics)
     }
+
+    var root: YAMLNode { documents.root.root }
 
     /// The node itself where it is a mapping; an empty value counts as none.
     mutating func mapping(_ node: YAMLNode?) -> YAMLNode? {
@@ -49,20 +56,17 @@ struct NodeReader {
 
     /// The object itself, or what its `$ref` leads to, which may be a reference again. Nil, and remembered, where that is nothing.
     mutating func target(of node: YAMLNode?) -> Target? {
-        guard var node = mapping(node) else { return nil }
-        var pointer: [String]?
-        var seen: Set<UInt32> = []
-        while let text = node["$ref"], text.kind == .scalar, seen.insert(node.id).inserted {
-            let reference = ReferenceObject(text: text.text, location: text.location)
-            guard let next = reference.localPointer, let target = tree.root.node(at: next[...]) else {
-                unresolved.insert(reference)
-                return nil
+        guard let node = mapping(node) else { return nil }
+        switch documents.target(of: node) {
+        case .success(nil): return Target(node: node)
+        case .success(let place?):
+            return mapping(place.node).map {
+                Target(node: $0, place: place, file: documents.path(of: place.node.tree.fileID))
             }
-            guard let object = mapping(target) else { return nil }
-            node = object
-            pointer = next
+        case .failure(let dangling):
+            unresolved[dangling.reference] = dangling
+            return nil
         }
-        return Target(node: node, pointer: pointer)
     }
 
     mutating func namedSchemas(_ node: YAMLNode?, _ keyword: String) -> [SchemaProperty] {
@@ -79,18 +83,17 @@ struct NodeReader {
     ) -> OpenAPIDocument {
         let title = infoText("title") ?? "API"
         let contractVersion = infoText("version") ?? ""
-        let baseURI = text("$self", of: tree.root)
         return OpenAPIDocument(
             version: version, versionText: versionText, title: title, contractVersion: contractVersion,
-            baseURI: baseURI, schemas: named, components: components, operations: operations,
-            unresolved: unresolved.sorted { $0.location < $1.location },
-            tree: tree, schemaReader: schemas)
+            schemas: named, components: components, operations: operations,
+            unresolved: unresolved.values.sorted { $0.reference.location < $1.reference.location },
+            documents: documents, schemaReader: schemas)
     }
 
     private mutating func infoText(_ key: String) -> String? {
-        let info = tree.root["info"]
+        let info = root["info"]
         if let info, let text = text(key, of: info), !text.isEmpty { return text }
-        schemas.reader.diagnostics.emit(OpenAPIMessages.missingInfo(key, at: (info ?? tree.root).location))
+        schemas.reader.diagnostics.emit(OpenAPIMessages.missingInfo(key, at: (info ?? root).location))
         return nil
     }
 }

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import YAMLTree
+import YAMLTree
 
 /// An OpenAPI document as the specification's own objects, limited to what DTOs are made from; a document of version 2.0 in those of 3.
 package struct OpenAPIDocument {
@@ -7,15 +7,13 @@ package struct OpenAPIDocument {
     package var versionText: String
     package var title: String
     package var contractVersion: String
-    /// `$self` (3.2.0, section 4.1.2.2): the URI against which references are resolved.
-    package var baseURI: String?
     package var schemas: [SchemaProperty]
     /// Bodies, responses, parameters and headers with names, in which inline schemas may stand.
     package var components: [ComponentObject]
     package var operations: [OperationObject]
-    /// References to objects other than schemas that lead to nothing in the document.
-    package var unresolved: [ReferenceObject]
-    package var tree: YAMLTree
+    /// References to objects other than schemas that lead nowhere.
+    var unresolved: [DanglingReference]
+    package var documents: DocumentSet
     /// Reads what only references lead to, and knows what has been read.
     var schemaReader: SchemaReader
     /// Examples and defaults to be checked against their schemas; empty unless a check is asked for.
@@ -31,7 +29,7 @@ struct SampleObject {
 
 extension OpenAPIDocument {
     func resolver(dangling severity: Severity) -> ReferenceResolver {
-        ReferenceResolver(tree: tree, schemas: schemaReader, danglingSeverity: severity)
+        ReferenceResolver(documents: documents, schemas: schemaReader, danglingSeverity: severity)
     }
 }
 
@@ -39,8 +37,8 @@ extension OpenAPIDocument {
 package struct ComponentObject {
     package var section: String
     package var name: String
-    /// JSON pointer tokens.
-    package var pointer: [String]
+    /// A reference to it, seen from the root document.
+    package var pointer: String
     /// The schema of a parameter or header.
     package var schema: SchemaObject?
     package var contents: [MediaTypeObject]

@@ -56,19 +56,4 @@ enum OpenAPIMessages {
         Diagnostic(.warning, "ignored-object", "ignored: \(reason)", at: location)
     }
 
-    static func remoteReference(_ text: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .error, "external-reference",
-            "'\(text)' is in another document; bundle the documents into one first "
-                + "(only references that begin with '#/' are followed)",
-            at: location)
-    }
-
-    static func unresolvedReference(_ text: String, severity: Severity, hints: [String], at location: SourceLocation)
-        -> Diagnostic
-    {
-        let advice = hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
-        return Diagnostic(
-            severity, "unresolved-reference", "'\(text)' is not in the document\(advice)", at: location)
-    }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLTree
 
 /// Components Object (3.1.1, section 4.8.7): members other than schemas in which schemas may stand.
@@ -6,21 +7,41 @@ extension OpenAPIReader {
         var objects: [ComponentObject] = []
         for section in ["requestBodies", "responses", "parameters", "headers", "mediaTypes"] {
             for member in nodes.members(components[section]) {
-                // One that only refers to another has its types there.
-                guard let target = nodes.target(of: member.value), target.pointer == nil else { continue }
-                objects.append(component(target.node, section: section, member))
+                // One that only refers to another component has its types there.
+                guard let target = nodes.target(of: member.value), target.pointer == nil,
+                    knownObjects.insert(target.node.identity).inserted
+                else { continue }
+                objects.append(
+                    component(
+                        target.node, section: section, name: member.key,
+                        pointer: ReferenceObject.text(of: ["components", section, member.key]), at: member.keyLocation))
             }
         }
         return objects
     }
 
-    private mutating func component(_ node: YAMLNode, section: String, _ member: YAMLPair) -> ComponentObject {
+    /// What stands in another file is as good as a component, and is named after its place there.
+    mutating func addForeign(_ target: NodeReader.Target, to section: String) {
+        guard let place = target.place, let file = target.file, knownObjects.insert(target.node.identity).inserted
+        else {
+            return
+        }
+        let object = component(
+            target.node, section: section, name: SchemaPlaces.name(of: place.pointer, in: file),
+            pointer: file + ReferenceObject.text(of: place.pointer), at: target.node.location)
+        foreignObjects.append(object)
+    }
+
+    private mutating func component(
+        _ node: YAMLNode, section: String, name: String, pointer: String, at location: SourceLocation
+    ) -> ComponentObject {
         // A Media Type Object does not say what it is the type of; where it is used says it.
         let contents =
-            section == "mediaTypes" ? [mediaType("application/json", node, at: member)] : contents(of: node)
+            section == "mediaTypes"
+            ? [mediaType("application/json", node, at: location)] : contents(of: node)
         return ComponentObject(
-            section: section, name: member.key, pointer: ["components", section, member.key],
+            section: section, name: name, pointer: pointer,
             schema: section == "mediaTypes" ? nil : node["schema"].map { nodes.schemas.schema($0) },
-            contents: contents, headers: headers(node["headers"]), location: member.keyLocation)
+            contents: contents, headers: headers(node["headers"]), location: location)
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLTree
 
 /// What operations and components have in common: parameters, headers, bodies and their media types.
@@ -12,9 +13,10 @@ extension OpenAPIReader {
             guard let target = nodes.target(of: element), let name = nodes.text("name", of: target.node),
                 let schema = valueSchema(of: target.node)
             else { return nil }
+            addForeign(target, to: "parameters")
             return ParameterObject(
                 name: name, place: nodes.text("in", of: target.node) ?? "", schema: schema,
-                isReference: target.pointer != nil, location: target.node.location)
+                isReference: target.place != nil, location: target.node.location)
         }
     }
 
@@ -23,7 +25,8 @@ extension OpenAPIReader {
             guard let target = nodes.target(of: pair.value), let schema = valueSchema(of: target.node) else {
                 return nil
             }
-            return HeaderObject(name: pair.key, schema: schema, isReference: target.pointer != nil)
+            addForeign(target, to: "headers")
+            return HeaderObject(name: pair.key, schema: schema, isReference: target.place != nil)
         }
     }
 
@@ -36,14 +39,21 @@ extension OpenAPIReader {
     mutating func responses(_ node: YAMLNode?) -> [ResponseObject] {
         nodes.ownMembers(node).compactMap { pair in
             guard let target = nodes.target(of: pair.value) else { return nil }
-            let headers = target.pointer == nil ? headers(target.node["headers"]) : []
+            addForeign(target, to: "responses")
+            let headers = target.place == nil ? headers(target.node["headers"]) : []
             return ResponseObject(status: pair.key, body: body(target), headers: headers)
         }
     }
 
+    mutating func requestBody(_ node: YAMLNode?) -> BodyObject? {
+        guard let target = nodes.target(of: node) else { return nil }
+        addForeign(target, to: "requestBodies")
+        return body(target)
+    }
+
     mutating func body(_ target: NodeReader.Target) -> BodyObject {
         BodyObject(
-            isReference: target.pointer != nil, contents: contents(of: target.node), location: target.node.location)
+            isReference: target.place != nil, contents: contents(of: target.node), location: target.node.location)
     }
 
     /// How many schemas of one body are compared with each other; a bound on work, which no real document reaches.
@@ -55,7 +65,7 @@ extension OpenAPIReader {
         var distinct: [(node: YAMLNode, schema: SchemaObject?)] = []
         for pair in nodes.members(node["content"]) {
             guard let target = nodes.target(of: pair.value) else { continue }
-            var content = mediaType(pair.key, target.node, at: pair)
+            var content = mediaType(pair.key, target.node, at: pair.keyLocation)
             if let schema = target.node["schema"], content.isStructured {
                 if let equal = distinct.first(where: { $0.node.isEqual(to: schema) }) {
                     content.schema = equal.schema
@@ -68,14 +78,14 @@ extension OpenAPIReader {
         return contents
     }
 
-    mutating func mediaType(_ name: String, _ node: YAMLNode, at pair: YAMLPair) -> MediaTypeObject {
+    mutating func mediaType(_ name: String, _ node: YAMLNode, at location: SourceLocation) -> MediaTypeObject {
         MediaTypeObject(
             mediaType: name,
             schema: node["schema"].map { nodes.schemas.schema($0) },
             itemSchema: node["itemSchema"].map { nodes.schemas.schema($0) },
             headers: partHeaders(of: node),
             examples: nodes.examples(of: node),
-            location: pair.keyLocation)
+            location: location)
     }
 
     /// Headers of parts by name, by position, and of every further part (3.2.0, section 4.14.1), under the names of part and header.
@@ -101,17 +111,13 @@ extension NodeReader {
         var examples = mediaType["example"].map { [ExampleObject(name: nil, node: $0)] } ?? []
         guard let named = mediaType["examples"], named.kind == .mapping else { return examples }
         for pair in named.pairs {
-            let example = pair.value["$ref"].flatMap { node(at: $0) } ?? pair.value
+            var example = pair.value
+            if case .success(let place?) = documents.target(of: example) { example = place.node }
             // `dataValue` since 3.2; `serializedValue` is text on the wire.
             if let value = example["value"] ?? example["dataValue"] {
                 examples.append(ExampleObject(name: pair.key, node: value))
             }
         }
         return examples
-    }
-
-    private func node(at reference: YAMLNode) -> YAMLNode? {
-        ReferenceObject(text: reference.text, location: reference.location).localPointer
-            .flatMap { tree.root.node(at: $0[...]) }
     }
 }

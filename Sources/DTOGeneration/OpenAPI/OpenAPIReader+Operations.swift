@@ -16,7 +16,7 @@ extension OpenAPIReader {
 
     /// A path item is named after the path or webhook in which it stands or, if it stands in none, which refers to it first.
     mutating func operations(components: YAMLNode?) -> [OperationObject] {
-        let root = nodes.tree.root
+        let root = nodes.root
         var operations: [OperationObject] = []
         let paths = pathItems(nodes.ownMembers(root["paths"]), pointer: ["paths"])
         let webhooks = pathItems(nodes.members(root["webhooks"]), pointer: ["webhooks"])
@@ -49,15 +49,14 @@ extension OpenAPIReader {
     }
 
     private mutating func appendReferenced(_ item: PathItem, to operations: inout [OperationObject]) {
-        guard item.node["$ref"] != nil, let target = nodes.target(of: item.node), let pointer = target.pointer else {
-            return
-        }
-        append(PathItem(node: target.node, path: item.path, pointer: pointer), to: &operations)
+        guard item.node["$ref"] != nil, let target = nodes.target(of: item.node) else { return }
+        append(
+            PathItem(node: target.node, path: item.path, pointer: target.pointer ?? item.pointer), to: &operations)
     }
 
     /// The operations that stand in the path item itself, beside a reference or without one.
     private mutating func append(_ item: PathItem, to operations: inout [OperationObject]) {
-        guard knownPathItems.insert(item.pointer).inserted else { return }
+        guard knownPathItems.insert(item.node.identity).inserted else { return }
         var shared = parameters(item.node["parameters"])
         for pair in item.node.pairs where Self.methods.contains(pair.key) {
             append(pair, of: item, pointer: item.pointer + [pair.key], shared: &shared, to: &operations)
@@ -99,7 +98,7 @@ extension OpenAPIReader {
                 operationDescription: nodes.text("description", of: node),
                 tags: node["tags"]?.elements.map(\.text) ?? [],
                 parameters: inherited + own,
-                requestBody: nodes.target(of: node["requestBody"]).map { body($0) },
+                requestBody: requestBody(node["requestBody"]),
                 responses: responses(node["responses"]),
                 location: pair.keyLocation
             ))

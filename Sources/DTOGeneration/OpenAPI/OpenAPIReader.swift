@@ -4,15 +4,18 @@ import YAMLTree
 /// Nodes → document. Reads what DTOs are made from and passes over the rest (security, servers, tags, links).
 struct OpenAPIReader {
     var nodes: NodeReader
-    /// Places of the path items that have been read: whatever refers to them, once is enough.
-    var knownPathItems: Set<[String]> = []
+    /// The path items that have been read: whatever refers to them, once is enough.
+    var knownPathItems: Set<YAMLNode.ID> = []
     /// Path items that stand elsewhere, in components or in another operation's callback.
     var deferredPathItems: [PathItem] = []
+    /// Parameters, headers, bodies and responses that references lead to in other files.
+    var foreignObjects: [ComponentObject] = []
+    var knownObjects: Set<YAMLNode.ID> = []
 
-    /// The document of a tree, or nil where it is none.
-    static func read(_ tree: YAMLTree, diagnostics: inout DiagnosticSink) -> OpenAPIDocument? {
-        guard let (version, text) = version(of: tree.root, diagnostics: &diagnostics) else { return nil }
-        let nodes = NodeReader(tree: tree, version: version, diagnostics: diagnostics)
+    /// What the root document says, or nil where it is no OpenAPI document.
+    static func read(_ documents: DocumentSet, diagnostics: inout DiagnosticSink) -> OpenAPIDocument? {
+        guard let (version, text) = version(of: documents.root.root, diagnostics: &diagnostics) else { return nil }
+        let nodes = NodeReader(documents: documents, version: version, diagnostics: diagnostics)
         let document: OpenAPIDocument
         if version == .swagger20 {
             var reader = SwaggerReader(nodes: nodes)
@@ -26,12 +29,12 @@ struct OpenAPIReader {
     }
 
     private mutating func document(versionText: String) -> OpenAPIDocument {
-        let components = nodes.mapping(nodes.tree.root["components"])
+        let components = nodes.mapping(nodes.root["components"])
         let schemas = nodes.namedSchemas(components?["schemas"], "schemas")
         let objects = components.map { componentObjects($0) } ?? []
         let operations = operations(components: components)
         return nodes.document(
-            versionText: versionText, schemas: schemas, components: objects, operations: operations)
+            versionText: versionText, schemas: schemas, components: objects + foreignObjects, operations: operations)
     }
 
     private static func version(of root: YAMLNode, diagnostics: inout DiagnosticSink) -> (

@@ -1,72 +1,123 @@
 import Diagnostics
 import YAMLTree
 
-/// References → schemas and nodes of the document. Reports what it does not find, with where the name does exist.
+/// References → schemas. Reports what it does not find, with where the name does exist.
 struct ReferenceResolver {
-    private let tree: YAMLTree
+    let documents: DocumentSet
     private let danglingSeverity: Severity
     private(set) var schemas: SchemaReader
-    private var targets: [String: SchemaObject?] = [:]
+    private var targets: [Key: Target] = [:]
+    /// Components that are nothing but a reference, and the schemas that they are.
+    private var adopted: [ObjectIdentifier: SchemaObject] = [:]
+    /// Components by what is left of their names without capitals and punctuation; made for the first dangling reference.
+    private var spellings: [String: [[String]]]?
 
-    init(tree: YAMLTree, schemas: SchemaReader, danglingSeverity: Severity) {
-        self.tree = tree
+    /// What decides where a reference leads.
+    private struct Key: Hashable {
+        var text: String
+        var file: SourceFileID
+        var resource: Int?
+    }
+
+    private enum Target {
+        case schema(SchemaObject, DocumentPlace)
+        case fault(ReferenceFault)
+    }
+
+    init(documents: DocumentSet, schemas: SchemaReader, danglingSeverity: Severity) {
+        self.documents = documents
         self.schemas = schemas
         self.danglingSeverity = danglingSeverity
     }
 
     /// The schema that a reference leads to, or nil with a diagnostic.
     mutating func schema(_ reference: ReferenceObject, diagnostics: inout DiagnosticSink) -> SchemaObject? {
-        if let known = targets[reference.text] {
-            if known == nil { report(reference, to: &diagnostics) }
-            return known
+        target(of: reference, diagnostics: &diagnostics)?.schema
+    }
+
+    /// The schema that a reference leads to, and where it stands.
+    mutating func target(
+        of reference: ReferenceObject, diagnostics: inout DiagnosticSink
+    ) -> (schema: SchemaObject, place: DocumentPlace)? {
+        switch target(of: reference) {
+        case .schema(let schema, let place): return (schema, place)
+        case .fault(let fault):
+            report(reference, fault, to: &diagnostics)
+            return nil
         }
-        let target = node(reference).map { schemas.schema($0) }
-        targets[reference.text] = .some(target)
-        if target == nil { report(reference, to: &diagnostics) }
+    }
+
+    /// The same without a word about what is not found.
+    mutating func knownSchema(_ reference: ReferenceObject) -> SchemaObject? {
+        if case .schema(let schema, _) = target(of: reference) { schema } else { nil }
+    }
+
+    /// The schema that an entry of a discriminator leads to: by reference, or by the bare name of a component (3.1.1, section 4.8.25.4) of
+    /// its own document or, from a file that is none, of the root document.
+    mutating func schema(mappedBy entry: DiscriminatorObject.Mapping) -> SchemaObject? {
+        let trees = [documents.trees[entry.location.file], documents.root].compactMap(\.self)
+        for tree in trees {
+            for section in [["components", "schemas"], ["definitions"]] {
+                if let node = tree.root.node(at: (section + [entry.target])[...]) { return schema(at: node) }
+            }
+        }
+        return knownSchema(entry.reference)
+    }
+
+    private mutating func target(of reference: ReferenceObject) -> Target {
+        let key = Key(text: reference.text, file: reference.location.file, resource: reference.resource)
+        if let known = targets[key] { return known }
+        let target: Target =
+            switch documents.place(of: reference) {
+            case .success(let place): .schema(schema(at: place.node), place)
+            case .failure(let fault): .fault(fault)
+            }
+        targets[key] = target
         return target
     }
 
-    /// The schema at pointer tokens, where there is one.
-    mutating func schema(at pointer: ArraySlice<String>) -> SchemaObject? {
-        node(at: pointer).map { schemas.schema($0) }
+    /// From now on references to a component that is nothing but a reference lead to the schema behind it.
+    mutating func adopt(_ schema: SchemaObject, as component: SchemaObject) {
+        adopted[ObjectIdentifier(component)] = schema
+        targets = [:]
     }
 
-    /// The node of any reference within the document.
-    func node(_ reference: ReferenceObject) -> YAMLNode? {
-        reference.localPointer.flatMap { node(at: $0[...]) }
+    mutating func schema(at node: YAMLNode) -> SchemaObject {
+        let schema = schemas.schema(node)
+        return adopted[ObjectIdentifier(schema)] ?? schema
     }
 
-    func node(at pointer: ArraySlice<String>) -> YAMLNode? {
-        tree.root.node(at: pointer)
+    mutating func report(_ reference: ReferenceObject, _ fault: ReferenceFault, to diagnostics: inout DiagnosticSink) {
+        let found = DocumentMessages.unresolved(
+            reference, because: fault, severity: danglingSeverity, hints: hints(for: reference))
+        for diagnostic in found { diagnostics.emit(diagnostic) }
     }
 
-    func report(_ reference: ReferenceObject, to diagnostics: inout DiagnosticSink) {
-        if reference.text.hasPrefix("#") {
-            diagnostics.emit(
-                OpenAPIMessages.unresolvedReference(
-                    reference.text, severity: danglingSeverity, hints: hints(for: reference),
-                    at: reference.location))
-        } else {
-            diagnostics.emit(OpenAPIMessages.remoteReference(reference.text, at: reference.location))
+    /// The same name in another section of the root document, or another spelling of it in any.
+    private mutating func hints(for reference: ReferenceObject) -> [String] {
+        let uri = URIReference(reference.text)
+        guard let name = ReferenceObject.tokens(of: uri.fragment).last ?? (uri.isRemote ? nil : uri.document) else {
+            return []
         }
+        let known = spellings ?? componentSpellings()
+        spellings = known
+        let hints = (known[Self.folded(name)] ?? []).prefix(4).map { ReferenceObject.text(of: $0) }
+        return Array(hints.filter { $0 != reference.text }.prefix(3))
     }
 
-    /// The same name in another section, or another spelling of it in any.
-    private func hints(for reference: ReferenceObject) -> [String] {
-        guard let name = reference.localPointer?.last else { return [] }
-        let wanted = Self.folded(name)
-        var hints: [String] = []
+    private func componentSpellings() -> [String: [[String]]] {
+        var spellings: [String: [[String]]] = [:]
         for (pointer, section) in sections {
-            for member in section.pairs where Self.folded(member.key) == wanted {
-                hints.append(ReferenceObject.text(of: pointer + [member.key]))
+            for member in section.pairs {
+                spellings[Self.folded(member.key), default: []].append(pointer + [member.key])
             }
         }
-        return Array(hints.filter { $0 != reference.text }.prefix(3))
+        return spellings
     }
 
     /// Maps of named objects: under `components`, and at the root in 2.0.
     private var sections: [(pointer: [String], node: YAMLNode)] {
-        let root = tree.root
+        let root = documents.root.root
         let sections = (root["components"]?.pairs.map { (["components", $0.key], $0.value) }) ?? []
         return sections
             + ["definitions", "parameters", "responses"].compactMap { key in root[key].map { ([key], $0) } }
@@ -82,16 +133,27 @@ extension YAMLNode {
     func node(at pointer: ArraySlice<String>) -> YAMLNode? {
         var node = self
         for token in pointer {
-            switch node.kind {
-            case .mapping:
-                guard let next = node[token] else { return nil }
-                node = next
-            case .sequence:
-                guard let index = Int(token), node.elements.indices.contains(index) else { return nil }
-                node = node.elements[index]
-            case .scalar: return nil
-            }
+            guard let next = node.step(token) else { return nil }
+            node = next
         }
         return node
+    }
+
+    /// The node itself and every node on the way that tokens describe, or as many as there are.
+    func nodes(along pointer: [String]) -> [YAMLNode] {
+        var nodes = [self]
+        for token in pointer {
+            guard let next = nodes[nodes.count - 1].step(token) else { break }
+            nodes.append(next)
+        }
+        return nodes
+    }
+
+    private func step(_ token: String) -> YAMLNode? {
+        switch kind {
+        case .mapping: self[token]
+        case .sequence: Int(token).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+        case .scalar: nil
+        }
     }
 }

@@ -3,6 +3,8 @@ import YAMLTree
 /// The keywords that `SchemaReader` knows.
 enum SchemaKeyword: String, CaseIterable {
     case ref = "$ref"
+    case dynamicRef = "$dynamicRef"
+    case recursiveRef = "$recursiveRef"
     case type, format, title, summary, description, deprecated, readOnly, writeOnly, nullable
     case xNullable = "x-nullable"
     case xIsNullable = "x-isnullable"

@@ -113,6 +113,10 @@ package struct DiscriminatorObject {
         /// A reference, or the bare name of a component schema.
         package var target: String
         package var location: SourceLocation
+
+        var reference: ReferenceObject {
+            ReferenceObject(text: target, location: location)
+        }
     }
 
     package var propertyName: String
@@ -120,6 +124,9 @@ package struct DiscriminatorObject {
     /// `defaultMapping` (3.2.0, section 4.25.1): the schema for values that name none. Its `value` is empty.
     package var defaultMapping: Mapping?
     package var location: SourceLocation
+
+    /// All that the discriminator leads to.
+    var entries: [Mapping] { mapping + [defaultMapping].compactMap(\.self) }
 }
 
 /// Validation keywords on single values (JSON Schema Validation 2020-12, section 6).

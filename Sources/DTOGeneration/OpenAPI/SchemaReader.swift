@@ -1,27 +1,35 @@
 import Diagnostics
 import YAMLTree
 
-/// Nodes → Schema Objects. Each node becomes one object, however often aliases and references lead to it.
+/// Nodes → Schema Objects. Each place of the documents becomes one object, however often references lead to it.
 struct SchemaReader {
     var reader: ObjectReader
     private let version: SpecificationVersion
-    private let keywords: SchemaKeywordTable
-    private var known: [UInt32: SchemaObject] = [:]
+    private let identifiers: SchemaIdentifiers
+    private var keywords: [SourceFileID: SchemaKeywordTable]
+    private var known: [YAMLNode.ID: SchemaObject] = [:]
 
-    init(tree: YAMLTree, version: SpecificationVersion, diagnostics: DiagnosticSink) {
+    init(documents: DocumentSet, version: SpecificationVersion, diagnostics: DiagnosticSink) {
         reader = ObjectReader(diagnostics: diagnostics)
         self.version = version
-        keywords = SchemaKeywordTable(tree)
+        identifiers = documents.identifiers
+        keywords = documents.trees.mapValues(SchemaKeywordTable.init)
+    }
+
+    /// The schema that has been read at a node, if any has.
+    func knownSchema(_ node: YAMLNode) -> SchemaObject? {
+        known[node.identity]
     }
 
     mutating func schema(_ node: YAMLNode) -> SchemaObject {
-        if let schema = known[node.id] { return schema }
+        if let schema = known[node.identity] { return schema }
         let schema = SchemaObject(location: node.location)
-        known[node.id] = schema
+        known[node.identity] = schema
         switch node.kind {
         case .mapping:
+            let table = keywords[node.tree.fileID]
             for pair in node.pairs {
-                if let keyword = keywords[pair] { read(keyword, pair, into: schema) }
+                if let keyword = table?[pair] { read(keyword, pair, of: node, into: schema) }
             }
         case .scalar:
             if case .boolean(let value)? = node.scalar {
@@ -37,29 +45,22 @@ struct SchemaReader {
 
     /// A Parameter, Items or Header Object of 2.0: a schema but for `required`, which is about the object itself.
     mutating func simpleSchema(_ node: YAMLNode) -> SchemaObject {
-        if let schema = known[node.id] { return schema }
+        if let schema = known[node.identity] { return schema }
         let schema = SchemaObject(location: node.location)
-        known[node.id] = schema
+        known[node.identity] = schema
+        let table = keywords[node.tree.fileID]
         for pair in node.pairs {
-            if let keyword = keywords[pair], keyword != .required { read(keyword, pair, into: schema) }
+            if let keyword = table?[pair], keyword != .required { read(keyword, pair, of: node, into: schema) }
         }
         return schema
     }
 
-    private mutating func read(_ keyword: SchemaKeyword, _ pair: YAMLPair, into schema: SchemaObject) {
+    private mutating func read(
+        _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, into schema: SchemaObject
+    ) {
         let node = pair.value
         switch keyword {
-        case .ref:
-            if node.isNull {
-                // Seen as a branch of `anyOf`, where authors mean null.
-                reader.ignore(node, pair.key, "a reference")
-                schema.types.insert(.null)
-            } else if node.kind == .scalar {
-                schema.reference = ReferenceObject(text: referenceText(node), location: node.location)
-            } else {
-                reader.diagnostics.emit(
-                    OpenAPIMessages.expected("a reference", for: "$ref", found: node.kindName, at: node.location))
-            }
+        case .ref, .dynamicRef, .recursiveRef: readReference(keyword, pair, of: owner, into: schema)
         case .type: readTypes(node, into: schema)
         case .format: schema.format = reader.string(node, pair.key)
         case .nullable, .xNullable, .xIsNullable: schema.isNullable = reader.boolean(node, pair.key)
@@ -95,6 +96,30 @@ struct SchemaReader {
             let extensions = schema.extensions ?? SchemaExtensions()
             schema.extensions = extensions
             readExtension(keyword, pair, into: extensions)
+        }
+    }
+
+    /// `$dynamicRef` and `$recursiveRef` (JSON Schema 2020-12, section 8.2.3.2; 2019-09, section 8.2.4.2.1) mean what a plain `$ref`
+    /// means where no other document extends this one.
+    private mutating func readReference(
+        _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, into schema: SchemaObject
+    ) {
+        let node = pair.value
+        if node.isNull {
+            // Seen as a branch of `anyOf`, where authors mean null.
+            reader.ignore(node, pair.key, "a reference")
+            schema.types.insert(.null)
+            return
+        }
+        guard node.kind == .scalar else {
+            return reader.diagnostics.emit(
+                OpenAPIMessages.expected("a reference", for: pair.key, found: node.kindName, at: node.location))
+        }
+        guard keyword == .ref || schema.reference == nil else { return }
+        schema.reference = ReferenceObject(
+            text: referenceText(node), location: node.location, resource: identifiers.resource(around: owner))
+        if keyword == .dynamicRef {
+            reader.diagnostics.emit(DocumentMessages.dynamicReference(node.text, at: node.location))
         }
     }
 

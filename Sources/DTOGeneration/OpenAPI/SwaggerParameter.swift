@@ -13,7 +13,7 @@ struct SwaggerParameter {
         name = reader.text("name", of: target.node) ?? ""
         place = reader.text("in", of: target.node) ?? ""
         node = target.node
-        isReference = target.pointer != nil
+        isReference = target.place != nil
     }
 
     /// What makes a parameter unique.

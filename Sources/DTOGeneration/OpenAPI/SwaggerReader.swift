@@ -14,12 +14,12 @@ struct SwaggerReader {
 
     init(nodes: NodeReader) {
         self.nodes = nodes
-        consumed = Self.principal(of: nodes.tree.root["consumes"])
-        produced = Self.principal(of: nodes.tree.root["produces"])
+        consumed = Self.principal(of: nodes.root["consumes"])
+        produced = Self.principal(of: nodes.root["produces"])
     }
 
     mutating func document(versionText: String) -> OpenAPIDocument {
-        let schemas = nodes.namedSchemas(nodes.tree.root["definitions"], "definitions")
+        let schemas = nodes.namedSchemas(nodes.root["definitions"], "definitions")
         let components = parameterComponents() + responseComponents()
         let operations = operations()
         return nodes.document(
@@ -29,13 +29,13 @@ struct SwaggerReader {
     // MARK: Components
 
     private mutating func parameterComponents() -> [ComponentObject] {
-        let root = nodes.tree.root
+        let root = nodes.root
         return nodes.members(root["parameters"]).compactMap { member in
             guard let target = nodes.target(of: member.value), target.pointer == nil else { return nil }
             let parameter = SwaggerParameter(target, reader: &nodes)
             let isBody = parameter.place == "body"
             return ComponentObject(
-                section: "parameters", name: member.key, pointer: ["parameters", member.key],
+                section: "parameters", name: member.key, pointer: ReferenceObject.text(of: ["parameters", member.key]),
                 schema: isBody ? nil : valueSchema(of: parameter.node),
                 contents: isBody ? contents(parameter.node, consumed) : [], headers: [],
                 location: member.keyLocation)
@@ -43,10 +43,11 @@ struct SwaggerReader {
     }
 
     private mutating func responseComponents() -> [ComponentObject] {
-        nodes.members(nodes.tree.root["responses"]).compactMap { member in
+        nodes.members(nodes.root["responses"]).compactMap { member in
             guard let target = nodes.target(of: member.value), target.pointer == nil else { return nil }
             return ComponentObject(
-                section: "responses", name: member.key, pointer: ["responses", member.key], schema: nil,
+                section: "responses", name: member.key, pointer: ReferenceObject.text(of: ["responses", member.key]),
+                schema: nil,
                 contents: contents(target.node, produced),
                 headers: headers(target.node["headers"]), location: member.keyLocation)
         }
@@ -57,17 +58,17 @@ struct SwaggerReader {
     /// Path items that stand in their place come first; one that only references lead to is read once.
     private mutating func operations() -> [OperationObject] {
         var operations: [OperationObject] = []
-        var known: Set<[String]> = []
-        let items = nodes.ownMembers(nodes.tree.root["paths"])
+        var known: Set<YAMLNode.ID> = []
+        let items = nodes.ownMembers(nodes.root["paths"])
         for path in items where path.value["$ref"] == nil {
-            known.insert(["paths", path.key])
+            known.insert(path.value.identity)
             append(path.value, path: path.key, pointer: ["paths", path.key], to: &operations)
         }
         for path in items where path.value["$ref"] != nil {
-            guard let target = nodes.target(of: path.value), let pointer = target.pointer,
-                known.insert(pointer).inserted
-            else { continue }
-            append(target.node, path: path.key, pointer: pointer, to: &operations)
+            guard let target = nodes.target(of: path.value), known.insert(target.node.identity).inserted else {
+                continue
+            }
+            append(target.node, path: path.key, pointer: target.pointer ?? ["paths", path.key], to: &operations)
         }
         return operations
     }
@@ -111,7 +112,7 @@ struct SwaggerReader {
     private mutating func responses(_ node: YAMLNode?, _ mediaType: String?) -> [ResponseObject] {
         nodes.ownMembers(node).compactMap { pair in
             guard let target = nodes.target(of: pair.value) else { return nil }
-            let isReference = target.pointer != nil
+            let isReference = target.place != nil
             return ResponseObject(
                 status: pair.key,
                 body: BodyObject(

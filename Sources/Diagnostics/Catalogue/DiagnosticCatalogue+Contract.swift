@@ -8,6 +8,10 @@ extension DiagnosticCatalogue {
             "too-deep", .error, "References and compositions lead through more schemas than the limit allows.",
             "Raise the limit with --limit depth=…, if the document is meant to be so deep."),
         Entry(
+            "composition-too-large", .error,
+            "Compositions bring more properties into records of other schemas than the limit allows.",
+            "Raise the limit with --limit composition=…, if the document is meant to be so."),
+        Entry(
             "unsupported-schema", .warning, "A schema cannot be a Swift type.",
             "Say more simply what its values are, or live with JSONValue."),
         Entry(

@@ -25,8 +25,23 @@ extension DiagnosticCatalogue {
         Entry(
             "missing-info", .warning, "The Info Object lacks a field.", "Give the document a title and a version."),
         Entry(
-            "external-reference", .error, "A reference leads into another document.",
-            "Bundle the documents into one first."),
+            "external-reference", .error, "A reference leads into the network, or to a path from the root of the disk.",
+            "Bundle the documents into one first, or refer to files by relative paths."),
+        Entry(
+            "missing-file", .error, "A reference names a file that is not there.",
+            "Correct the path, which is relative to the file in which it stands."),
+        Entry(
+            "outside-folder", .error, "A reference leads out of the root document's folder.",
+            "Allow the folder that the message names with --allow-path, if its files are meant to be read."),
+        Entry(
+            "unreadable-file", .error, "The system refuses to open a file that a reference names.",
+            "See to the file's permissions; only regular files are read."),
+        Entry(
+            "too-many-files", .error, "The files to which a document refers are too many, or too large together.",
+            "Raise the limit that the message names, if the document is meant to be so large."),
+        Entry(
+            "dynamic-reference", .note, "A $dynamicRef is read as a plain $ref.",
+            "Nothing needs to be done unless another schema is meant to take the anchor's place."),
         Entry(
             "unresolved-reference", .error, "A reference leads nowhere.",
             "Correct it, where the message says where the name does exist, or add what it names; in a part that no type "

@@ -23,7 +23,8 @@ struct ReadContract {
             configuration: configuration)
     }
 
-    init(document: String, configuration: String = "") throws {
+    /// - Parameter files: by path, what the document refers to.
+    init(document: String, files: [String: String] = [:], configuration: String = "") throws {
         var sources = SourceFileTable()
         var sink = DiagnosticSink()
         func tree(_ name: String, _ text: String) -> YAMLTree? {
@@ -36,8 +37,13 @@ struct ReadContract {
         }
         let empty = Contract(
             info: .init(title: "", version: "", specification: "", contentHash: ""))
+        let loader = FileLoader { path, _ in
+            files[path].map { .success(SourceFile(path: path, text: $0)) } ?? .failure(.missing)
+        }
         if let tree = tree("openapi.yaml", document),
-            let read = OpenAPIReader.read(tree, diagnostics: &sink)
+            let read = OpenAPIReader.read(
+                DocumentLoader.load(tree, with: loader, limits: .standard, mergeKeys: true, sources: &sources),
+                diagnostics: &sink)
         {
             contract = ContractBuilder.build(read, options: options, diagnostics: &sink)
         } else {

@@ -16,9 +16,11 @@ enum ReferenceRules {
             } else if reference.isMapping {
                 findings.emit(LintMessages.danglingMapping(object, hints: names.hints(for: object)))
             } else {
-                findings.emit(
-                    OpenAPIMessages.unresolvedReference(
-                        object.text, severity: .warning, hints: names.hints(for: object), at: object.location))
+                let hints = names.hints(for: object)
+                for finding in DocumentMessages.unresolved(object, because: .notFound, severity: .warning, hints: hints)
+                {
+                    findings.emit(finding)
+                }
             }
         }
     }

@@ -5,7 +5,9 @@ extension DeclarationLowering {
         if let deprecation = definition.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
         // An envelope made of several schemas stands nowhere.
         if case .schema = definition.origin, !definition.pointer.isEmpty {
-            paragraphs.append(Prose.code(definition.pointer))
+            // A file that is a schema as a whole goes by its name.
+            let isFile = definition.pointer.hasSuffix("#")
+            paragraphs.append(Prose.code(isFile ? String(definition.pointer.dropLast()) : definition.pointer))
         }
         return comment(paragraphs, indentation: indentation)
     }

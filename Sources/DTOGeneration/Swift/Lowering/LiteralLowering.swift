@@ -78,7 +78,7 @@ extension DeclarationLowering {
         let members = model.names[members: id]
         switch model.contract[id].shape {
         case .enumeration(let shape):
-            if let index = shape.cases.firstIndex(where: { $0.value == value }) {
+            if let index = shape.position(of: value) {
                 return .enumerationCase(members.names[index])
             }
             return rawLiteral(value, of: shape).map { .enumerationCase(members.catchAll, $0) }

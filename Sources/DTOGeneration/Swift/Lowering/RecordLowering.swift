@@ -94,10 +94,11 @@ extension DeclarationLowering {
     func effectiveProperties(
         _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames
     ) -> [EffectivePropertyView] {
-        zip(definitions, names.effective).compactMap { definition, effective in
-            guard let effective, let key = definition.deprecation?.replacedBy,
-                let old = properties.first(where: { $0.definition.key == definition.key }),
-                let new = properties.first(where: { $0.definition.key == key }),
+        guard names.effective.contains(where: { $0 != nil }) else { return [] }
+        let byKey = Dictionary(properties.map { ($0.definition.key, $0) }, uniquingKeysWith: { first, _ in first })
+        return zip(definitions, names.effective).compactMap { definition, effective in
+            guard let effective, let key = definition.deprecation?.replacedBy, let old = byKey[definition.key],
+                let new = byKey[key],
                 let value = fallback(from: new, to: old)
             else { return nil }
             let text = "`\(new.name.name)`, else the deprecated `\(old.name.name)`."

@@ -8,9 +8,9 @@ public import DTORuntime
 public nonisolated struct Merged: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `""`.
     public var id: String
-    public var state: Plain.State?
+    public var state: State?
 
-    public init(id: String, state: Plain.State? = nil) {
+    public init(id: String, state: State? = nil) {
         self.id = id
         self.state = state
     }
@@ -25,5 +25,38 @@ public nonisolated struct Merged: DefensiveRecord, Hashable, Sendable {
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")
         state = try fields.optional(.state)
+    }
+}
+
+extension Merged {
+    public nonisolated enum State: OpenEnumeration {
+        case on
+        case off
+        case yes
+        case no
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [State] = [.on, .off, .yes, .no]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "on": self = .on
+            case "off": self = .off
+            case "yes": self = .yes
+            case "no": self = .no
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .on: "on"
+            case .off: "off"
+            case .yes: "yes"
+            case .no: "no"
+            case .unknown(let rawValue): rawValue
+            }
+        }
     }
 }

@@ -1,0 +1,26 @@
+import Foundation
+import InputProperties
+import Torture
+
+/// libFuzzer's entry: the first byte chooses a type, the rest is its JSON. From 128 on it is one of the example contract,
+/// so that tests can replay it without the other.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzDecoding(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let input = UnsafeBufferPointer(start: start, count: count)
+    guard let choice = input.first else { return 0 }
+    let data = Data(input.dropFirst())
+    let violations =
+        choice < 128
+        ? decodings[Int(choice) % decodings.count](data)
+        : ExampleDecodings.violations(ofType: Int(choice) - 128, data)
+    Violations.stop(for: violations)
+    return 0
+}
+
+/// Appended to, never reordered: inputs on disk hold the numbers.
+private let decodings: [@Sendable (Data) -> [String]] = [
+    ExampleDecodings.decoding(Everything.self), ExampleDecodings.decoding(Tree.self),
+    ExampleDecodings.decoding(Shape.self), ExampleDecodings.decoding(Event.self),
+    ExampleDecodings.decoding(Mixed.self), ExampleDecodings.decoding([Everything].self),
+    ExampleDecodings.decoding([String: Shape].self),
+]

@@ -1,0 +1,21 @@
+import InputProperties
+import YAMLTree
+
+/// libFuzzer's entry: one document for the whole generator, fixtures and tests included.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzGenerator(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let violations = GeneratorProperties.violations(
+        of: Array(UnsafeBufferPointer(start: start, count: count)), limits: .fuzzing)
+    Violations.stop(for: violations)
+    return 0
+}
+
+extension YAMLLimits {
+    /// Low enough for the main thread's stack with a sanitizer's large frames.
+    fileprivate static var fuzzing: YAMLLimits {
+        var limits = YAMLLimits()
+        limits.depth = 32
+        limits.aliasExpansion = 1_000
+        return limits
+    }
+}

@@ -1,0 +1,48 @@
+package import DTOGeneration
+package import Diagnostics
+package import YAMLTree
+
+/// What holds for every document that the generator is given.
+package enum GeneratorProperties {
+    /// What does not hold, in words; empty where all does.
+    ///
+    /// The run ends with files or with located errors; the files' paths stay in the output folder; Swift is Swift outside
+    /// of literals and comments (`SwiftScanner`); JSON can be read; the number of threads makes no difference.
+    package static func violations(of bytes: [UInt8], limits: YAMLLimits = .standard) -> [String] {
+        let document = SourceFile(path: "input", bytes: bytes)
+        let result = GenerationPipeline.run(GenerationInput(document: document, limits: limits, jobs: 1))
+        let again = GenerationPipeline.run(GenerationInput(document: document, limits: limits, jobs: 2))
+        return violations(of: result, from: document) + difference(result, again)
+    }
+
+    /// What does not hold of one run over one document.
+    package static func violations(of result: GenerationResult, from document: SourceFile) -> [String] {
+        var violations = ReaderProperties.diagnosticViolations(result.diagnostics, in: document)
+        if (result.files == nil) != result.diagnostics.contains(where: { $0.severity == .error }) {
+            violations.append(result.files == nil ? "nothing was made, without an error" : "files in spite of an error")
+        }
+        for file in result.files?.files ?? [] { violations += Self.violations(of: file) }
+        return violations
+    }
+
+    private static func violations(of file: GeneratedFile) -> [String] {
+        if let fault = OutputPath.fault(in: file.path) { return ["\(file.path): \(fault)"] }
+        if file.path.hasSuffix(".swift") {
+            return SwiftScanner.fault(in: file.bytes).map { ["\(file.path): \($0)"] } ?? []
+        }
+        var diagnostics = DiagnosticSink()
+        var sources = SourceFileTable()
+        let source = SourceFile(path: file.path, bytes: file.bytes)
+        _ = YAMLReader.read(source, id: sources.add(source), limits: .standard, diagnostics: &diagnostics)
+        return diagnostics.sorted.map { "\(file.path): \($0.message)" }
+    }
+
+    private static func difference(_ left: GenerationResult, _ right: GenerationResult) -> [String] {
+        guard left.diagnostics == right.diagnostics else { return ["the diagnostics depend on the number of threads"] }
+        let pairs = zip(left.files?.files ?? [], right.files?.files ?? [])
+        let isEqual =
+            left.files?.files.count == right.files?.files.count
+            && pairs.allSatisfy { $0.path == $1.path && $0.digest == $1.digest }
+        return isEqual ? [] : ["the files depend on the number of threads"]
+    }
+}

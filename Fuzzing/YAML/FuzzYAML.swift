@@ -1,0 +1,21 @@
+import InputProperties
+import YAMLTree
+
+/// libFuzzer's entry: one text for the YAML and JSON readers.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzYAML(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let violations = ReaderProperties.violations(
+        of: Array(UnsafeBufferPointer(start: start, count: count)), limits: .fuzzing)
+    Violations.stop(for: violations)
+    return 0
+}
+
+extension YAMLLimits {
+    /// Low enough that every limit is met within a few thousand bytes.
+    fileprivate static var fuzzing: YAMLLimits {
+        var limits = YAMLLimits()
+        limits.depth = 64
+        limits.aliasExpansion = 1_000
+        return limits
+    }
+}

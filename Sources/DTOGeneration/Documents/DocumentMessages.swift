@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// The diagnostics of references.
+enum DocumentMessages {
+    /// - Parameter hints: references that may have been meant.
+    static func unresolved(
+        _ reference: ReferenceObject, because fault: ReferenceFault, severity: Severity, hints: [String]
+    ) -> [Diagnostic] {
+        func diagnostic(_ id: String, _ text: String) -> [Diagnostic] {
+            [Diagnostic(severity, id, text, at: reference.location)]
+        }
+        let text = reference.text
+        switch fault {
+        case .remote:
+            return diagnostic(
+                "external-reference",
+                "'\(text)' is not a file beside the document, and gen-dtos fetches nothing; make one document of all "
+                    + "first, with a bundler such as `redocly bundle`")
+        case .absolutePath:
+            return diagnostic(
+                "external-reference",
+                "'\(text)' is a path from the root of the disk; write it relative to the file in which it stands")
+        case .file(let path, let fault): return file(path, fault, diagnostic)
+        case .malformed(let diagnostics): return diagnostics
+        case .circular: return diagnostic("circular-reference", "'\(text)' leads back to itself")
+        case .notFound:
+            let advice = hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
+            return diagnostic("unresolved-reference", "'\(text)' is not in the document\(advice)")
+        }
+    }
+
+    private static func file(
+        _ path: String, _ fault: FileFault, _ diagnostic: (_ id: String, _ text: String) -> [Diagnostic]
+    ) -> [Diagnostic] {
+        switch fault {
+        case .missing: diagnostic("missing-file", "there is no file '\(path)' in the folder of the root document")
+        case .noFolder:
+            diagnostic(
+                "missing-file",
+                "'\(path)' cannot be found, because a document from standard input has no folder; name the document's file"
+            )
+        case .outside(let folder):
+            diagnostic(
+                "outside-folder",
+                "'\(path)' leads out of the folder of the root document; `--allow-path '\(folder)'` lets it be read")
+        case .unreadable(let reason): diagnostic("unreadable-file", "'\(path)' cannot be read: \(reason)")
+        case .limit(let name, let value):
+            diagnostic(
+                "too-many-files",
+                "'\(path)' is not read: the files of this document are more than \(value) \(name); "
+                    + "`--limit \(name)=NUMBER` raises that")
+        }
+    }
+
+    static func dynamicReference(_ text: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .note, "dynamic-reference",
+            "'\(text)' is read as a plain '$ref': what a dynamic anchor stands for elsewhere has no type", at: location)
+    }
+}

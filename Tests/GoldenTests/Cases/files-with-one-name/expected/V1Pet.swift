@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Versions". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `v1/Pet.yaml`
+public nonisolated struct V1Pet: DefensiveRecord, Hashable, Sendable {
+    public var name: String?
+
+    public init(name: String? = nil) {
+        self.name = name
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case name
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        name = try fields.optional(.name)
+    }
+}

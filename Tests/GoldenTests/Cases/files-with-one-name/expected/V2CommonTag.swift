@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Versions". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `v2/common.yaml#/Tag`
+public nonisolated enum V2CommonTag: OpenEnumeration {
+    case small
+    case large
+    /// A value that the contract does not name; it is kept and written back.
+    case unknown(String)
+
+    public static let allCases: [V2CommonTag] = [.small, .large]
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "small": self = .small
+        case "large": self = .large
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .small: "small"
+        case .large: "large"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Versions". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `v2/Pet.yaml`
+public nonisolated struct V2Pet: DefensiveRecord, Hashable, Sendable {
+    public var title: String?
+
+    public init(title: String? = nil) {
+        self.title = title
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case title
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        title = try fields.optional(.title)
+    }
+}

@@ -1,0 +1,19 @@
+// Made by gen-dtos from the contract "Zoo". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated struct NotFoundResponse: DefensiveRecord, Hashable, Sendable {
+    public var id: String?
+
+    public init(id: String? = nil) {
+        self.id = id
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case id
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.optional(.id)
+    }
+}

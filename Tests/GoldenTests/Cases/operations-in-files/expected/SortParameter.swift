@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Zoo". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum SortParameter: OpenEnumeration {
+    case name
+    case age
+    /// A value that the contract does not name; it is kept and written back.
+    case unknown(String)
+
+    public static let allCases: [SortParameter] = [.name, .age]
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "name": self = .name
+        case "age": self = .age
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .name: "name"
+        case .age: "age"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// Made by gen-dtos from the contract "Zoo". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated struct TroubleResponse: DefensiveRecord, Hashable, Sendable {
+    public var title: String?
+
+    public init(title: String? = nil) {
+        self.title = title
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case title
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        title = try fields.optional(.title)
+    }
+}

@@ -1,0 +1,85 @@
+// Made by gen-dtos from the contract "Into schemas". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Größe`
+public nonisolated struct Größe: DefensiveRecord, Hashable, Sendable {
+    public var aB: AB?
+    public var list: [ListItem]?
+
+    public init(aB: AB? = nil, list: [ListItem]? = nil) {
+        self.aB = aB
+        self.list = list
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case aB = "a/b"
+        case list
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        aB = try fields.optional(.aB)
+        list = try fields.optional(.list)
+    }
+}
+
+extension Größe {
+    public nonisolated struct AB: DefensiveRecord, Hashable, Sendable {
+        public var cD: CD?
+
+        public init(cD: CD? = nil) {
+            self.cD = cD
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case cD = "c~d"
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            cD = try fields.optional(.cD)
+        }
+    }
+
+    public nonisolated struct ListItem: DefensiveRecord, Hashable, Sendable {
+        public var n: Int?
+
+        public init(n: Int? = nil) {
+            self.n = n
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case n
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            n = try fields.optional(.n)
+        }
+    }
+}
+
+extension Größe.AB {
+    public nonisolated enum CD: OpenEnumeration {
+        case x
+        case y
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [CD] = [.x, .y]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "x": self = .x
+            case "y": self = .y
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .x: "x"
+            case .y: "y"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}

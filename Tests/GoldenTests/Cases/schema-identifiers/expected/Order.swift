@@ -1,0 +1,59 @@
+// Made by gen-dtos from the contract "Identifiers". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Order`
+public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
+    public var customer: Customer?
+    public var size: Size?
+    public var note: Note? {
+        get { _note?.value }
+        set { _note = newValue.map(Indirect.init) }
+    }
+    private var _note: Indirect<Note>?
+
+    public init(customer: Customer? = nil, size: Size? = nil, note: Note? = nil) {
+        self.customer = customer
+        self.size = size
+        self._note = note.map(Indirect.init)
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case customer
+        case size
+        case _note = "note"
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        customer = try fields.optional(.customer)
+        size = try fields.optional(.size)
+        _note = try fields.optional(._note)
+    }
+}
+
+extension Order {
+    public nonisolated enum Size: OpenEnumeration {
+        case small
+        case large
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [Size] = [.small, .large]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "small": self = .small
+            case "large": self = .large
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .small: "small"
+            case .large: "large"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Zoo". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `schemas/Owner.yaml`
+public nonisolated struct Owner: DefensiveRecord, Hashable, Sendable {
+    public var pets: [Animal]?
+    public var visits: [Visit]?
+    public var address: Address?
+
+    public init(pets: [Animal]? = nil, visits: [Visit]? = nil, address: Address? = nil) {
+        self.pets = pets
+        self.visits = visits
+        self.address = address
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case pets
+        case visits
+        case address
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        pets = try fields.optional(.pets)
+        visits = try fields.optional(.visits)
+        address = try fields.optional(.address)
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Zoo". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `common/errors.json#/definitions/Problem`
+public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var title: String
+    public var causes: [Problem]?
+
+    public init(title: String, causes: [Problem]? = nil) {
+        self.title = title
+        self.causes = causes
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case title
+        case causes
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.title]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        title = try fields.value(.title, default: "")
+        causes = try fields.optional(.causes)
+    }
+}

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Zoo". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `common/Species List.yaml`
+public nonisolated enum SpeciesList: OpenEnumeration {
+    case cat
+    case dog
+    /// A value that the contract does not name; it is kept and written back.
+    case unknown(String)
+
+    public static let allCases: [SpeciesList] = [.cat, .dog]
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "cat": self = .cat
+        case "dog": self = .dog
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .cat: "cat"
+        case .dog: "dog"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// Made by gen-dtos from the contract "Zoo". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Visit`
+public nonisolated struct Visit: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: as decoded from `{}`.
+    public var pet: Animal
+    /// Missing or null: `""`.
+    public var day: Day
+    public var weather: XWeather?
+    public var chip: Animal.Chip?
+
+    public init(pet: Animal, day: Day, weather: XWeather? = nil, chip: Animal.Chip? = nil) {
+        self.pet = pet
+        self.day = day
+        self.weather = weather
+        self.chip = chip
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case pet
+        case day
+        case weather
+        case chip
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.pet, .day]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        pet = try fields.record(.pet)
+        day = try fields.value(.day, default: "")
+        weather = try fields.optional(.weather)
+        chip = try fields.optional(.chip)
+    }
+}

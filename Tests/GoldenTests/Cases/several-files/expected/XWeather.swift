@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Zoo". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `common/dates.yaml#/Day/x-weather`
+public nonisolated enum XWeather: OpenEnumeration {
+    case sun
+    case rain
+    /// A value that the contract does not name; it is kept and written back.
+    case unknown(String)
+
+    public static let allCases: [XWeather] = [.sun, .rain]
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "sun": self = .sun
+        case "rain": self = .rain
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .sun: "sun"
+        case .rain: "rain"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import InputProperties
+import Testing
+
+/// Every input that fuzzing has found to break a property, replayed. What `Scripts/fuzz` puts into `FailCases` fails here until it
+/// is repaired, and stays.
+@Suite(.timeLimit(.minutes(5))) struct FailCaseTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "FailCases")
+
+    @Test func readers() throws {
+        for (name, bytes) in try Self.cases("yaml") {
+            #expect(ReaderProperties.violations(of: bytes) == [], "yaml/\(name)")
+        }
+    }
+
+    @Test func generator() throws {
+        for (name, bytes) in try Self.cases("generator") {
+            #expect(GeneratorProperties.violations(of: bytes) == [], "generator/\(name)")
+        }
+    }
+
+    /// Those of the example contract; the others run whenever `Scripts/fuzz` does.
+    @Test func decoding() throws {
+        for (name, bytes) in try Self.cases("decoding") {
+            guard let choice = bytes.first, choice >= 128 else { continue }
+            let violations = ExampleDecodings.violations(ofType: Int(choice) - 128, Data(bytes.dropFirst()))
+            #expect(violations == [], "decoding/\(name)")
+        }
+    }
+
+    private static func cases(_ target: String) throws -> [(name: String, bytes: [UInt8])] {
+        let folder = folder.appending(path: target)
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            .filter { !$0.hasPrefix(".") }
+            .map { ($0, [UInt8](try Data(contentsOf: folder.appending(path: $0)))) }
+    }
+}

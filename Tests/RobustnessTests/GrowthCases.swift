@@ -1,0 +1,141 @@
+/// A document that grows with a number, to see how time grows with it.
+struct GrowthCase: Sendable, CustomStringConvertible {
+    var description: String
+    /// The smallest of three sizes; the others are twice and four times this.
+    var size: Int
+    var document: @Sendable (Int) -> String
+
+    init(_ name: String, _ size: Int, _ document: @escaping @Sendable (Int) -> String) {
+        description = name
+        self.size = size
+        self.document = document
+    }
+
+    /// `components/schemas` of a document.
+    private static func schemas(_ members: [String]) -> String {
+        """
+        {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {},
+        "components": {"schemas": {\(members.joined(separator: ",\n"))}}}
+        """
+    }
+
+    private static func list(_ count: Int, _ element: (Int) -> String) -> String {
+        (0..<count).map(element).joined(separator: ", ")
+    }
+
+    private static func reference(_ number: Int) -> String {
+        "{\"$ref\": \"#/components/schemas/S\(number)\"}"
+    }
+
+    private static func record(_ key: String, _ value: String) -> String {
+        "{\"type\": \"object\", \"properties\": {\"\(key)\": \(value)}}"
+    }
+
+    private static let string = "{\"type\": \"string\"}"
+
+    /// A schema per number, each with the next, the last with the first.
+    private static func ring(_ count: Int, _ schema: (String, Int) -> String) -> String {
+        schemas((0..<count).map { "\"S\($0)\": \(schema(reference(($0 + 1) % count), $0))" })
+    }
+
+    static let rings: [GrowthCase] = [
+        GrowthCase("ring of references", 100) { ring($0) { next, _ in next } },
+        GrowthCase("ring of arrays", 60) { ring($0) { next, _ in "{\"type\": \"array\", \"items\": \(next)}" } },
+        GrowthCase("ring of required properties", 60) {
+            ring($0) { next, _ in
+                "{\"type\": \"object\", \"required\": [\"n\"], \"properties\": {\"n\": \(next)}}"
+            }
+        },
+        GrowthCase("ring of optional properties", 60) { ring($0) { next, _ in record("n", next) } },
+        GrowthCase("chain of references", 100) { count in
+            schemas((0..<count).map { "\"S\($0)\": \(reference($0 + 1))" } + ["\"S\(count)\": \(string)"])
+        },
+    ]
+
+    static let collections: [GrowthCase] = [
+        GrowthCase("properties", 100) { count in
+            schemas(["\"P\": {\"type\": \"object\", \"properties\": {\(list(count) { "\"p\($0)\": \(string)" })}}"])
+        },
+        GrowthCase("deprecated properties with replacements", 100) { count in
+            schemas([
+                "\"P\": {\"type\": \"object\", \"properties\": {"
+                    + list(count) {
+                        """
+                        "p\($0)": {"type": "string", "deprecated": true, "x-replaced-by": "p\(($0 + 1) % count)"}
+                        """
+                    } + "}}"
+            ])
+        },
+        GrowthCase("enumeration", 300) { count in
+            schemas(["\"E\": {\"type\": \"string\", \"enum\": [\(list(count) { "\"value\($0)\"" })]}"])
+        },
+        GrowthCase("defaults of one enumeration", 100) { count in
+            schemas([
+                "\"S0\": {\"type\": \"string\", \"enum\": [\(list(count) { "\"value\($0)\"" })]}",
+                "\"P\": {\"type\": \"object\", \"properties\": {"
+                    + list(count) { "\"p\($0)\": {\"allOf\": [\(reference(0))], \"default\": \"value\($0)\"}" } + "}}",
+            ])
+        },
+        GrowthCase("schemas of one name", 60) { count in
+            // Marks only separate words, so that all of these are `XY`.
+            schemas((0..<count).map { "\"x\(marks($0))y\": \(record("a", string))" })
+        },
+        GrowthCase("dangling references", 100) { count in
+            schemas((0..<count).map { "\"S\($0)\": {\"$ref\": \"#/components/schemas/Missing\($0)\"}" })
+        },
+    ]
+
+    static let unions: [GrowthCase] = [
+        GrowthCase("anyOf of records", 100) { count in
+            schemas(["\"U\": {\"anyOf\": [\(list(count) { record("p\($0)", string) })]}"])
+        },
+        GrowthCase("oneOf of references", 60) { count in
+            schemas(
+                ["\"U\": {\"oneOf\": [\(list(count, reference))]}"]
+                    + (0..<count).map { "\"S\($0)\": \(record("p\($0)", string))" })
+        },
+        GrowthCase("allOf of many parts", 100) { count in
+            schemas(["\"A\": {\"allOf\": [\(list(count) { record("p\($0)", string) })]}"])
+        },
+        GrowthCase("operations", 60) { count in
+            """
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {
+            \(list(count) {
+                """
+                "/p\($0)": {"get": {"operationId": "op\($0)", "responses": {"200": {"description": "", "content":
+                {"application/json": {"schema": \(record("a", string))}}}}}}
+                """
+            })}}
+            """
+        },
+    ]
+
+    static let texts: [GrowthCase] = [
+        GrowthCase("long description", 20_000) { long("description", $0) },
+        GrowthCase("long default", 20_000) { long("default", $0) },
+        GrowthCase("long pattern", 20_000) { long("pattern", $0) },
+        GrowthCase("long example", 20_000) { long("example", $0) },
+        GrowthCase("long key", 20_000) { schemas(["\"P\": \(record(String(repeating: "k", count: $0), string))"]) },
+        GrowthCase("long enumeration value", 20_000) { count in
+            schemas(["\"E\": {\"type\": \"string\", \"enum\": [\"\(String(repeating: "v", count: count))\", \"b\"]}"])
+        },
+        GrowthCase("long name", 20_000) {
+            schemas(["\"\(String(repeating: "N", count: $0))\": \(record("a", string))"])
+        },
+    ]
+
+    private static func long(_ keyword: String, _ count: Int) -> String {
+        let text = String(repeating: "a\\\"*/ ", count: count / 6)
+        return schemas(["\"P\": \(record("a", "{\"type\": \"string\", \"\(keyword)\": \"\(text)\"}"))"])
+    }
+
+    private static func marks(_ number: Int) -> String {
+        let digits = Array(" _-.")
+        var rest = number
+        return String(
+            (0..<8).map { _ in
+                defer { rest /= 4 }
+                return digits[rest % 4]
+            })
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import InputProperties
+import TestSupport
+import Testing
+
+/// Golden inputs with bytes flipped, lines removed, repeated and exchanged: the run ends with files or with located diagnostics.
+@Suite(.timeLimit(.minutes(5))) struct MutationTests {
+    private static let documents: [String] = {
+        let cases = SharedFolder.packageRoot.appending(path: "Tests/GoldenTests/Cases")
+        return GoldenCase.all(in: cases).compactMap(\.document).compactMap {
+            try? String(contentsOf: $0, encoding: .utf8)
+        }
+    }()
+
+    @Test func thereAreDocuments() {
+        #expect(Self.documents.count >= 20)
+    }
+
+    @Test(arguments: UInt64(0)..<8)
+    func mutatedGoldenInputs(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        for document in Self.documents.shuffled(using: &random).prefix(12) {
+            var bytes = Array(document.utf8)
+            for _ in 0..<4 {
+                bytes = Self.mutated(bytes, using: &random)
+                let violations = GeneratorProperties.violations(of: bytes)
+                #expect(violations == [], "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
+            }
+        }
+    }
+
+    private static func mutated(_ bytes: [UInt8], using random: inout SeededRandom) -> [UInt8] {
+        var bytes = bytes
+        guard !bytes.isEmpty else { return bytes }
+        if Int.random(in: 0..<4, using: &random) == 0 {
+            bytes[Int.random(in: bytes.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+            return bytes
+        }
+        var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let first = Int.random(in: lines.indices, using: &random)
+        let second = Int.random(in: lines.indices, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: lines.remove(at: first)
+        case 1: lines.insert(lines[first], at: second)
+        case 2: lines.swapAt(first, second)
+        default: exchangeKeys(of: first, and: second, in: &lines)
+        }
+        return Array(lines.joined(separator: [0x0A]))
+    }
+
+    /// What stands before the first colon of each line, with its indentation.
+    private static func exchangeKeys(of first: Int, and second: Int, in lines: inout [ArraySlice<UInt8>]) {
+        let colon = UInt8(ascii: ":")
+        guard first != second, let end = lines[first].firstIndex(of: colon),
+            let otherEnd = lines[second].firstIndex(of: colon)
+        else { return }
+        let line = lines[second][..<otherEnd] + lines[first][end...]
+        lines[second] = lines[first][..<end] + lines[second][otherEnd...]
+        lines[first] = line
+    }
+}
