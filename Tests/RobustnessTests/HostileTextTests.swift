@@ -60,7 +60,6 @@ import Testing
         #expect(SwiftScanner.fault(in: Array("let a = \"b\n\"\n".utf8)) != nil)
         #expect(SwiftScanner.fault(in: Array("// \u{202E}\n".utf8)) != nil)
         #expect(SwiftScanner.fault(in: Array("let a = (]\n".utf8)) != nil)
-        #expect(SwiftScanner.fault(in: Array("let a = #\"\"\"#\n".utf8)) == nil)
         #expect(SwiftScanner.code(of: Array("a(\"b\", #\"\"c\"\"#) // d\n".utf8)) == "a(_, _) \n")
     }
 
