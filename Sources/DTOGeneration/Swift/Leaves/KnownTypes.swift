@@ -7,6 +7,7 @@ struct KnownTypes: Sendable {
     let data, date, decimal, uuid, url: SwiftTypeSpelling
     let jsonValue, timestamp, defensiveRecord, defensiveFields, openEnumeration, unionVariant: SwiftTypeSpelling
     let indirect, presence, base64, decimalString, iso8601, envelopeViolation, losslessConversions: SwiftTypeSpelling
+    let singleValue: SwiftTypeSpelling
 
     init(shadowed: Set<String>, runtimeModule: String) {
         func swift(_ name: String) -> SwiftTypeSpelling {
@@ -50,5 +51,6 @@ struct KnownTypes: Sendable {
         iso8601 = runtime("ISO8601Date")
         envelopeViolation = runtime("EnvelopeViolation")
         losslessConversions = runtime("LosslessConversions")
+        singleValue = runtime("SingleValue")
     }
 }
