@@ -8,6 +8,10 @@ struct TestNames: Sendable {
         var type: String
         /// Of constants and functions: `workDTO_BoundingBox`.
         var member: String
+        /// Of the type that holds the table of its tests: `WorkDTO_BoundingBoxContract`.
+        var table: String { Self.table(of: type) }
+
+        static func table(of type: String) -> String { type + "Contract" }
     }
 
     /// By `TypeID`.
@@ -58,7 +62,7 @@ struct TestNames: Sendable {
 struct TestSpelling: Sendable {
     let module: String
     let options: GenerationOptions
-    /// Names at the top level of the generated module: what they hide is spelled with its own module.
+    /// Names at the top level of the generated module and of its tests: what they hide is spelled with its own module.
     private let hidden: Set<String>
     private let names: NameTable
     private let contract: Contract
@@ -66,7 +70,9 @@ struct TestSpelling: Sendable {
     init(_ contract: Contract, _ names: NameTable, _ options: GenerationOptions) {
         self.contract = contract
         module = names.module
-        hidden = Set(names.types.lazy.filter { $0.path.count == 1 }.map { $0.path[0].name })
+        let types = names.types.lazy.filter { $0.path.count == 1 }.map { $0.path[0].name }
+        // The table of a schema `Response` is called as a protocol of the test library.
+        hidden = Set(types).union(types.map(TestNames.Subject.table(of:)))
         self.names = names
         self.options = options
     }

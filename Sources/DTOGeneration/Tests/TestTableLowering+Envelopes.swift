@@ -125,7 +125,7 @@ extension TestTableLowering {
         return TestTable(
             subject: subject,
             declaration: declaration(
-                "\(subject.type)Contract", "EnvelopeContract", pointer: definition.pointer,
+                subject.table, "EnvelopeContract", pointer: definition.pointer,
                 members: [
                     "    typealias Envelope = \(spelling.type(use))"
                 ] + failureType + [

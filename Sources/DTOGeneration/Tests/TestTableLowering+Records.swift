@@ -44,7 +44,7 @@ extension TestTableLowering {
         return TestTable(
             subject: subject,
             declaration: declaration(
-                "\(subject.type)Contract", "RecordContract", pointer: definition.pointer,
+                subject.table, "RecordContract", pointer: definition.pointer,
                 members: [
                     "    typealias Record = \(type)", "",
                     "    static let name = \(displayName(of: definition.id))",
