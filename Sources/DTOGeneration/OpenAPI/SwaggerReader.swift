@@ -71,6 +71,7 @@ struct SwaggerReader {
     private mutating func operation(
         _ node: YAMLNode, _ pair: YAMLPair, path: String, pointer: [String], shared: [SwaggerParameter]
     ) -> OperationObject {
+        reportVersion3("requestBody", in: node)
         let own = parameters(node["parameters"])
         let replaced = Set(own.map(\.key))
         let parameters = shared.filter { !replaced.contains($0.key) } + own
@@ -117,6 +118,7 @@ struct SwaggerReader {
 
     /// One schema, whatever the media type, so one content stands for all; a file is bytes and has no type.
     mutating func contents(_ node: YAMLNode, _ mediaType: String?) -> [MediaTypeObject] {
+        reportVersion3("content", in: node)
         guard let mediaType, let schema = node["schema"], schema["type"]?.text != "file" else { return [] }
         var content = MediaTypeObject(
             mediaType: mediaType, schema: nodes.schemas.schema(schema), examples: [], location: schema.location)
@@ -126,6 +128,14 @@ struct SwaggerReader {
             }
         }
         return [content]
+    }
+
+    /// What version 3 has in this place, and some documents of version 2.0.
+    private mutating func reportVersion3(_ key: String, in node: YAMLNode) {
+        guard let value = node[key] else { return }
+        nodes.schemas.reader.diagnostics.emit(
+            OpenAPIMessages.operationSkipped(
+                "'\(key)' is of OpenAPI 3; in version 2.0 it says nothing", at: value.location))
     }
 
     /// The media type that counts in `consumes` or `produces`: JSON before others. Where nothing is said authors mean JSON.

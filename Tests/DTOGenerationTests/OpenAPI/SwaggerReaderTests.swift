@@ -97,6 +97,20 @@ import Testing
     }
 
     /// Schema Object of 2.0: the value of the discriminator is the name of the definition; `x-discriminator-value` is AutoRest's word for another.
+    @Test(arguments: [
+        "{responses: {'200': {description: OK, content: {application/json: {schema: {type: string}}}}}}",
+        "{requestBody: {content: {}}, responses: {'200': {description: OK}}}",
+    ])
+    func whatOnlyVersion3Has(_ operation: String) throws {
+        let read = try ReadContract(
+            document: """
+                swagger: "2.0"
+                info: {title: T, version: "1"}
+                paths: {/a: {get: \(operation)}}
+                """)
+        #expect(read.codes == ["ignored-object"])
+    }
+
     @Test(arguments: ["x-discriminator-value", "x-ms-discriminator-value"])
     func discriminatorIsThePropertysName(_ keyword: String) throws {
         let read = try read(
