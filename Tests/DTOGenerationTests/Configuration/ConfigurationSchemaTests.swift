@@ -105,8 +105,12 @@ import YAMLTree
             "the schema says \(problems ?? []), the reader \(complaints)")
     }
 
-    @Test(arguments: GoldenCase.all(in: root.appending(path: "Tests/GoldenTests/Cases")).compactMap(\.configuration))
-    func goldenCases(_ file: URL) throws {
+    private static let files =
+        GoldenCase.all(in: root.appending(path: "Tests/GoldenTests/Cases")).compactMap(\.configuration)
+        + [root.appending(path: "spec/gen-dtos.yaml")]
+
+    @Test(arguments: files)
+    func realFiles(_ file: URL) throws {
         try theSameVerdict(on: String(contentsOf: file, encoding: .utf8))
     }
 }

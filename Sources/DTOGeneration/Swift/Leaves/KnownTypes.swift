@@ -7,7 +7,7 @@ struct KnownTypes: Sendable {
     let data, date, decimal, uuid, url: SwiftTypeSpelling
     let jsonValue, timestamp, defensiveRecord, defensiveFields, openEnumeration, unionVariant: SwiftTypeSpelling
     let indirect, presence, base64, decimalString, iso8601, envelopeViolation, losslessConversions: SwiftTypeSpelling
-    let wholeArray, wholeFormArray: SwiftTypeSpelling
+    let wholeArray, wholeFormArray, singleValue: SwiftTypeSpelling
 
     init(shadowed: Set<String>, runtimeModule: String) {
         func swift(_ name: String) -> SwiftTypeSpelling {
@@ -53,5 +53,6 @@ struct KnownTypes: Sendable {
         wholeFormArray = runtime("WholeFormArray")
         envelopeViolation = runtime("EnvelopeViolation")
         losslessConversions = runtime("LosslessConversions")
+        singleValue = runtime("SingleValue")
     }
 }

@@ -15,11 +15,20 @@ extension DeclarationLowering {
     }
 
     private mutating func alternative(_ variant: UnionVariant, _ name: SwiftIdentifier) -> AlternativeView {
-        let encoded = codingForm(of: variant.use.reference).map { "\($0.text)(value)" } ?? "value"
+        let encoded = encodingForm(of: variant.use.reference).map { "\($0.text)(value)" } ?? "value"
         return AlternativeView(
             documentation: documentation(of: name, variant.documentation), name: name,
             type: spelling(of: variant.use.reference),
             isIndirect: variant.isBoxed, encoded: SwiftExpression(trusted: encoded))
+    }
+
+    /// The coding form of a payload, or what lets the encoder write it in its own way.
+    private func encodingForm(of reference: TypeReference) -> SwiftTypeSpelling? {
+        if let form = codingForm(of: reference) { return form }
+        switch model.resolved(reference) {
+        case .scalar(.decimal), .scalar(.url), .scalar(.external): return model.known.singleValue
+        case .scalar, .json, .array, .dictionary, .optional, .definition, .generic, .payload: return nil
+        }
     }
 
     /// The arguments of the call that chooses.

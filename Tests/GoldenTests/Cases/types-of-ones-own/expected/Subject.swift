@@ -25,7 +25,7 @@ public nonisolated enum Subject: Codable, Hashable, Sendable {
 
     public func encode(to encoder: any Encoder) throws {
         switch self {
-        case .name(let value): try value.encode(to: encoder)
+        case .name(let value): try SingleValue(value).encode(to: encoder)
         case .person(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
