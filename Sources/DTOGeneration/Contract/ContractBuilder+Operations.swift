@@ -63,6 +63,7 @@ extension ContractBuilder {
         operations.append(
             OperationDefinition(
                 name: operation.name, method: operation.method, path: operation.path,
+                pointer: ReferenceObject.text(of: operation.pointer),
                 documentation: Documentation(summary: operation.summary, description: operation.operationDescription),
                 requestBody: body, responses: responses, location: operation.location))
     }
@@ -84,7 +85,7 @@ extension ContractBuilder {
 
     private mutating func componentUse(of reference: ReferenceObject) -> (use: TypeUse, mediaType: MediaTypeObject)? {
         guard let pointer = reference.localPointer, pointer.count == 3, pointer[0] == "components",
-            let component = document.components.first(where: { $0.section == pointer[1] && $0.name == pointer[2] })
+            let component = otherComponents[Array(pointer.dropFirst())]
         else {
             if classifier.resolver.node(reference) == nil {
                 classifier.resolver.report(reference, to: &classifier.diagnostics)

@@ -67,6 +67,11 @@ extension ContractBuilder {
 
     private func add(_ property: SchemaProperty, owner: TypeID, to merge: inout Merge) {
         if let index = merge.index[property.key] {
+            if !merge.sources[index].key.utf8.elementsEqual(property.key.utf8) {
+                classifier.diagnostics.emit(
+                    ContractMessages.indistinctKeys(
+                        property.key, at: property.location, other: merge.sources[index].location))
+            }
             guard !merge.sources[index].schemas.contains(where: { $0 === property.schema }) else { return }
             merge.sources[index].schemas.append(property.schema)
             return

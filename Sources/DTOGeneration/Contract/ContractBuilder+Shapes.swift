@@ -50,8 +50,9 @@ extension ContractBuilder {
     private mutating func union(of branches: [SchemaObject], in schema: SchemaObject, id: TypeID) -> UnionShape {
         let mapping = schema.discriminator.map { self.mapping(of: $0) } ?? [:]
         var variants: [UnionVariant] = []
+        let hints = nameHints(of: branches)
         for (index, branch) in branches.enumerated() {
-            let hint = nameHint(of: branch, index: index)
+            let hint = hints[index]
             let use = use(of: branch, in: id, as: .branch(index, hint: hint.isTelling ? hint.name : nil))
             var values: [String] = []
             if schema.discriminator != nil {
@@ -111,17 +112,39 @@ extension ContractBuilder {
     /// Branches that come to the same Swift type are one variant.
     private func distinct(_ variants: [UnionVariant]) -> [UnionVariant] {
         var result: [UnionVariant] = []
+        var indices: [TypeReference: Int] = [:]
         for variant in variants {
-            if let index = result.firstIndex(where: { $0.use.reference == variant.use.reference }) {
+            if let index = indices[variant.use.reference] {
                 result[index].discriminatorValues += variant.discriminatorValues
             } else {
+                indices[variant.use.reference] = result.count
                 result.append(variant)
             }
         }
         return result
     }
 
-    private mutating func nameHint(of branch: SchemaObject, index: Int) -> (name: String, isTelling: Bool) {
+    private typealias NameHint = (name: String, isTelling: Bool)
+
+    /// Objects that nothing names are called after what tells them apart, and only in the last resort by their number.
+    private mutating func nameHints(of branches: [SchemaObject]) -> [NameHint] {
+        let hints = branches.map { nameHint(of: $0) }
+        guard hints.contains(where: { $0 == nil }) else { return hints.compactMap { $0 } }
+        let keys = branches.map { classifier.mergedKeys(of: $0) }
+        let counts = keys.reduce(into: [String: Int]()) { counts, branch in
+            for key in branch.keys { counts[key, default: 0] += 1 }
+        }
+        return branches.indices.map { index in
+            if let hint = hints[index] { return hint }
+            let telling = keys[index].required.filter { counts[$0] == 1 }
+            let declared = classifier.resolvedForm(of: branches[index]).schema.properties.lazy.map(\.key)
+            if let key = declared.first(where: telling.contains) ?? telling.min() { return (key, true) }
+            return ("variant \(index + 1)", false)
+        }
+    }
+
+    /// Nil for an object without a name.
+    private mutating func nameHint(of branch: SchemaObject) -> NameHint? {
         if let name = branch.referencedName { return (name, true) }
         if let name = branch.extensions?.swiftName ?? branch.title { return (name, true) }
         if let name = branch.allOf.lazy.compactMap(\.referencedName).last { return (name, true) }
@@ -131,11 +154,11 @@ extension ContractBuilder {
         case .scalar(let type): return (type.word, false)
         case .array(let items):
             guard let items else { return ("values", false) }
-            return (nameHint(of: items, index: index).name + " list", false)
+            return ((nameHint(of: items)?.name ?? "object") + " list", false)
         case .dictionary: return ("object", false)
         case .enumeration: return ("enumeration", false)
         case .any, .unsupported, .same: return ("value", false)
-        case .record, .union: return ("variant \(index + 1)", false)
+        case .record, .union: return nil
         }
     }
 

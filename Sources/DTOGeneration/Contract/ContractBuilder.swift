@@ -19,6 +19,8 @@ struct ContractBuilder {
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     private var usedOptions: Set<String> = []
     var envelopes = EnvelopeTable()
+    /// Components that are no schemas, by section and name.
+    let otherComponents: [[String]: ComponentObject]
     /// Namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
 
@@ -38,6 +40,8 @@ struct ContractBuilder {
     ) {
         self.document = document
         self.options = options
+        otherComponents = Dictionary(
+            document.components.map { ([$0.section, $0.name], $0) }, uniquingKeysWith: { first, _ in first })
         let resolver = ReferenceResolver(
             tree: document.tree, schemas: document.schemaReader,
             danglingSeverity: options.danglingAsJSON ? .warning : .error)
@@ -88,7 +92,11 @@ struct ContractBuilder {
         for property in document.schemas {
             let pointer = ReferenceObject.text(of: ["components", "schemas", property.key])
             let id = declare(property.schema, origin: .schema(property.key), pointer: pointer, at: property.location)
-            components[property.key] = id
+            if let other = components.updateValue(id, forKey: property.key) {
+                classifier.diagnostics.emit(
+                    ContractMessages.indistinctKeys(
+                        property.key, at: property.location, other: definitions[other.rawValue].location))
+            }
         }
     }
 

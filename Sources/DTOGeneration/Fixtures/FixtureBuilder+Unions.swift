@@ -30,6 +30,8 @@ extension FixtureBuilder {
 /// enumeration values, the JSON type, required keys, known keys.
 struct UnionEvidence {
     private static let depthLimit = 8
+    /// Every variant is held against every other; of more than these, none is called telling.
+    private static let variantLimit = 100
 
     let contract: Contract
 
@@ -39,7 +41,8 @@ struct UnionEvidence {
 
     /// Whether the value speaks against every other variant.
     func isTelling(_ value: ContractValue, of index: Int, in union: UnionShape) -> Bool {
-        union.variants.indices.allSatisfy { other in
+        guard union.variants.count <= Self.variantLimit else { return false }
+        return union.variants.indices.allSatisfy { other in
             other == index || speaks(value, against: union.variants[other].use.reference, depth: 0)
         }
     }

@@ -95,21 +95,28 @@ package struct FixtureNames: Sendable {
     ) -> [String] {
         responses.map { response in
             let status = operation.responses[response.index].status
-            let example = response.example.map { [IdentifierCasing.lowerCamel($0)] } ?? []
-            return add(subject, [status] + example, response.value)
+            return add(subject, [status] + [response.example].compactMap(\.self), response.value)
         }
     }
 
+    /// - Parameter parts: the document's own names of what tells the subject's fixtures apart.
     private mutating func add(_ subject: TestNames.Subject, _ parts: [String], _ value: ContractValue) -> String {
+        let words = parts.map { FileNaming.fitting(Self.word($0)) }
         var entry = Entry(
-            constant: subject.member + parts.map(IdentifierCasing.capitalized).joined(separator: "_"),
-            file: ([subject.file] + parts).joined(separator: "."), value: value)
+            constant: subject.member + words.map(IdentifierCasing.capitalized).joined(separator: "_"),
+            file: ([subject.file] + words).joined(separator: "."), value: value)
         if !isTaken.insert(entry.file.lowercased()).inserted || !isTaken.insert("constant " + entry.constant).inserted {
-            let hash = StableHash.digits(of: value.jsonText)
+            let hash = StableHash.digits(of: ([subject.file] + parts + [value.jsonText]).joined(separator: "\n"))
             entry.constant += "_\(hash)"
             entry.file += ".\(hash)"
         }
         entries.append(entry)
         return entry.constant
+    }
+
+    /// Stands after other words, so that a digit may come first: `200`, `4XX`.
+    private static func word(_ name: String) -> String {
+        let word = IdentifierCasing.lowerCamel(name)
+        return word.hasPrefix("_") ? String(word.dropFirst()) : word
     }
 }

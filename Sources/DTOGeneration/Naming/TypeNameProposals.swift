@@ -49,9 +49,14 @@ struct TypeNameProposals {
         case .inline(_, let role):
             (isHoisted
                 ? [(owner ?? "") + role.spelledTypeName, Self.appending(role.word, to: name)]
-                : [role.spelledTypeName, (owner ?? "") + name, Self.appending(role.word, to: name)])
+                : [Self.prefixing(owner ?? "", to: name), role.spelledTypeName, Self.appending(role.word, to: name)])
                 + [name + "Inline"]
         }
+    }
+
+    /// `PetType` for the `Type` of a `Pet`, but no `ReviewerReviewer`.
+    private static func prefixing(_ owner: String, to name: String) -> String {
+        owner.hasSuffix(name) ? name + "Value" : owner + name
     }
 
     /// A suffix that a name has already is not added again.

@@ -10,7 +10,6 @@ package struct TestEmitter: Sendable {
     /// A schema with the types nested in it, or an operation.
     private struct Group: Sendable {
         var subject: TestNames.Subject
-        var file: String
         var definitions: [TypeID] = []
         var operation: Int?
     }
@@ -38,7 +37,7 @@ package struct TestEmitter: Sendable {
         guard !tables.isEmpty else { return [] }
         return TestTable.Suite.allCases.compactMap { suite in
             printer.tests(group.subject, of: tables, in: suite).map {
-                file("\(suite.name)/\(group.file)\(suite.fileSuffix).swift", $0)
+                file("\(suite.name)/\(group.subject.testFile)\(suite.fileSuffix).swift", $0)
             }
         }
     }
@@ -61,13 +60,12 @@ package struct TestEmitter: Sendable {
         for definition in contract.definitions {
             let root = root(of: definition, contract)
             let subject = subjects[root]
-            groups[root, default: Group(subject: subject, file: subject.file)].definitions.append(definition.id)
+            groups[root, default: Group(subject: subject)].definitions.append(definition.id)
         }
         let operations = contract.operations.indices.map { index in
-            let subject = subjects.operations[index]
-            return Group(subject: subject, file: "\(subject.file)Operation", operation: index)
+            Group(subject: subjects.operations[index], operation: index)
         }
-        return (groups.values + operations).sorted { $0.file < $1.file }
+        return (groups.values + operations).sorted { $0.subject.testFile < $1.subject.testFile }
     }
 
     /// The definition whose file a nested one shares.

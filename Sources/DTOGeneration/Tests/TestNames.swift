@@ -2,8 +2,10 @@
 struct TestNames: Sendable {
     /// The names of one type or operation.
     struct Subject: Hashable, Sendable {
-        /// Of files: `WorkDTO.BoundingBox`.
+        /// Of fixtures' files: `WorkDTO.BoundingBox`.
         var file: String
+        /// Of tests' files, which types and operations share: `WorkDTO`, `SearchOperation`.
+        var testFile: String
         /// Of types: `WorkDTO_BoundingBox`.
         var type: String
         /// Of constants and functions: `workDTO_BoundingBox`.
@@ -17,36 +19,49 @@ struct TestNames: Sendable {
 
     init(_ contract: Contract, _ names: NameTable) {
         var isTaken: Set<String> = []
-        types = contract.definitions.map { definition in
-            let path = names[type: definition.id].path.map(\.name)
-            let base = path.count == 1 ? [names.files[definition.id.rawValue]] : path
-            if case .namespace = definition.shape {
-                // Shares its name with the operation whose types it holds, and has nothing of its own.
-                return Subject(
-                    file: base.joined(separator: "."), type: path.joined(separator: "_"), member: Self.member(path))
-            }
-            return Self.subject(path, file: base.joined(separator: "."), definition.pointer, &isTaken)
-        }
-        operations = contract.operations.map { operation in
-            let name = IdentifierCasing.upperCamel(operation.name)
-            return Self.subject([name, "Operation"], file: name, "\(operation.method) \(operation.path)", &isTaken)
-        }
+        var types = contract.definitions.map { Self.subject(of: $0, names) }
+        // A namespace shares its name with the operation whose types it holds, and has nothing of its own.
+        let claimants = contract.definitions.filter { if case .namespace = $0.shape { false } else { true } }
+        Self.distinguish(&types, claimants.map { ($0.id.rawValue, $0.pointer) }, &isTaken)
+        self.types = types
+        var operations = contract.operations.map(Self.subject)
+        Self.distinguish(&operations, contract.operations.enumerated().map { ($0, $1.pointer) }, &isTaken)
+        self.operations = operations
     }
 
     subscript(id: TypeID) -> Subject { types[id.rawValue] }
 
-    /// Names that two would share, if only on a file system without case, carry the hash of where they come from.
-    private static func subject(
-        _ path: [String], file: String, _ origin: String, _ isTaken: inout Set<String>
-    ) -> Subject {
-        var subject = Subject(file: file, type: path.joined(separator: "_"), member: member(path))
-        if !isTaken.insert(subject.type.lowercased()).inserted || !isTaken.insert("file " + file.lowercased()).inserted
-        {
+    private static func subject(of definition: TypeDefinition, _ names: NameTable) -> Subject {
+        let path = names[type: definition.id].path.map(\.name)
+        let file = FileNaming.fitting(
+            path.count == 1 ? names.files[definition.id.rawValue] : path.joined(separator: "."))
+        return Subject(file: file, testFile: file, type: path.joined(separator: "_"), member: member(path))
+    }
+
+    private static func subject(of operation: OperationDefinition) -> Subject {
+        let path = [IdentifierCasing.upperCamel(operation.name), "Operation"]
+        let file = FileNaming.fitting(path[0])
+        return Subject(
+            file: file, testFile: file + "Operation", type: path.joined(separator: "_"), member: member(path))
+    }
+
+    /// Names that two would share, if only on a file system without case, carry the hash of where they come from. The one with the
+    /// lesser origin keeps the name, so that the order of the document does not matter.
+    private static func distinguish(
+        _ subjects: inout [Subject], _ claimants: [(index: Int, origin: String)], _ isTaken: inout Set<String>
+    ) {
+        for (index, origin) in claimants.sorted(by: { $0.origin < $1.origin }) {
+            let subject = subjects[index]
+            let wanted = [subject.type, "\(subject.file) file", "\(subject.testFile) tests"].map { $0.lowercased() }
+            if isTaken.isDisjoint(with: wanted) {
+                isTaken.formUnion(wanted)
+                continue
+            }
             let hash = StableHash.digits(of: origin)
-            subject = Subject(
-                file: "\(subject.file).\(hash)", type: "\(subject.type)_\(hash)", member: "\(subject.member)_\(hash)")
+            subjects[index] = Subject(
+                file: "\(subject.file).\(hash)", testFile: "\(subject.testFile).\(hash)",
+                type: "\(subject.type)_\(hash)", member: "\(subject.member)_\(hash)")
         }
-        return subject
     }
 
     private static func member(_ path: [String]) -> String {
