@@ -21,7 +21,7 @@ SHARED = ../shared
 PYTHON = $(shell for python in python3 /usr/bin/python3; do \
 	$$python -c 'import yaml' 2>/dev/null && echo $$python && break; done)
 # Goldens are output: their format is that of the templates.
-SWIFT_FILES = find Package.swift Sources Templates Tests Benchmarks -name '*.swift' -not -path '*/Cases/*' -print0
+SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks -name '*.swift' -not -path '*/Cases/*' -print0
 
 .PHONY: all setup build generate test check goldens corpus bench mutants mutants-smoke oracle compliance format lint clean
 

@@ -34,9 +34,13 @@ let package = Package(
             resources: [.embedInCode("Files"), .embedInCode("Declarations"), .embedInCode("Members")],
             swiftSettings: settings
         ),
+        // The libraries below as text, for packages that stand alone.
+        .executableTarget(name: "embed-sources", swiftSettings: settings),
+        .plugin(name: "EmbedSources", capability: .buildTool, dependencies: ["embed-sources"]),
+        .target(name: "EmbeddedSources", swiftSettings: settings, plugins: ["EmbedSources"]),
         .target(
             name: "DTOGeneration",
-            dependencies: ["Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates"],
+            dependencies: ["Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates", "EmbeddedSources"],
             swiftSettings: settings
         ),
         .executableTarget(

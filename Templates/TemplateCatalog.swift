@@ -1,6 +1,7 @@
 /// The templates in the binary, by the name that partial tags use.
 package enum TemplateCatalog {
     package static let templates: [(name: String, bytes: [UInt8])] = [
+        ("Package", PackageResources.Package_mustache),
         ("SourceFile", PackageResources.SourceFile_mustache),
         ("Declaration", PackageResources.Declaration_mustache),
         ("Heading", PackageResources.Heading_mustache),

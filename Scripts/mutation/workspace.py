@@ -123,7 +123,7 @@ class GeneratorCopy:
     """The generator with one fault at a time."""
 
     # All that the manifest names; only the tool is built.
-    FOLDERS = ["Sources", "Templates", "spec", "Tests", "Benchmarks", "Generated"]
+    FOLDERS = ["Plugins", "Sources", "Templates", "spec", "Tests", "Benchmarks", "Generated"]
 
     def __init__(self, root: pathlib.Path, folder: pathlib.Path) -> None:
         self.root = root

@@ -25,7 +25,7 @@ package enum GenerationPipeline {
 
         /// Nil as soon as a stage has reported errors: later stages may take validity for granted.
         mutating func files() -> GeneratedFileSet? {
-            let options = options()
+            var options = options()
             guard let tree = tree(input.document, mergeKeys: options.mergeKeys) else { return nil }
             stopwatch.lap("parse")
             guard let document = OpenAPIReader.read(tree, diagnostics: &diagnostics) else { return nil }
@@ -38,10 +38,18 @@ package enum GenerationPipeline {
             let names = NameResolver.resolve(contract, options: options, diagnostics: &diagnostics)
             stopwatch.lap("name")
             guard !diagnostics.hasErrors else { return nil }
-            var files = models(of: contract, names: names, options: options)
+            options.bringLibrariesAlong(module: names.module)
+            guard let renderer = FileRenderer(overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
+            else { return nil }
+            var files = models(of: contract, names: names, options: options, renderer)
             stopwatch.lap("models")
             files += fixturesAndTests(of: contract, names: names, options: options)
             stopwatch.lap("fixtures and tests")
+            if options.standalone {
+                files += StandalonePackage(contract, module: names.module, options: options)
+                    .files(beside: files, renderer: renderer, jobs: input.jobs, diagnostics: &diagnostics)
+                stopwatch.lap("package")
+            }
             guard !diagnostics.hasErrors else { return nil }
             return GeneratedFileSet(files, diagnostics: &diagnostics)
         }
@@ -61,19 +69,15 @@ package enum GenerationPipeline {
             if options.emit.contains(.tests) {
                 let emitter = TestEmitter(
                     contract: contract, names: names, options: options, fixtures: fixtures, fixtureNames: fixtureNames)
-                files += Array(0..<emitter.count).concurrentMap(jobs: input.jobs) { emitter.files(at: $0) }
-                    .flatMap(\.self)
+                files += emitter.files(jobs: input.jobs)
             }
             return files
         }
 
-        private mutating func models(of contract: Contract, names: NameTable, options: GenerationOptions)
-            -> [GeneratedFile]
-        {
-            guard options.emit.contains(.models),
-                let renderer = FileRenderer(
-                    overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
-            else { return [] }
+        private mutating func models(
+            of contract: Contract, names: NameTable, options: GenerationOptions, _ renderer: FileRenderer
+        ) -> [GeneratedFile] {
+            guard options.emit.contains(.models) else { return [] }
             let lowering = SwiftLowering(contract: contract, names: names, options: options)
             let module = names.module
             let rendered = lowering.files.concurrentMap(jobs: input.jobs) { file in
@@ -95,6 +99,7 @@ package enum GenerationPipeline {
                 options = ConfigurationReader.read(tree, diagnostics: &diagnostics)
             }
             options.apply(input.overrides)
+            if options.standalone { StandalonePackage.check(options, &diagnostics) }
             return options
         }
 
@@ -135,14 +140,19 @@ package struct OptionOverrides: Sendable {
     package var module: String?
     package var access: GenerationOptions.AccessLevel?
     package var emit: Set<GenerationOptions.Artifact>?
+    package var layout: GenerationOptions.Layout?
+    package var standalone = false
 
     package init(
         module: String? = nil, access: GenerationOptions.AccessLevel? = nil,
-        emit: Set<GenerationOptions.Artifact>? = nil
+        emit: Set<GenerationOptions.Artifact>? = nil, layout: GenerationOptions.Layout? = nil,
+        standalone: Bool = false
     ) {
         self.module = module
         self.access = access
         self.emit = emit
+        self.layout = layout
+        self.standalone = standalone
     }
 }
 
@@ -151,6 +161,8 @@ extension GenerationOptions {
         module = overrides.module ?? module
         access = overrides.access ?? access
         emit = overrides.emit ?? emit
+        layout = overrides.layout ?? layout
+        standalone = overrides.standalone || standalone
     }
 }
 

@@ -32,13 +32,14 @@ struct CommandLineArguments {
 
 /// The options by their names, without the dashes.
 enum CommandLineOption: String, CaseIterable {
-    case config, output, module, emit, check, templates, access, format, strict, limit, jobs, timings, quiet
+    case config, output, module, emit, standalone, layout, check, templates, access, format, strict, limit, jobs,
+        timings, quiet
     case version, help
 
     var takesValue: Bool {
         switch self {
-        case .config, .output, .module, .emit, .templates, .access, .format, .limit, .jobs: true
-        case .check, .strict, .timings, .quiet, .version, .help: false
+        case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs: true
+        case .standalone, .check, .strict, .timings, .quiet, .version, .help: false
         }
     }
 }
@@ -122,6 +123,8 @@ extension CommandLineArguments {
         case .output: output = Self.withoutTrailingSlashes(value)
         case .module: overrides.module = try Self.module(value)
         case .emit: overrides.emit = try Self.artifacts(value)
+        case .standalone: overrides.standalone = true
+        case .layout: overrides.layout = try Self.choice(GenerationOptions.Layout.self, option, value)
         case .check: checks = true
         case .templates: templates = value
         case .access: overrides.access = try Self.choice(GenerationOptions.AccessLevel.self, option, value)

@@ -21,6 +21,8 @@ enum CommandLineHelp {
           --output DIR         folder for the output (default: Generated)
           --module NAME        name of the Swift module (default: from the configuration, else the document's title)
           --emit LIST          models,fixtures,tests (default: all three)
+          --standalone         a complete Swift package, which builds and tests with no other present
+          --layout LAYOUT      files (default): one per schema; bundled: a fixed list, see below
           --access LEVEL       public (default), package or internal
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
           --templates DIR      templates that replace the built-in ones, file by file
@@ -39,6 +41,12 @@ enum CommandLineHelp {
 
         Limits, with their defaults:
         \(limits)
+
+        Layout "bundled", whatever the document holds:
+          Sources/Module/      ModuleModels.swift, ModuleEnumerations.swift, ModuleUnions.swift, ModuleEnvelopes.swift,
+                               ModuleOperations.swift, ModuleAliases.swift, ModuleContractInfo.swift
+          Fixtures/            ModuleFixtures.swift
+          Tests/ModuleTests/   SUITE/SUITE.swift for APIContractComplianceTests, DTODefensiveDecodingTests, DTORoundTripTests
 
         Files of the output folder that are not gen-dtos's own are never touched: manifest.json lists those that are.
 

@@ -18,7 +18,8 @@ struct ConfigurationReader {
     }
 
     private enum Key: String, CaseIterable {
-        case module, access, emit, tests, missing, deprecated, formats, strict, defaults, rename, prefix, suffix
+        case module, access, emit, standalone, layout, tests, missing, deprecated, formats, strict, defaults, rename,
+            prefix, suffix
         case envelopes, dangling
         case mergeKeys = "merge-keys"
         case runtimeModule = "runtime-module"
@@ -43,6 +44,8 @@ struct ConfigurationReader {
         case .module: options.module = text(node)
         case .access: choose(node) { $0.access = $1 }
         case .emit: readArtifacts(node)
+        case .standalone: options.standalone = boolean(node) ?? options.standalone
+        case .layout: choose(node) { $0.layout = $1 }
         case .tests: choose(node) { $0.tests = $1 }
         case .missing: choose(node) { $0.missing = $1 }
         case .deprecated: choose(node) { $0.deprecated = $1 }
@@ -68,11 +71,7 @@ struct ConfigurationReader {
                 emit(.unknownValue(node.text, known: ["error", "JSONValue"], at: node.location))
             }
         case .mergeKeys:
-            if case .boolean(let value)? = node.scalar {
-                options.mergeKeys = value
-            } else {
-                emit(.unknownValue(node.text, known: ["true", "false"], at: node.location))
-            }
+            options.mergeKeys = boolean(node) ?? options.mergeKeys
         case .runtimeModule: options.runtimeModule = text(node) ?? options.runtimeModule
         }
     }
@@ -144,6 +143,12 @@ struct ConfigurationReader {
         } else {
             emit(.unknownValue(node.text, known: Choice.allCases.map(\.rawValue), at: node.location))
         }
+    }
+
+    private mutating func boolean(_ node: YAMLNode) -> Bool? {
+        if case .boolean(let value)? = node.scalar { return value }
+        emit(.unknownValue(node.text, known: ["true", "false"], at: node.location))
+        return nil
     }
 
     private mutating func text(_ node: YAMLNode) -> String? {

@@ -43,11 +43,15 @@ package struct GenerationOptions: Sendable {
     package var access: AccessLevel = .public
     package var emit: Set<Artifact> = Set(Artifact.allCases)
     package var layout: Layout = .files
+    /// The output is a package by itself: it brings along what its code imports.
+    package var standalone = false
     package var tests: TestFramework = .swiftTesting
     package var missing: MissingPolicy = .default
     package var deprecated: DeprecationStyle = .annotate
     /// The module that generated code imports.
     package var runtimeModule = "DTORuntime"
+    /// The module that generated tests import besides.
+    package var testingModule = "DTOTesting"
     package var mergeKeys = true
     /// Dangling references become `JSONValue` with a warning instead of an error.
     package var danglingAsJSON = false
@@ -68,6 +72,13 @@ package struct GenerationOptions: Sendable {
     package var locations: [String: SourceLocation] = [:]
 
     package init() {}
+
+    /// Names the libraries of a package that stands alone after its module, so that several such packages fit into one app.
+    mutating func bringLibrariesAlong(module: String) {
+        guard standalone else { return }
+        runtimeModule = module + "Runtime"
+        testingModule = module + "Testing"
+    }
 }
 
 /// `envelopes:` of the configuration: schemas whose name matches `pattern` (`*` stands for any text) are applications of `name`.

@@ -1,5 +1,6 @@
 /// Writes the fixtures of a contract twice: as JSON files, which people read and other tools use, and as constants of a Swift module,
-/// which tests, mock clients and mock servers use on every platform without looking for a resource bundle. Both are the same text.
+/// which tests, mock clients and mock servers use on every platform without looking for a resource bundle. Both are the same text. The bundled
+/// layout has the module alone.
 package enum FixtureEmitter {
     package static func files(
         contract: Contract, module: String, options: GenerationOptions, fixtures: FixtureNames, jobs: Int
@@ -14,7 +15,7 @@ package enum FixtureEmitter {
             )
         }
         var swift = Array(
-            (GeneratedHeader.lines(contract.info) + [
+            (GeneratedHeader.lines(contract.info).map(\.text) + [
                 "", "/// The texts of the files in JSON: values that conform to the contract.",
                 "\(access) enum Fixtures {", "",
             ]).joined(separator: "\n").utf8)
@@ -24,7 +25,8 @@ package enum FixtureEmitter {
             swift.append(contentsOf: text.constant)
         }
         swift.append(contentsOf: "}\n".utf8)
-        return texts.map(\.file) + [GeneratedFile(path: "Fixtures/\(module)Fixtures.swift", bytes: swift)]
+        let files = options.layout == .bundled ? [] : texts.map(\.file)
+        return files + [GeneratedFile(path: "Fixtures/\(module)Fixtures.swift", bytes: swift)]
     }
 
     /// The declaration of a fixture: a raw literal, so that JSON's own escapes stand as they are, with as many signs as the text needs to

@@ -6,20 +6,30 @@ enum ModuleNaming {
     static func name(
         for contract: Contract, types: [TypeName], options: GenerationOptions, diagnostics: inout DiagnosticSink
     ) -> String {
+        let companions = companions(options)
         let reserved = ReservedNames.modules(runtimeModule: options.runtimeModule)
         guard let module = options.module else {
             let declared = Set(types.lazy.flatMap { $0.path.suffix(1).map(\.name) })
-            return derivedName(contract.info.title) { reserved.contains($0) || declared.contains($0) }
+            return derivedName(contract.info.title) { name in
+                reserved.contains(name) || declared.contains(name)
+                    || companions.contains { declared.contains(name + $0) }
+            }
         }
         if !IdentifierGrammar.isIdentifier(module) || reserved.contains(module) {
             diagnostics.emit(NamingMessages.illegalModule(module))
         }
-        if let index = types.firstIndex(where: { $0.path.first?.name == module }) {
+        for name in [module] + companions.map({ module + $0 }) {
+            guard let index = types.firstIndex(where: { $0.path.first?.name == name }) else { continue }
             let subject = NamingMessages.Subject(
                 documentName: contract.documentName(of: TypeID(index)), location: contract.definitions[index].location)
-            diagnostics.emit(NamingMessages.moduleClash(module, with: subject))
+            diagnostics.emit(NamingMessages.moduleClash(name, with: subject))
         }
         return module
+    }
+
+    /// What the names of the modules beside it, which generated code and its tests spell out, add to the module's.
+    private static func companions(_ options: GenerationOptions) -> [String] {
+        ["Fixtures"] + (options.standalone ? ["Runtime", "Testing"] : [])
     }
 
     /// From the title, in ASCII, since folders, packages and linker symbols are called after it: `Büroküche v2 → BurokucheV2`.

@@ -50,7 +50,7 @@ enum NamingMessages {
     static func moduleClash(_ name: String, with subject: Subject) -> Diagnostic {
         Diagnostic(
             .error, "module-name-clash",
-            "The module cannot be called '\(name)': a type of that name would hide it.", at: nil,
+            "No module can be called '\(name)': a type of that name would hide it.", at: nil,
             notes: [
                 Diagnostic.Note("\(subject.documentName) is declared here.", at: subject.location),
                 Diagnostic.Note("Choose another name with 'module:', or rename the type. \(renaming(subject).message)"),

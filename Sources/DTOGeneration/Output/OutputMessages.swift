@@ -13,6 +13,26 @@ enum OutputMessages {
         return Diagnostic(.error, "output-clash", message, at: nil)
     }
 
+    static let testsAlone = Diagnostic(
+        .error, "incomplete-package",
+        "A package that stands alone cannot have tests without models and fixtures: add them to '--emit' ('emit:' in the "
+            + "configuration), or leave the tests out.",
+        at: nil)
+
+    static func runtimeOfItsOwn(_ module: String) -> Diagnostic {
+        Diagnostic(
+            .warning, "unused-runtime-module",
+            "A package that stands alone has a runtime of its own: 'runtime-module: \(module)' has no effect.", at: nil)
+    }
+
+    static func foreignModule(_ module: String, of type: String) -> Diagnostic {
+        Diagnostic(
+            .warning, "foreign-module",
+            "'\(type)' comes from the module '\(module)'. Unless that is part of the system, the package does not build: its "
+                + "manifest names no other package. A template 'Package.mustache' of your own can ('--templates').",
+            at: nil)
+    }
+
     static func damagedManifest(_ fault: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "damaged-manifest", "This is not a manifest of gen-dtos, or it was edited: \(fault).", at: location,

@@ -1,5 +1,6 @@
 /// Writes the tests of a generated module: for each schema or operation a file in each of the three suites, of which the first holds
-/// the tables too. Types that are nested in a schema's share its tests: a test costs the compiler as much as a small type.
+/// the tables too; in the bundled layout a file for each suite. Types that are nested in a schema's share its tests: a test costs the
+/// compiler as much as a small type.
 package struct TestEmitter: Sendable {
     private let lowering: TestTableLowering
     private let printer: TestPrinter
@@ -19,40 +20,43 @@ package struct TestEmitter: Sendable {
         fixtureNames: FixtureNames
     ) {
         lowering = TestTableLowering(contract, names, options, fixtures, fixtureNames)
-        printer = TestPrinter(lowering.spelling, header: GeneratedHeader.lines(contract.info))
+        printer = TestPrinter(lowering.spelling, header: GeneratedHeader.lines(contract.info).map(\.text))
         folder = "Tests/\(names.module)Tests"
         groups = Self.groups(contract, lowering.subjects)
     }
 
-    /// How many groups of files there are, and one more for the suites' own declarations.
-    package var count: Int { groups.count + 1 }
-
-    /// The files of one group: a pure function, on any thread.
-    package func files(at index: Int) -> [GeneratedFile] {
-        guard index < groups.count else { return TestTable.Suite.allCases.map(declaration) }
-        let group = groups[index]
-        let tables =
-            group.definitions.flatMap { lowering.tables(of: lowering.contract[$0]) }
-            + [group.operation.flatMap(lowering.operation)].compactMap { $0 }
-        guard !tables.isEmpty else { return [] }
-        return TestTable.Suite.allCases.compactMap { suite in
-            printer.tests(group.subject, of: tables, in: suite).map {
-                file("\(suite.name)/\(group.subject.testFile)\(suite.fileSuffix).swift", $0)
+    /// All files, the groups on up to `jobs` threads.
+    package func files(jobs: Int) -> [GeneratedFile] {
+        switch lowering.options.layout {
+        case .files:
+            return TestTable.Suite.allCases.map { file($0, $0.name, [printer.declaration(of: $0)]) }
+                + groups.concurrentMap(jobs: jobs, files).flatMap(\.self)
+        case .bundled:
+            let parts = groups.concurrentMap(jobs: jobs, parts)
+            return TestTable.Suite.allCases.map { suite in
+                file(suite, suite.name, [printer.declaration(of: suite)] + parts.compactMap { $0[suite] })
             }
         }
     }
 
-    /// All files.
-    package func files() -> [GeneratedFile] {
-        (0..<count).flatMap(files)
+    private func files(of group: Group) -> [GeneratedFile] {
+        parts(of: group).map { file($0, group.subject.testFile + $0.fileSuffix, [$1]) }
     }
 
-    private func declaration(of suite: TestTable.Suite) -> GeneratedFile {
-        file("\(suite.name)/\(suite.name).swift", printer.declaration(of: suite))
+    private func parts(of group: Group) -> [TestTable.Suite: TestPrinter.Part] {
+        let tables =
+            group.definitions.flatMap { lowering.tables(of: lowering.contract[$0]) }
+            + [group.operation.flatMap(lowering.operation)].compactMap { $0 }
+        var parts: [TestTable.Suite: TestPrinter.Part] = [:]
+        if tables.isEmpty { return parts }
+        for suite in TestTable.Suite.allCases {
+            parts[suite] = printer.tests(group.subject, of: tables, in: suite)
+        }
+        return parts
     }
 
-    private func file(_ path: String, _ text: String) -> GeneratedFile {
-        GeneratedFile(path: "\(folder)/\(path)", bytes: Array(text.utf8))
+    private func file(_ suite: TestTable.Suite, _ name: String, _ parts: [TestPrinter.Part]) -> GeneratedFile {
+        GeneratedFile(path: "\(folder)/\(suite.name)/\(name).swift", bytes: Array(printer.page(parts).utf8))
     }
 
     private static func groups(_ contract: Contract, _ subjects: TestNames) -> [Group] {
@@ -73,16 +77,5 @@ package struct TestEmitter: Sendable {
         var definition = definition
         while case .inline(let owner, _) = definition.origin { definition = contract[owner] }
         return definition.id
-    }
-}
-
-/// The lines with which every generated Swift file begins.
-enum GeneratedHeader {
-    static func lines(_ info: ContractInfo) -> [String] {
-        let title = info.title.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return DocCommentLine.lines(
-            "Made by gen-dtos from the contract \"\(title)\". Do not edit: change the contract and run gen-dtos.",
-            marker: "//"
-        ).map(\.text)
     }
 }

@@ -12,36 +12,55 @@ struct TestPrinter: Sendable {
         framework = spelling.options.tests
     }
 
-    /// The suite's own declaration, to which the other files add their tests.
-    func declaration(of suite: TestTable.Suite) -> String {
+    /// What a file declares, and the modules that it needs for that, as import declarations.
+    struct Part: Sendable {
+        var imports: Set<String>
+        var declarations: [[String]]
+    }
+
+    /// A file of some parts.
+    func page(_ parts: [Part]) -> String {
+        let imports = parts.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+            .sorted { module(of: $0) < module(of: $1) }
+        let sections = [header, imports] + parts.flatMap(\.declarations)
+        return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The suite's own declaration, to which the other parts add their tests.
+    func declaration(of suite: TestTable.Suite) -> Part {
         let lines = suite.documentation.map { "/// \($0)" }
         switch framework {
         case .swiftTesting:
-            return page(imports: ["import Testing"], [lines + ["\(attribute("Suite")) struct \(suite.name) {}"]])
-        case .xctest: return page(imports: ["import XCTest"], [lines + ["final class \(suite.name): XCTestCase {}"]])
+            let declaration = "\(attribute("Suite")) struct \(suite.name) {}"
+            return Part(imports: ["import Testing"], declarations: [lines + [declaration]])
+        case .xctest:
+            let declaration = "final class \(suite.name): XCTestCase {}"
+            return Part(imports: ["import XCTest"], declarations: [lines + [declaration]])
         }
     }
 
     /// The test of one file's types in one suite; nil where the suite has nothing to ask of them.
-    func tests(_ subject: TestNames.Subject, of tables: [TestTable], in suite: TestTable.Suite) -> String? {
+    func tests(_ subject: TestNames.Subject, of tables: [TestTable], in suite: TestTable.Suite) -> Part? {
         let asked = tables.filter { $0.suites.contains(suite) }
         guard !asked.isEmpty else { return nil }
         let test = ["extension \(suite.name) {"] + test(subject, of: asked, in: suite).map { "    \($0)" } + ["}"]
         // Every table asks for compliance, so that its file is sure to be there.
         let declarations = suite == .compliance ? tables.map(\.declaration) : []
-        return page(imports: imports(of: tables, in: suite), [test] + declarations)
+        return Part(imports: imports(of: tables, in: suite), declarations: [test] + declarations)
     }
 
-    private func imports(of tables: [TestTable], in suite: TestTable.Suite) -> [String] {
+    private func imports(of tables: [TestTable], in suite: TestTable.Suite) -> Set<String> {
         let framework =
             switch framework {
             case .swiftTesting: "import Testing"
             case .xctest: "import XCTest"
             }
-        guard suite == .compliance else { return ["import DTOTesting", framework] }
+        guard suite == .compliance else { return ["import \(spelling.options.testingModule)", framework] }
         let modules = tables.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
-        return modules.subtracting([spelling.module]).map { "import \($0)" }
-            + ["import \(spelling.fixtureModule)", "import DTOTesting", framework, spelling.testImport]
+        let imported = modules.subtracting([spelling.module]).union([
+            spelling.fixtureModule, spelling.options.testingModule,
+        ])
+        return Set(imported.map { "import \($0)" }).union([framework, spelling.testImport])
     }
 
     private func test(
@@ -51,7 +70,7 @@ struct TestPrinter: Sendable {
         switch framework {
         case .swiftTesting:
             // In a type of its own: otherwise whoever looks for a member of the suite would have all macros of all files expanded.
-            let check = spelling.name("ContractCheck", of: "DTOTesting")
+            let check = spelling.name("ContractCheck", of: spelling.options.testingModule)
             return ["struct \(subject.type)Tests {"]
                 + statement("\(attribute("Test"))(arguments: ", checks, ")")
                 + [
@@ -73,7 +92,7 @@ struct TestPrinter: Sendable {
     /// The checks of one table, or of all, between the parts of a statement.
     private func statement(_ head: String, _ checks: [String], _ tail: String) -> [String] {
         if checks.count == 1 { return ["    \(head)\(checks[0])\(tail)"] }
-        let all = "\(head)\(spelling.name("ContractCheck", of: "DTOTesting")).all("
+        let all = "\(head)\(spelling.name("ContractCheck", of: spelling.options.testingModule)).all("
         let line = "    \(all)\(checks.joined(separator: ", ")))\(tail)"
         if line.count + 4 <= 120 { return [line] }
         return ["    \(all)"]
@@ -82,12 +101,6 @@ struct TestPrinter: Sendable {
 
     private func attribute(_ name: String) -> String {
         "@" + spelling.name(name, of: "Testing")
-    }
-
-    private func page(imports: [String], _ declarations: [[String]]) -> String {
-        let imports = Set(imports).sorted { module(of: $0) < module(of: $1) }
-        let sections = [header, imports] + declarations
-        return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
     private func module(of line: String) -> Substring {

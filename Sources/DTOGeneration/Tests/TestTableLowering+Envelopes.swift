@@ -129,7 +129,7 @@ extension TestTableLowering {
                 ] + failureType + [
                     "",
                     "    static let name = \(displayName(of: definition.id))",
-                    "    static let keys = \(spelling.name("EnvelopeKeys", of: "DTOTesting"))(",
+                    "    static let keys = \(spelling.name("EnvelopeKeys", of: options.testingModule))(",
                     "        \(keys.joined(separator: ", ")))",
                     "    static var success: \(string) { \(spelling.fixture(success)) }",
                     "    static var failure: \(string) { \(spelling.fixture(failure)) }", "",

@@ -40,7 +40,7 @@ extension TestTableLowering {
     ) -> TestTable {
         // A deprecated declaration may use deprecated properties without a warning.
         let isDeprecated = options.deprecated == .annotate && properties.contains { $0.definition.deprecation != nil }
-        let table = "\(spelling.name("PropertyTable", of: "DTOTesting"))<Record>"
+        let table = "\(spelling.name("PropertyTable", of: options.testingModule))<Record>"
         return TestTable(
             subject: subject,
             declaration: declaration(

@@ -42,7 +42,7 @@ extension TestTableLowering {
             declaration: declaration(
                 "\(subject.type)Contract", "ResponseContract", pointer: pointer,
                 members: ["    static let name = \(name)", ""]
-                    + description(spelling.name("ResponseTable", of: "DTOTesting"), rows)),
+                    + description(spelling.name("ResponseTable", of: options.testingModule), rows)),
             suites: [.compliance], modules: modules)
     }
 }

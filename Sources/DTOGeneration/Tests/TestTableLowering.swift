@@ -50,7 +50,7 @@ struct TestTableLowering: Sendable {
         DocCommentLine.lines(
             "What the contract says\(pointer.isEmpty ? "" : ": `\(pointer)`").", indentation: 0
         ).map(\.text)
-            + ["nonisolated enum \(name): \(spelling.name(conformance, of: "DTOTesting")) {"] + members + ["}"]
+            + ["nonisolated enum \(name): \(spelling.name(conformance, of: options.testingModule)) {"] + members + ["}"]
     }
 
     /// The function that fills a table, around its rows.
@@ -77,7 +77,7 @@ struct TestTableLowering: Sendable {
                 members: [
                     "    typealias Enumeration = \(spelling.type(definition.id))", "",
                     "    static let name = \(displayName(of: definition.id))", "",
-                ] + description(spelling.name("EnumerationTable", of: "DTOTesting"), rows)),
+                ] + description(spelling.name("EnumerationTable", of: options.testingModule), rows)),
             suites: Set(TestTable.Suite.allCases), modules: [])
     }
 
@@ -106,7 +106,7 @@ struct TestTableLowering: Sendable {
                 members: [
                     "    typealias Union = \(spelling.type(definition.id))", "",
                     "    static let name = \(displayName(of: definition.id))", "",
-                ] + description(spelling.name("UnionTable", of: "DTOTesting"), rows + unknown)),
+                ] + description(spelling.name("UnionTable", of: options.testingModule), rows + unknown)),
             suites: unknown.isEmpty ? [.compliance, .roundTrip] : Set(TestTable.Suite.allCases), modules: [])
     }
 

@@ -20,6 +20,8 @@ import YAMLTree
             module: Books
             access: package
             emit: [models, tests]
+            standalone: true
+            layout: bundled
             missing: throw
             deprecated: comment
             formats: {date-time: String, uuid: UUID}
@@ -36,6 +38,8 @@ import YAMLTree
         #expect(options.module == "Books")
         #expect(options.access == .package)
         #expect(options.emit == [.models, .tests])
+        #expect(options.standalone)
+        #expect(options.layout == .bundled)
         #expect(options.missing == .throw)
         #expect(options.deprecated == .comment)
         #expect(options.formats == ["date-time": .string, "uuid": .uuid])

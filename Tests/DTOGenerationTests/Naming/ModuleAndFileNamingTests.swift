@@ -29,7 +29,21 @@ import Testing
         #expect(named.table.module == "Pet")
         #expect(
             named.messages == [
-                "error: The module cannot be called 'Pet': a type of that name would hide it. [module-name-clash]"
+                "error: No module can be called 'Pet': a type of that name would hide it. [module-name-clash]"
+            ])
+    }
+
+    @Test func neverSuchThatAModuleBesideItHasATypesName() {
+        var sketch = ContractSketch(title: "Pet")
+        sketch.schema("PetRuntime")
+        #expect(Named(sketch).table.module == "Pet")
+        var options = GenerationOptions()
+        options.standalone = true
+        #expect(Named(sketch, options).table.module == "PetAPI")
+        options.module = "Pet"
+        #expect(
+            Named(sketch, options).messages == [
+                "error: No module can be called 'PetRuntime': a type of that name would hide it. [module-name-clash]"
             ])
     }
 

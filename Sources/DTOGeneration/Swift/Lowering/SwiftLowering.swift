@@ -11,7 +11,7 @@ package struct SwiftLowering: Sendable {
     let known: KnownTypes
     /// By `TypeID`: the definitions that nest in each, sorted by name.
     let nested: [[TypeID]]
-    private let header: [DocCommentLine]
+    let header: [DocCommentLine]
 
     package init(contract: Contract, names: NameTable, options: GenerationOptions) {
         self.contract = contract
@@ -19,10 +19,7 @@ package struct SwiftLowering: Sendable {
         self.options = options
         known = KnownTypes(shadowed: names.shadowed, runtimeModule: options.runtimeModule)
         nested = Self.nested(contract, names)
-        header = DocCommentLine.lines(
-            "Made by gen-dtos from the contract \"\(contract.info.title.split(whereSeparator: \.isNewline).joined(separator: " "))\". "
-                + "Do not edit: change the contract and run gen-dtos.",
-            marker: "//")
+        header = GeneratedHeader.lines(contract.info)
     }
 
     /// By owner, in the order of names.
@@ -52,63 +49,6 @@ package struct SwiftLowering: Sendable {
 
 extension TypeName {
     var lastName: String { path.last?.name ?? "" }
-}
-
-// MARK: Files
-
-extension SwiftLowering {
-    /// What becomes a file of its own.
-    package enum File: Sendable {
-        /// A definition at the top level with all that nests in it.
-        case definition(TypeID)
-        /// The aliases at the top level.
-        case aliases([TypeID])
-        case contractInfo
-    }
-
-    package var files: [File] {
-        var aliases: [TypeID] = []
-        var files: [File] = [.contractInfo]
-        for definition in contract.definitions where names[type: definition.id].path.count == 1 {
-            switch definition.shape {
-            case .alias: aliases.append(definition.id)
-            case .namespace where nested[definition.id.rawValue].isEmpty: break
-            default: files.append(.definition(definition.id))
-            }
-        }
-        if aliases.isEmpty { return files }
-        return files + [.aliases(aliases.sorted { names[type: $0].lastName < names[type: $1].lastName })]
-    }
-
-    package func view(of file: File) -> SwiftFileView {
-        var lowering = DeclarationLowering(self)
-        let path: String
-        let declarations: [DeclarationView]
-        switch file {
-        case .definition(let id):
-            path = folder(of: contract[id].shape) + "/" + names.files[id.rawValue] + ".swift"
-            declarations = lowering.declarations(of: id)
-        case .aliases(let ids):
-            path = "Aliases.swift"
-            declarations = ids.map { lowering.declaration(of: $0) }
-        case .contractInfo:
-            path = "ContractInfo.swift"
-            declarations = [lowering.contractInfo()]
-        }
-        return SwiftFileView(
-            path: path, header: header, imports: lowering.imports.lines(access: options.access),
-            declarations: declarations)
-    }
-
-    private func folder(of shape: TypeShape) -> String {
-        switch shape {
-        case .record, .alias: "Models"
-        case .enumeration: "Enumerations"
-        case .union: "Unions"
-        case .envelope, .outcome: "Envelopes"
-        case .namespace: "Operations"
-        }
-    }
 }
 
 // MARK: References

@@ -23,6 +23,8 @@ package enum ViewKey: UInt16, CaseIterable {
     case success, failure
     // The contract.
     case title, version, specification, contentHash, generator
+    // The manifest of a package.
+    case module, runtime, testing, models, fixtures, hasTexts, tests
 
     /// By raw value, as `TemplateSet` wants it.
     static let vocabulary = allCases.map { String(describing: $0) }

@@ -1,0 +1,64 @@
+import Diagnostics
+import EmbeddedSources
+
+/// What makes the output a package by itself: its manifest, and the sources of the libraries that generated code stands on, each as a
+/// module of the package's own, so that several such packages fit into one app.
+struct StandalonePackage: Sendable {
+    let options: GenerationOptions
+    let module: String
+    let header: [DocCommentLine]
+
+    init(_ contract: Contract, module: String, options: GenerationOptions) {
+        self.options = options
+        self.module = module
+        header = GeneratedHeader.lines(contract.info)
+    }
+
+    /// Whether a package can be made of what is asked for.
+    static func check(_ options: GenerationOptions, _ diagnostics: inout DiagnosticSink) {
+        if options.emit.contains(.tests), !options.emit.isSuperset(of: [.models, .fixtures]) {
+            diagnostics.emit(OutputMessages.testsAlone)
+        }
+        if options.runtimeModule != GenerationOptions().runtimeModule {
+            diagnostics.emit(OutputMessages.runtimeOfItsOwn(options.runtimeModule))
+        }
+        for case .external(let type) in options.formats.sorted(by: { $0.key < $1.key }).map(\.value) {
+            guard let module = type.module, module != "Foundation" else { continue }
+            diagnostics.emit(OutputMessages.foreignModule(module, of: type.spelling))
+        }
+    }
+
+    /// - Parameter generated: the other files of the package.
+    func files(
+        beside generated: [GeneratedFile], renderer: FileRenderer, jobs: Int, diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let view = PackageView(
+            header: header,
+            modules: .init(module: module, runtime: options.runtimeModule, testing: options.testingModule),
+            emit: options.emit,
+            hasTexts: generated.contains { $0.path.hasPrefix("Fixtures/JSON/") })
+        let manifest = renderer.render(view, diagnostics: &diagnostics)
+        return [GeneratedFile(path: "Package.swift", bytes: manifest)]
+            + libraries.concurrentMap(jobs: jobs) { file($0.folder, $0.source) }
+    }
+
+    /// The sources that `emit` needs, each with the folder that it goes to.
+    private var libraries: [(folder: String, source: EmbeddedSource)] {
+        var libraries: [(String, EmbeddedSource)] = []
+        if options.emit.contains(.models) {
+            libraries += EmbeddedSource.DTORuntime.map { ("Sources/\(options.runtimeModule)", $0) }
+        }
+        if options.emit.contains(.tests) {
+            libraries += EmbeddedSource.DTOTesting.map { ("Tests/\(options.testingModule)", $0) }
+        }
+        return libraries
+    }
+
+    private func file(_ folder: String, _ source: EmbeddedSource) -> GeneratedFile {
+        var bytes = Array("// Copied by gen-dtos, to which it belongs. Do not edit: run gen-dtos.\n\n".utf8)
+        bytes += source.bytes
+            .replacing("DTORuntime".utf8, with: options.runtimeModule.utf8)
+            .replacing("DTOTesting".utf8, with: options.testingModule.utf8)
+        return GeneratedFile(path: "\(folder)/\(source.path)", bytes: bytes)
+    }
+}

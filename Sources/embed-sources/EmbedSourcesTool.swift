@@ -1,0 +1,35 @@
+import Foundation
+
+/// Writes a Swift file that holds the sources of some folders as literals: `embed-sources OUTPUT FOLDER…`.
+///
+/// Literals of text are compiled and loaded at no cost; an array of bytes, as SwiftPM would embed it, takes the compiler long.
+@main
+struct EmbedSourcesTool {
+    static func main() throws {
+        let arguments = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
+        guard let output = arguments.first else { return }
+        let constants = try arguments.dropFirst().map(constant)
+        let text = "extension EmbeddedSource {\n" + constants.joined(separator: "\n") + "}\n"
+        try Data(text.utf8).write(to: output)
+    }
+
+    /// The declaration for one folder, called after it: `static let DTORuntime: [EmbeddedSource] = […]`.
+    private static func constant(_ folder: URL) throws -> String {
+        let sources = try paths(in: folder).map { path in
+            let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+            return "        EmbeddedSource(path: \"\(path)\", text: \(literal(text))),\n"
+        }
+        return "    package static let \(folder.lastPathComponent): [EmbeddedSource] = [\n\(sources.joined())    ]\n"
+    }
+
+    private static func paths(in folder: URL) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+    }
+
+    /// A raw literal with as many signs as the text needs, so that every line stands as it is.
+    private static func literal(_ text: String) -> String {
+        var signs = "#"
+        while text.contains("\"" + signs) || text.contains("\\" + signs) { signs += "#" }
+        return "\(signs)\"\"\"\n\(text)\n\"\"\"\(signs)"
+    }
+}

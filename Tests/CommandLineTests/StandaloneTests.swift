@@ -1,0 +1,64 @@
+import Testing
+
+/// From a folder that another package builds to a package by itself, and back.
+@Suite struct StandaloneTests {
+    private let folder: WorkingFolder
+    private let tool: Tool
+
+    init() throws {
+        folder = try WorkingFolder()
+        tool = Tool(folder: folder)
+        try folder.writeDocument(["Work", "Author"])
+    }
+
+    @Test func switchesThereAndBack() throws {
+        #expect(try tool.run("api.yaml").status == 0)
+        let plain = try folder.tree("Generated")
+        #expect(plain["Package.swift"] == nil)
+        #expect(try tool.run("api.yaml", "--standalone").status == 0)
+        var package = try folder.tree("Generated")
+        #expect(package["Package.swift"]?.hasPrefix("// swift-tools-version: 6.1\n") == true)
+        #expect(package["Sources/Books/Models/Work.swift"]?.contains("\npublic import BooksRuntime\n") == true)
+        package["manifest.json"] = nil
+        #expect(Set(package.keys) == Set(try folder.owned()))
+        #expect(try tool.run("api.yaml").status == 0)
+        #expect(try folder.tree("Generated") == plain)
+        #expect(try folder.names(in: "Generated/Sources") == ["Books"])
+    }
+
+    @Test func checks() throws {
+        #expect(try tool.run("api.yaml", "--standalone").status == 0)
+        #expect(try tool.run("api.yaml", "--standalone", "--check").status == 0)
+        #expect(try tool.run("api.yaml", "--check").status == 1)
+        try folder.write("Generated/Sources/BooksRuntime/JSONKey.swift", "mine")
+        let outcome = try tool.run("api.yaml", "--standalone", "--check")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("1 file edited by hand. To repair:\n    gen-dtos api.yaml --standalone\n"))
+    }
+
+    @Test func doesNotReplaceTheManifestOfAnotherPackage() throws {
+        try folder.write("Generated/Package.swift", "// swift-tools-version: 6.1\n")
+        let outcome = try tool.run("api.yaml", "--standalone")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("Generated/Package.swift"))
+        #expect(try folder.names(in: "Generated") == ["Package.swift"])
+    }
+
+    @Test func bundledFilesAreTheSameForEveryDocument() throws {
+        #expect(try tool.run("api.yaml", "--layout", "bundled").status == 0)
+        let files = Set(try folder.owned())
+        let kinds = ["Aliases", "ContractInfo", "Enumerations", "Envelopes", "Models", "Operations", "Unions"]
+        #expect(
+            files
+                == Set(kinds.map { "Sources/Books/Books\($0).swift" }).union([
+                    "Fixtures/BooksFixtures.swift",
+                    "Tests/BooksTests/APIContractComplianceTests/APIContractComplianceTests.swift",
+                    "Tests/BooksTests/DTODefensiveDecodingTests/DTODefensiveDecodingTests.swift",
+                    "Tests/BooksTests/DTORoundTripTests/DTORoundTripTests.swift",
+                ]))
+        #expect(try folder.read("Generated/Sources/Books/BooksModels.swift").contains("struct Author: "))
+        try folder.writeDocument([])
+        #expect(try tool.run("api.yaml", "--layout", "bundled").status == 0)
+        #expect(Set(try folder.owned()) == files)
+    }
+}
