@@ -48,17 +48,44 @@ struct SourceExcerpt: Equatable {
     }
 }
 
-/// The lines of files that diagnostics point into. Keeps where lines begin, so that many diagnostics in one large file
-/// do not scan it once each.
+/// The lines of files that diagnostics point into. Keeps where lines begin, and of long ones where their parts begin, so that many
+/// diagnostics in one large file, or in one that is a single line, do not scan it once each.
 final class SourceExcerpts {
     private var lineStarts: [SourceFileID: [Int]] = [:]
+    private var partStarts: [Place: [Int]] = [:]
+
+    private struct Place: Hashable {
+        var file: SourceFileID
+        var line: UInt32
+    }
+
+    /// Scalars in a part of a line.
+    private static let partLength = 1024
 
     func excerpt(of file: SourceFile, at location: SourceLocation) -> SourceExcerpt? {
         if lineStarts[location.file] == nil { lineStarts[location.file] = file.lineStarts() }
         guard let starts = lineStarts[location.file], starts.indices.contains(Int(location.line) - 1) else {
             return nil
         }
-        let line = file.lineBytes(startingAt: starts[Int(location.line) - 1])
-        return SourceExcerpt(line: line, column: Int(location.column))
+        let place = Place(file: location.file, line: location.line)
+        let parts = partStarts[place] ?? Self.parts(of: file.lineBytes(startingAt: starts[Int(location.line) - 1]))
+        partStarts[place] = parts
+        // From before the part that is shown to after it: what is cut off on either side is left to the excerpt.
+        let column = Int(location.column) - 1
+        let first = min(max(column - SourceExcerpt.reach - 1, 0) / Self.partLength, parts.count - 2)
+        let last = min((column + SourceExcerpt.reach + 1) / Self.partLength + 1, parts.count - 1)
+        let bytes = file.bytes[parts[first]..<parts[last]]
+        return SourceExcerpt(line: bytes, column: column - first * Self.partLength + 1)
+    }
+
+    /// Where each part of a line begins, and where the line ends.
+    private static func parts(of line: ArraySlice<UInt8>) -> [Int] {
+        var parts: [Int] = [line.startIndex]
+        var count = 0
+        for index in line.indices where line[index] & 0xC0 != 0x80 {
+            if count > 0, count.isMultiple(of: partLength) { parts.append(index) }
+            count += 1
+        }
+        return parts + [line.endIndex]
     }
 }

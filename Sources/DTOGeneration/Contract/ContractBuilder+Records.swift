@@ -65,7 +65,7 @@ extension ContractBuilder {
         return schema.patternProperties.isEmpty ? nil : classifier.make(like: schema) { $0.boolean = true }
     }
 
-    private func add(_ property: SchemaProperty, owner: TypeID, to merge: inout Merge) {
+    private mutating func add(_ property: SchemaProperty, owner: TypeID, to merge: inout Merge) {
         if let index = merge.index[property.key] {
             if !merge.sources[index].key.utf8.elementsEqual(property.key.utf8) {
                 classifier.diagnostics.emit(
