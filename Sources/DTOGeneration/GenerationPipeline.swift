@@ -6,6 +6,7 @@ package enum GenerationPipeline {
     package static func run(_ input: GenerationInput) -> GenerationResult {
         var run = Run(input)
         let files = run.files()
+        run.emitFindings()
         return GenerationResult(
             files: run.diagnostics.hasErrors ? nil : files, diagnostics: run.diagnostics.sorted, sources: run.sources,
             summary: run.summary, timings: run.stopwatch.timings)
@@ -18,6 +19,8 @@ package enum GenerationPipeline {
         var diagnostics = DiagnosticSink()
         var summary = GenerationSummary()
         var stopwatch = Stopwatch()
+        /// What lint says, kept apart: it stops nothing.
+        var findings = DiagnosticSink()
 
         init(_ input: GenerationInput) {
             self.input = input
@@ -28,12 +31,18 @@ package enum GenerationPipeline {
             var options = options()
             guard let tree = tree(input.document, mergeKeys: options.mergeKeys) else { return nil }
             stopwatch.lap("parse")
-            guard let document = OpenAPIReader.read(tree, diagnostics: &diagnostics) else { return nil }
+            guard var document = OpenAPIReader.read(tree, diagnostics: &diagnostics) else { return nil }
             stopwatch.lap("read")
+            let outline = input.lints ? OutlineReader.outline(of: tree) : nil
+            document.samples = outline?.samples(&document.schemaReader) ?? []
             let contract = ContractBuilder.build(
                 document, options: options, depthLimit: input.limits.depth, diagnostics: &diagnostics)
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")
+            if let outline {
+                findings = Linter.findings(outline, contract)
+                stopwatch.lap("lint")
+            }
             guard !diagnostics.hasErrors else { return nil }
             let names = NameResolver.resolve(contract, options: options, diagnostics: &diagnostics)
             stopwatch.lap("name")
@@ -52,6 +61,20 @@ package enum GenerationPipeline {
             }
             guard !diagnostics.hasErrors else { return nil }
             return GeneratedFileSet(files, diagnostics: &diagnostics)
+        }
+
+        /// Leaves out what a stage has said of the same place.
+        mutating func emitFindings() {
+            let reported = Set(diagnostics.sorted.map { Finding(id: $0.id, location: $0.location) })
+            for finding in findings.sorted
+            where !reported.contains(Finding(id: finding.id, location: finding.location)) {
+                diagnostics.emit(finding)
+            }
+        }
+
+        private struct Finding: Hashable {
+            var id: String
+            var location: SourceLocation?
         }
 
         private mutating func fixturesAndTests(of contract: Contract, names: NameTable, options: GenerationOptions)
@@ -121,10 +144,13 @@ package struct GenerationInput: Sendable {
     package var limits: YAMLLimits
     /// Worker threads; 0 for one per core.
     package var jobs: Int
+    /// Whether the rules of lint are applied too.
+    package var lints: Bool
 
     package init(
         document: SourceFile, configuration: SourceFile? = nil, templates: [SourceFile] = [],
-        overrides: OptionOverrides = OptionOverrides(), limits: YAMLLimits = .standard, jobs: Int = 0
+        overrides: OptionOverrides = OptionOverrides(), limits: YAMLLimits = .standard, jobs: Int = 0,
+        lints: Bool = false
     ) {
         self.document = document
         self.configuration = configuration
@@ -132,6 +158,7 @@ package struct GenerationInput: Sendable {
         self.overrides = overrides
         self.limits = limits
         self.jobs = jobs
+        self.lints = lints
     }
 }
 

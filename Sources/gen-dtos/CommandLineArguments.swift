@@ -1,11 +1,18 @@
 import DTOGeneration
+import Diagnostics
 import YAMLTree
 
 /// What the user asked for.
 enum CommandLineRequest {
-    case help
+    case help(CommandLineCommand)
     case version
     case generate(CommandLineArguments)
+    case lint(CommandLineArguments)
+}
+
+/// The word before the document. Without one, `generate` is meant.
+enum CommandLineCommand: String, CaseIterable {
+    case generate, lint
 }
 
 /// Why a command line is refused; the text is for the user.
@@ -24,6 +31,7 @@ struct CommandLineArguments {
     var limits = YAMLLimits.standard
     /// Nil: as many as there are processors.
     var jobs: Int?
+    var format = DiagnosticFormat.text
     var checks = false
     var isStrict = false
     var showsTimings = false
@@ -42,6 +50,15 @@ enum CommandLineOption: String, CaseIterable {
         case .standalone, .check, .strict, .timings, .quiet, .version, .help: false
         }
     }
+
+    /// Whether the command has a use for it: lint writes nothing.
+    func applies(to command: CommandLineCommand) -> Bool {
+        switch command {
+        case .generate: true
+        case .lint:
+            [.config, .module, .format, .strict, .limit, .jobs, .timings, .quiet, .version, .help].contains(self)
+        }
+    }
 }
 
 // MARK: Parsing
@@ -51,6 +68,7 @@ extension CommandLineRequest {
     init(parsing words: [String]) throws(UsageError) {
         var arguments = CommandLineArguments()
         var documents: [String] = []
+        var options: [CommandLineOption] = []
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -64,17 +82,33 @@ extension CommandLineRequest {
             let (option, value) = try Self.option(word, &rest)
             switch option {
             case .help:
-                self = .help
+                self = .help(Self.command(words.filter { !$0.hasPrefix("-") }))
                 return
             case .version:
                 self = .version
                 return
             default:
                 try arguments.set(option, value)
+                options.append(option)
             }
         }
+        let command = Self.command(documents)
+        if let option = options.first(where: { !$0.applies(to: command) }) {
+            throw UsageError(message: "'\(command.rawValue)' has no option '--\(option.rawValue)'.")
+        }
+        if command == .generate, arguments.showsTimings, arguments.format.isDocument {
+            throw UsageError(
+                message: "'--timings' cannot stand beside '--format \(arguments.format.rawValue)' on standard error.")
+        }
         arguments.document = try Self.document(documents)
-        self = .generate(arguments)
+        switch command {
+        case .generate: self = .generate(arguments)
+        case .lint: self = .lint(arguments)
+        }
+    }
+
+    private static func command(_ words: [String]) -> CommandLineCommand {
+        words.first.flatMap(CommandLineCommand.init) ?? .generate
     }
 
     /// The option that the word names, and its value, in the same word or the next.
@@ -101,16 +135,16 @@ extension CommandLineRequest {
         return " Did you mean '\(nearest)'?"
     }
 
-    /// The word `generate` before the document says what happens anyway.
+    /// What is left beside the command. A document that is called as a command is spelt `./lint`.
     private static func document(_ words: [String]) throws(UsageError) -> String {
-        switch words.count {
-        case 0: throw UsageError(message: "The OpenAPI document is missing.")
-        case 1: return words[0]
-        case 2 where words[0] == "generate": return words[1]
-        default:
-            let others = words.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
-            throw UsageError(message: "One document at a time: \(others) after '\(words[0])' cannot be used.")
+        let hasCommand = words.first.flatMap(CommandLineCommand.init) != nil
+        let documents = hasCommand ? words.dropFirst() : words[...]
+        guard let document = documents.first else { throw UsageError(message: "The OpenAPI document is missing.") }
+        if documents.count > 1 {
+            let others = documents.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
+            throw UsageError(message: "One document at a time: \(others) after '\(document)' cannot be used.")
         }
+        return document
     }
 }
 
@@ -128,7 +162,7 @@ extension CommandLineArguments {
         case .check: checks = true
         case .templates: templates = value
         case .access: overrides.access = try Self.choice(GenerationOptions.AccessLevel.self, option, value)
-        case .format: _ = try Self.choice(DiagnosticFormat.self, option, value)
+        case .format: format = try Self.choice(DiagnosticFormat.self, option, value)
         case .strict: isStrict = true
         case .limit: try setLimit(value)
         case .jobs: jobs = try Self.count(option, value)
@@ -136,10 +170,6 @@ extension CommandLineArguments {
         case .quiet: isQuiet = true
         case .help, .version: break
         }
-    }
-
-    private enum DiagnosticFormat: String, CaseIterable {
-        case text
     }
 
     private static func withoutTrailingSlashes(_ path: String) -> String {

@@ -3,17 +3,26 @@ import YAMLTree
 /// What the tool says about itself.
 enum CommandLineHelp {
     static let usage = """
-        Usage: gen-dtos SPEC [options]
-        `gen-dtos --help` lists the options.
+        Usage: gen-dtos [generate] SPEC [options]
+               gen-dtos lint SPEC [options]
+        `gen-dtos --help` and `gen-dtos lint --help` list the options.
 
         """
 
-    static var text: String {
+    static func text(of command: CommandLineCommand) -> String {
+        switch command {
+        case .generate: generation
+        case .lint: lint
+        }
+    }
+
+    private static var generation: String {
         """
         Turns an OpenAPI document into Swift that survives the API: DTOs that decode defensively,
         fixtures, and the tests that prove it.
 
-        Usage: gen-dtos SPEC [options]
+        Usage: gen-dtos [generate] SPEC [options]
+               gen-dtos lint SPEC [options]       says what is wrong with SPEC; see `gen-dtos lint --help`
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input
 
@@ -30,7 +39,7 @@ enum CommandLineHelp {
         How it runs:
           --check              write nothing; show what would change as a diff, and exit with 1 if anything would
           --strict             warnings count as errors
-          --format FORMAT      of diagnostics: text (default)
+          --format FORMAT      of diagnostics, on standard error: text (default), json, github or sarif
           --limit NAME=VALUE   raise an input limit; see below
           --jobs N             worker threads (default: one per processor)
           --timings            a table of what took how long
@@ -56,6 +65,45 @@ enum CommandLineHelp {
           gen-dtos spec/openapi.yaml                    make or update Generated/
           gen-dtos spec/openapi.yaml --check            in continuous integration
           curl -s https://api.example.com/openapi.json | gen-dtos - --module ExampleAPI
+
+        """
+    }
+
+    private static var lint: String {
+        """
+        Says what is wrong with an OpenAPI document, and where: everything that generation would report, and what it
+        can live with but a reader, a server or another tool may not. Writes nothing.
+
+        Usage: gen-dtos lint SPEC [options]
+
+          SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input
+
+          --format FORMAT      of diagnostics, on standard output:
+                                 text     for people (default)
+                                 json     one object, by Documentation/diagnostics.schema.json
+                                 github   workflow commands, which become annotations of a pull request
+                                 sarif    SARIF 2.1.0, for code scanning
+          --strict             warnings count as errors; notes never do
+          --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
+          --module NAME        name of the Swift module, as for generate
+          --limit NAME=VALUE   raise an input limit; see below
+          --jobs N             worker threads (default: one per processor)
+          --timings            a table of what took how long, on standard error
+          --quiet              no summary and no progress; diagnostics stay
+
+          --version            the tool's version
+          --help               this text
+
+        Limits, with their defaults:
+        \(limits)
+
+        Documentation/Diagnostics.md lists every diagnostic by its id.
+
+        Exit status: 0 no errors; 1 the document has errors; 2 wrong usage; 3 the system failed.
+
+        Examples:
+          gen-dtos lint spec/openapi.yaml --strict
+          gen-dtos lint spec/openapi.yaml --format sarif > openapi.sarif
 
         """
     }

@@ -23,9 +23,10 @@ struct GenDTOs {
     private static func status(_ words: [String]) -> ExitStatus {
         do {
             switch try CommandLineRequest(parsing: words) {
-            case .help: try StandardStream.output.write(CommandLineHelp.text)
+            case .help(let command): try StandardStream.output.write(CommandLineHelp.text(of: command))
             case .version: try StandardStream.output.write("gen-dtos \(GeneratorVersion.text)\n")
             case .generate(let arguments): return try GenerationRun(arguments, words).status()
+            case .lint(let arguments): return try LintRun(arguments).status()
             }
             return .done
         } catch let error as UsageError {

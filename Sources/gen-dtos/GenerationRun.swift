@@ -16,12 +16,11 @@ struct GenerationRun {
     private let arguments: CommandLineArguments
     /// As they were typed, for the command that repairs.
     private let words: [String]
-    private let jobs: Int
+    private var jobs: Int { arguments.workers }
 
     init(_ arguments: CommandLineArguments, _ words: [String]) {
         self.arguments = arguments
         self.words = words
-        jobs = arguments.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
     func status() throws -> ExitStatus {
@@ -48,22 +47,11 @@ struct GenerationRun {
 
     private func perform() throws -> Work {
         var timings = StageTimings()
-        let input = try timings.measure("read files") { try readInput() }
+        let input = try timings.measure("read files") { try arguments.readInput() }
         var result = GenerationPipeline.run(input)
         timings.add(result.timings)
         let outcome = try timings.measure(arguments.checks ? "check" : "write") { try finish(&result) }
         return Work(result: result, outcome: outcome, timings: timings)
-    }
-
-    private func readInput() throws -> GenerationInput {
-        GenerationInput(
-            document: try InputReader.document(arguments.document, limit: arguments.limits.bytes),
-            configuration: try InputReader.configuration(arguments.configuration, document: arguments.document),
-            templates: try InputReader.templates(arguments.templates),
-            overrides: arguments.overrides,
-            limits: arguments.limits,
-            jobs: jobs
-        )
     }
 
     /// Writes or checks the files, unless the document has errors, or warnings that count as such.
@@ -103,17 +91,21 @@ extension GenerationRun {
             return .done
         case .checked(let check):
             try StandardStream.output.write(check.diff)
-            try StandardStream.error.write(text.outOfDate(check, arguments.output, words))
+            if !arguments.format.isDocument {
+                try StandardStream.error.write(text.outOfDate(check, arguments.output, words))
+            }
             return .refused
         }
     }
 
+    /// A format that is a document is the only thing on standard error, and there even if nothing is wrong.
     private func report(_ diagnostics: [Diagnostic], _ sources: SourceFileTable) throws {
-        if diagnostics.isEmpty { return }
-        let formatter = DiagnosticFormatter(sources: sources, colour: StandardStream.error.hasColour)
-        try StandardStream.error.write(formatter.format(diagnostics))
+        try StandardStream.error.write(
+            arguments.format.text(
+                of: diagnostics, in: sources, toolVersion: GeneratorVersion.text,
+                colour: StandardStream.error.hasColour))
         let warnings = diagnostics.count { $0.severity == .warning }
-        if arguments.isStrict, warnings > 0 {
+        if arguments.isStrict, warnings > 0, !arguments.format.isDocument {
             let counted = warnings == 1 ? "1 warning counts as an error" : "\(warnings) warnings count as errors"
             try StandardStream.error.write("gen-dtos: \(counted) (--strict)\n")
         }

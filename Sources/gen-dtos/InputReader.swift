@@ -1,4 +1,6 @@
+import DTOGeneration
 import Diagnostics
+import YAMLTree
 
 #if canImport(Darwin)
     import Darwin
@@ -55,5 +57,23 @@ enum InputReader {
             if status.st_mode & S_IFMT == S_IFDIR, depth > 0 { files += try self.files(below: entry, depth: depth - 1) }
         }
         return files
+    }
+}
+
+extension CommandLineArguments {
+    /// Worker threads.
+    var workers: Int {
+        jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    }
+
+    func readInput() throws -> GenerationInput {
+        GenerationInput(
+            document: try InputReader.document(document, limit: limits.bytes),
+            configuration: try InputReader.configuration(configuration, document: document),
+            templates: try InputReader.templates(templates),
+            overrides: overrides,
+            limits: limits,
+            jobs: workers
+        )
     }
 }

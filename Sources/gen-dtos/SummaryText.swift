@@ -1,4 +1,5 @@
 import DTOGeneration
+import Diagnostics
 
 /// What a run says when it is over.
 struct SummaryText {
@@ -37,6 +38,16 @@ struct SummaryText {
         let what = found.isEmpty ? "manifest.json differs" : found.joined(separator: ", ")
         let command = (["gen-dtos"] + words.filter { $0 != "--check" }).map(Self.quoted).joined(separator: " ")
         return "gen-dtos: \(output) is not what the document makes: \(what). To repair:\n    \(command)\n"
+    }
+
+    /// `1 error, 2 warnings, 3 notes`; kinds that there are none of are left out.
+    static func findings(_ diagnostics: [Diagnostic]) -> String {
+        let kinds: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.note, "note")]
+        let found = kinds.compactMap { severity, name in
+            let number = diagnostics.count { $0.severity == severity }
+            return number > 0 ? count(number, name, name + "s") : nil
+        }
+        return found.isEmpty ? "nothing to report\n" : found.joined(separator: ", ") + "\n"
     }
 
     /// Kinds that the contract does not have are left out.

@@ -1,4 +1,5 @@
 import DTOGeneration
+import Diagnostics
 import YAMLTree
 import Testing
 
@@ -68,15 +69,20 @@ import Testing
         #expect(try arguments("-").document == "-")
         #expect(try arguments("generate", "api.yaml").document == "api.yaml")
         #expect(try arguments("--", "--odd.yaml").document == "--odd.yaml")
-        #expect(try arguments("generate").document == "generate")
+        #expect(try arguments("./generate").document == "./generate")
         #expect(try arguments("--output", "-x", "api.yaml").output == "-x")
         #expect(try arguments("--output", "/", "api.yaml").output == "/")
     }
 
     @Test func helpAndVersionWinOverWhatIsMissing() throws {
-        guard case .help = try CommandLineRequest(parsing: ["generate", "--help"]) else {
-            Issue.record("no help")
-            return
+        for (words, command) in [
+            (["--help"], CommandLineCommand.generate), (["generate", "-h"], .generate), (["lint", "--help"], .lint),
+            (["--quiet", "lint", "--help"], .lint),
+        ] {
+            guard case .help(command) = try CommandLineRequest(parsing: words) else {
+                Issue.record("no help for \(words)")
+                continue
+            }
         }
         guard case .version = try CommandLineRequest(parsing: ["--version"]) else {
             Issue.record("no version")
@@ -100,7 +106,16 @@ import Testing
         #expect(
             message("a", "--access", "open")
                 == "'open' is not a value of '--access'. There are: public, package, internal.")
-        #expect(message("a", "--format", "json") == "'json' is not a value of '--format'. There are: text.")
+        #expect(
+            message("a", "--format", "xml")
+                == "'xml' is not a value of '--format'. There are: text, json, github, sarif.")
+        #expect(message("generate") == "The OpenAPI document is missing.")
+        #expect(message("lint", "--quiet") == "The OpenAPI document is missing.")
+        #expect(message("lint", "a.yaml", "--check") == "'lint' has no option '--check'.")
+        #expect(message("--output=X", "lint", "a.yaml") == "'lint' has no option '--output'.")
+        #expect(
+            message("a", "--timings", "--format=json")
+                == "'--timings' cannot stand beside '--format json' on standard error.")
         #expect(
             message("a", "--emit", "models,") == "'' is not a value of '--emit'. There are: models, fixtures, tests.")
         #expect(
@@ -115,9 +130,28 @@ import Testing
         #expect(message("a", "--limit", "nods=3")?.hasPrefix("There is no limit 'nods'.") == true)
     }
 
-    @Test func helpNamesEveryOptionAndFitsATerminal() {
-        for option in CommandLineOption.allCases { #expect(CommandLineHelp.text.contains("--\(option.rawValue)")) }
-        #expect(CommandLineHelp.text.split(separator: "\n").allSatisfy { $0.count <= 120 })
-        for later in ["lint", "sarif"] { #expect(!CommandLineHelp.text.contains(later)) }
+    @Test func lint() throws {
+        guard
+            case .lint(let arguments) = try CommandLineRequest(parsing: [
+                "lint", "api.yaml", "--strict", "--format", "sarif", "--config=c.yaml", "--quiet", "--timings",
+            ])
+        else {
+            Issue.record("not a lint")
+            return
+        }
+        #expect(arguments.document == "api.yaml")
+        #expect(arguments.format == .sarif)
+        #expect(arguments.configuration == "c.yaml")
+        #expect(arguments.isStrict && arguments.isQuiet && arguments.showsTimings)
+    }
+
+    @Test(arguments: CommandLineCommand.allCases)
+    func helpNamesEveryOptionAndFitsATerminal(_ command: CommandLineCommand) {
+        let help = CommandLineHelp.text(of: command)
+        for option in CommandLineOption.allCases {
+            #expect(help.contains("--\(option.rawValue) ") == option.applies(to: command), "\(option) in \(command)")
+        }
+        #expect(help.split(separator: "\n").allSatisfy { $0.count <= 120 })
+        for format in DiagnosticFormat.allCases { #expect(help.contains(format.rawValue)) }
     }
 }

@@ -8,11 +8,17 @@ package struct Contract: Sendable {
     /// the types of operations. Nothing that is written may depend on the order of unrelated definitions.
     package var definitions: [TypeDefinition]
     package var operations: [OperationDefinition]
+    /// Examples and defaults that a check was asked for.
+    package var samples: [ContractSample]
 
-    package init(info: ContractInfo, definitions: [TypeDefinition] = [], operations: [OperationDefinition] = []) {
+    package init(
+        info: ContractInfo, definitions: [TypeDefinition] = [], operations: [OperationDefinition] = [],
+        samples: [ContractSample] = []
+    ) {
         self.info = info
         self.definitions = definitions
         self.operations = operations
+        self.samples = samples
     }
 
     package subscript(id: TypeID) -> TypeDefinition {

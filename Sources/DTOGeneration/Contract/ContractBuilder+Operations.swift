@@ -110,7 +110,7 @@ extension ContractBuilder {
     }
 
     /// Whether a use of the schema declares a type that must nest somewhere.
-    private mutating func needsOwner(_ schema: SchemaObject) -> Bool {
+    mutating func needsOwner(_ schema: SchemaObject) -> Bool {
         var schema = schema
         var seen: Set<ObjectIdentifier> = []
         while seen.insert(ObjectIdentifier(schema)).inserted {

@@ -64,7 +64,8 @@ struct ContractBuilder {
                 title: document.title, version: document.contractVersion, specification: document.versionText,
                 contentHash: ContentHash.of(document.tree)),
             definitions: definitions,
-            operations: operations
+            operations: operations,
+            samples: resolvedSamples()
         )
         AliasCycles.unwind(&contract, diagnostics: &classifier.diagnostics)
         DiscriminatorValues.complete(&contract)

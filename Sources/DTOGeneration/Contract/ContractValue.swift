@@ -36,3 +36,12 @@ package struct ContractExample: Sendable {
         self.location = location
     }
 }
+
+/// An example or default where it stands, with the type that its schema became. Unchecked.
+package struct ContractSample: Sendable {
+    package var value: ContractValue
+    package var use: TypeUse
+    package var isNullable: Bool
+    package var isDefault: Bool
+    package var location: SourceLocation
+}

@@ -14,6 +14,15 @@ package struct OpenAPIDocument {
     package var tree: YAMLTree
     /// Reads what only references lead to, and knows what has been read.
     var schemaReader: SchemaReader
+    /// Examples and defaults to be checked against their schemas; empty unless a check is asked for.
+    var samples: [SampleObject] = []
+}
+
+/// An example or default, and the schema that it belongs to.
+struct SampleObject {
+    var schema: SchemaObject
+    var value: YAMLNode
+    var isDefault: Bool
 }
 
 /// A member of `components` other than a schema, with its inline schemas.

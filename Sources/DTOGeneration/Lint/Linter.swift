@@ -1,0 +1,33 @@
+import Diagnostics
+
+/// The rules of `gen-dtos lint`: what is wrong with a document beyond what stands in the way of generation. Each rule is a function of the
+/// document's outline, or of the contract, and reports warnings and notes only: generation does not depend on them.
+enum Linter {
+    static func findings(_ outline: DocumentOutline, _ contract: Contract) -> DiagnosticSink {
+        var findings = DiagnosticSink()
+        for rule in documentRules { rule(outline, &findings) }
+        for rule in contractRules { rule(contract, &findings) }
+        return findings
+    }
+
+    private static let documentRules: [@Sendable (DocumentOutline, inout DiagnosticSink) -> Void] = [
+        ReferenceRules.invalidReferences,
+        ReachabilityRules.unreachableComponents,
+        SecurityRules.unknownSchemes,
+        PathRules.pathParameters,
+        PathRules.duplicateParameters,
+        PathRules.equivalentPaths,
+        OperationRules.duplicateIdentifiers,
+        OperationRules.missingResponses,
+        EnumerationRules.valuesOfAnotherType,
+        EnumerationRules.constants,
+        BoundRules.contradictoryBounds,
+        PatternRules.invalidPatterns,
+    ]
+
+    private static let contractRules: [@Sendable (Contract, inout DiagnosticSink) -> Void] = [
+        ExampleRules.examplesAndDefaults,
+        DiscriminatorRules.missingProperties,
+        EnvelopeRules.likelyEnvelopes,
+    ]
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+
+/// Records that look like one wrapper around several payloads (DESIGN, section 6). The generator does not guess: it says what to paste.
+enum EnvelopeRules {
+    /// Fewer of a kind are more likely to agree by chance.
+    private static let leastCount = 3
+
+    /// What APIs call the payload of a wrapper.
+    private static let payloadKeys: Set<String> = [
+        "body", "content", "data", "entries", "item", "items", "payload", "record", "records", "response", "result",
+        "results", "value", "values",
+    ]
+
+    /// What they say about it; at least one of these stands beside the payload.
+    private static let companionKeys: Set<String> = [
+        "code", "count", "cursor", "error", "errors", "errorcode", "hasmore", "links", "message", "meta", "metadata",
+        "next", "nextcursor", "nextlink", "nextpagetoken", "ok", "page", "pageinfo", "paging", "pagination", "previous",
+        "prev", "requestid", "status", "statuscode", "success", "timestamp", "total", "totalcount", "traceid",
+    ]
+
+    /// Everything of a record but its payload.
+    private struct Frame: Hashable {
+        struct Property: Hashable {
+            var key: String
+            var type: TypeReference
+            var isRequired: Bool
+            var isNullable: Bool
+
+            init(_ property: PropertyDefinition) {
+                key = property.key
+                type = property.use.reference
+                isRequired = property.isRequired
+                isNullable = property.isNullable
+            }
+        }
+
+        var payload: String
+        var rest: Set<Property>
+    }
+
+    private struct Wrapper {
+        var name: String
+        var payload: TypeReference
+        var location: SourceLocation
+    }
+
+    static func likelyEnvelopes(_ contract: Contract, _ findings: inout DiagnosticSink) {
+        let names = contract.definitions.compactMap(\.origin.schemaName)
+        for (frame, wrappers) in groups(of: contract) {
+            let group = wrappers.map(\.name).sorted()
+            guard let first = wrappers.min(by: { $0.location < $1.location }) else { continue }
+            findings.emit(
+                LintMessages.likelyEnvelope(
+                    group, payload: frame.payload, advice: advice(group, payload: frame.payload, among: names),
+                    at: first.location))
+        }
+    }
+
+    private static func groups(of contract: Contract) -> [Frame: [Wrapper]] {
+        var groups: [Frame: [Wrapper]] = [:]
+        for definition in contract.definitions {
+            guard let name = definition.origin.schemaName, case .record(let record) = definition.shape,
+                !record.isWrapper, record.additionalProperties == nil,
+                let payload = record.properties.first(where: { payloadKeys.contains($0.key.lowercased()) })
+            else { continue }
+            let rest = record.properties.filter { $0.key != payload.key }
+            guard rest.contains(where: { companionKeys.contains($0.key.folded) }) else { continue }
+            let frame = Frame(payload: payload.key, rest: Set(rest.map(Frame.Property.init)))
+            groups[frame, default: []].append(
+                Wrapper(name: name, payload: payload.use.reference, location: definition.location))
+        }
+        return groups.filter { $0.value.count >= leastCount && Set($0.value.map(\.payload)).count > 1 }
+    }
+
+    // MARK: Advice
+
+    /// The line for the configuration, where a pattern names these schemas and no others; else what to write into the document.
+    private static func advice(_ group: [String], payload: String, among names: [String]) -> String {
+        let prefix = group.dropFirst().reduce(group[0]) { $0.commonPrefix(with: $1) }
+        let suffix = String(
+            group.dropFirst().reduce(String(group[0].reversed())) { $0.commonPrefix(with: String($1.reversed())) }
+                .reversed())
+        let name = envelopeName(suffix: suffix, prefix: prefix, among: names)
+        let members = Set(group)
+        for pattern in ["*\(suffix)", "\(prefix)*", "\(prefix)*\(suffix)"] where pattern != "*" {
+            let rule = EnvelopeRule(name: name, pattern: pattern, payload: payload)
+            guard Set(names.filter(rule.matches)) == members else { continue }
+            let quoted = ContractValue.string(pattern).jsonText.dropLast()
+            return "put 'envelopes: {\(name): {schemas: \(quoted), payload: \(payload)}}' into gen-dtos.yaml"
+        }
+        return "write 'x-envelope: \(name)' into each of them"
+    }
+
+    /// After what the names end or begin with; unlike every schema's.
+    private static func envelopeName(suffix: String, prefix: String, among names: [String]) -> String {
+        let affix = suffix.count >= 3 ? suffix : prefix
+        let letters = String(affix.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.drop { $0.isNumber })
+        let word = letters.prefix(1).uppercased() + letters.dropFirst()
+        return word.count < 3 || names.contains(word) ? "\(word)Envelope" : word
+    }
+}
+
+extension TypeOrigin {
+    /// Of a member of `components/schemas`.
+    fileprivate var schemaName: String? {
+        if case .schema(let name) = self { name } else { nil }
+    }
+}
+
+extension String {
+    /// `has_more` and `hasMore` are one word here.
+    fileprivate var folded: String {
+        lowercased().filter { $0 != "_" && $0 != "-" }
+    }
+
+    fileprivate func commonPrefix(with other: String) -> String {
+        String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+    }
+}

@@ -1,0 +1,85 @@
+extension DiagnosticCatalogue {
+    /// The document → a contract: what its schemas amount to.
+    static let contract: [Entry] = [
+        Entry(
+            "circular-reference", .warning, "A schema is defined by nothing but itself.",
+            "Say what its values are; they are read as any JSON."),
+        Entry(
+            "too-deep", .error, "References and compositions lead through more schemas than the limit allows.",
+            "Raise the limit with --limit depth=…, if the document is meant to be so deep."),
+        Entry(
+            "unsupported-schema", .warning, "A schema cannot be a Swift type.",
+            "Say more simply what its values are, or live with JSONValue."),
+        Entry(
+            "tuple", .warning, "The places of an array have types of their own.",
+            "Use an object with named properties, or live with an array of any JSON."),
+        Entry(
+            "empty-enumeration", .warning, "An enumeration lists no value.",
+            "List the values, or remove the keyword."),
+        Entry("duplicate-enum-value", .warning, "An enumeration lists a value twice.", "Remove one of them."),
+        Entry(
+            "unusable-default", .warning, "A default does not fit the property that it stands for.",
+            "Correct it; decoding uses the value that there is without a default."),
+        Entry(
+            "required-without-property", .warning, "A required key has no property of that name.",
+            "Correct its spelling, or declare the property."),
+        Entry(
+            "contradiction", .warning, "Two declarations of one property contradict each other.",
+            "Make them agree; its values are read as any JSON."),
+        Entry(
+            "duplicate-property-key", .error, "Two properties are read from one key.",
+            "Take one of them out, or its alias."),
+        Entry(
+            "unknown-replacement", .warning, "The property that x-replaced-by names does not exist.",
+            "Name a property beside the deprecated one."),
+        Entry(
+            "unknown-mapping", .warning, "A discriminator maps a value to a schema that is no branch of the union.",
+            "Add the schema to the branches, or correct the mapping."),
+        Entry(
+            "envelope-payload", .error, "An envelope has no property that is its payload.",
+            "Name it with x-envelope-payload."),
+        Entry(
+            "envelope-differs", .error, "Two schemas of one envelope differ in more than their payload.",
+            "Make them agree, or give one of them an envelope of its own."),
+        Entry(
+            "envelope-shape", .error, "A schema has a form that no envelope can have.",
+            "Use an object with properties, or a oneOf of two that a constant tells apart."),
+    ]
+
+    /// The contract → Swift names.
+    static let naming: [Entry] = [
+        Entry(
+            "illegal-swift-name", .error, "A name that was asked for is no Swift identifier.",
+            "Choose another in x-swift-name, or in rename: of the configuration."),
+        Entry(
+            "swift-name-clash", .error, "Two things were given the same Swift name.",
+            "Rename one of them with rename: of the configuration."),
+        Entry(
+            "name-from-hash", .warning, "Everything that a thing could be called is taken, so its name was made up.",
+            "Name it with rename: of the configuration."),
+        Entry(
+            "unknown-rename", .error, "The configuration renames something that the document does not have.",
+            "Correct its spelling, or remove the line."),
+        Entry(
+            "illegal-module-name", .error, "The module's name is no Swift identifier, or that of another module.",
+            "Choose another with --module or module: of the configuration."),
+        Entry(
+            "module-name-clash", .error, "The module is called like one of its types, which would hide it.",
+            "Choose another with --module or module: of the configuration."),
+        Entry(
+            "illegal-affix", .error, "A prefix or suffix makes type names that are no Swift identifiers.",
+            "Use letters, digits and _."),
+    ]
+
+    /// The contract → fixtures.
+    static let fixtures: [Entry] = [
+        Entry(
+            "example-mismatch", .warning, "An example does not conform to its own schema.",
+            "Correct the example or the schema: one of them is wrong about what the server sends."),
+        Entry(
+            "fixture-impossible", .warning, "No finite value of a type can be made for its tests.",
+            "Give an example, or make a property optional."),
+        Entry(
+            "fixture-incomplete", .note, "No value of a property can be made for its tests.", "Give an example."),
+    ]
+}

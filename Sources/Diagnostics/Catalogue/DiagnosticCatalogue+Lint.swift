@@ -1,0 +1,54 @@
+extension DiagnosticCatalogue {
+    /// What `gen-dtos lint` alone looks for.
+    static let lint: [Entry] = [
+        Entry(
+            "reference-to-other-kind", .warning, "A reference leads to another kind of object than is needed.",
+            "Refer to a component of the kind that the message names."),
+        Entry(
+            "unreachable-schema", .note, "No operation, webhook or callback leads to a schema.",
+            "Remove it, if nobody uses it by its name."),
+        Entry("unused-component", .note, "Nothing uses a component.", "Remove it, or use it."),
+        Entry(
+            "unknown-security-scheme", .warning, "A security requirement names a scheme that does not exist.",
+            "Correct its spelling, or declare the scheme."),
+        Entry(
+            "undeclared-path-parameter", .warning, "A path has a variable that no parameter declares.",
+            "Declare a parameter of that name with in: path."),
+        Entry(
+            "unused-path-parameter", .warning, "A path parameter does not stand in its path.",
+            "Put it into the path, or say where else it is."),
+        Entry(
+            "duplicate-parameter", .warning, "Two parameters in one list have the same name and place.",
+            "Remove one of them."),
+        Entry(
+            "equivalent-paths", .warning, "Two paths differ in the names of their parameters only.",
+            "Put their operations under one of them."),
+        Entry(
+            "duplicate-operation-id", .warning, "Two operations have the same operationId.", "Rename one of them."),
+        Entry(
+            "no-response", .warning, "An operation has no response.", "Say what the server sends."),
+        Entry(
+            "enum-value-type", .warning, "An enumeration lists values that are not of its own type.",
+            "Correct the values, with quotes where they are meant as text, or the type."),
+        Entry(
+            "constant-type", .warning, "A constant is not of its own type.", "Correct the value or the type."),
+        Entry(
+            "constant-outside-enum", .warning, "A constant is not one of the values of the enumeration beside it.",
+            "Correct it, or add it to the list."),
+        Entry(
+            "contradictory-bounds", .warning, "A lower bound is greater than its upper bound.",
+            "Exchange or correct them."),
+        Entry(
+            "invalid-pattern", .warning, "A pattern is no regular expression of ECMA-262.",
+            "Correct it; expressions of Perl, Python or Java are not all known to JSON Schema."),
+        Entry(
+            "default-mismatch", .warning, "A default does not conform to its own schema.",
+            "Correct the default or the schema."),
+        Entry(
+            "missing-discriminator-property", .warning, "A variant of a union lacks the property that chooses it.",
+            "Declare the property in each variant, and require it."),
+        Entry(
+            "likely-envelope", .note, "Several schemas differ in one property only, and look like one wrapper.",
+            "Paste the line of the message, if they are meant as one."),
+    ]
+}

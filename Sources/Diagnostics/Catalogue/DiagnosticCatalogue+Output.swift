@@ -1,0 +1,59 @@
+extension DiagnosticCatalogue {
+    /// Templates and the output folder.
+    static let output: [Entry] = [
+        Entry("template-unclosed-tag", .error, "A tag of a template is not closed.", "Add the missing }}."),
+        Entry("template-syntax", .error, "A template has a tag that is none.", "Follow the message."),
+        Entry("template-unclosed-section", .error, "A section of a template is not closed.", "Add its closing tag."),
+        Entry("template-unopened-section", .error, "A template closes a section that is not open.", "Remove the tag."),
+        Entry(
+            "template-wrong-close", .error, "A template closes another section than the innermost.",
+            "Close the inner one first."),
+        Entry(
+            "template-missing-partial", .error, "A template includes one that does not exist.",
+            "Use one of those that the message names."),
+        Entry("template-duplicate", .error, "Two templates have the same name.", "Rename one of the files."),
+        Entry(
+            "template-unknown-name", .error, "A template uses a name that no view has.",
+            "Use one of those that the message names."),
+        Entry("template-missing", .error, "A template that is needed does not exist.", "Restore the file."),
+        Entry(
+            "template-unknown-key", .error, "A template uses a name that the current view does not have.",
+            "Use one of those that the message names."),
+        Entry(
+            "template-no-view", .error, "A template looks up a name in an element that has none.",
+            "Write {{.}} for the element itself."),
+        Entry(
+            "template-not-a-leaf", .error, "A template writes a value that is no text.", "Use it as a section."),
+        Entry(
+            "template-not-a-section", .error, "A template uses a text as a section.", "Write it as a value."),
+        Entry(
+            "template-endless-partial", .error, "Templates include each other without end.", "Break the circle."),
+        Entry(
+            "template-unknown", .error, "A file of --templates replaces no built-in template.",
+            "Name it as one of those that the message names."),
+        Entry(
+            "output-path", .error, "A generated file would have an impossible path.",
+            "Rename the type with rename: of the configuration."),
+        Entry(
+            "output-clash", .error, "Two generated files would differ in case only.",
+            "Rename one of the types with rename: of the configuration."),
+        Entry(
+            "incomplete-package", .error, "A package that stands alone would have tests without models or fixtures.",
+            "Add models and fixtures to --emit, or leave the tests out."),
+        Entry(
+            "unused-runtime-module", .warning, "A package that stands alone has a runtime of its own.",
+            "Remove runtime-module from the configuration."),
+        Entry(
+            "foreign-module", .warning, "A package that stands alone uses a type of another module.",
+            "Replace the template Package.mustache with one that names the package."),
+        Entry(
+            "damaged-manifest", .error, "The manifest of the output folder was edited or is incomplete.",
+            "Restore it from version control."),
+        Entry(
+            "foreign-file", .error, "A file that gen-dtos did not make would be replaced.",
+            "Move it away, or choose another folder with --output."),
+        Entry("symbolic-link", .error, "A symbolic link stands inside the output folder.", "Move it away."),
+        Entry("not-a-folder", .error, "Something stands where the output needs a folder.", "Move it away."),
+        Entry("not-a-file", .error, "Something stands where the output needs a file.", "Move it away."),
+    ]
+}

@@ -1,0 +1,68 @@
+extension DiagnosticCatalogue {
+    /// Bytes → nodes: YAML, JSON and their limits.
+    static let reading: [Entry] = [
+        Entry(
+            "document-too-large", .error, "The document has more bytes than the limit allows.",
+            "Raise the limit with --limit bytes=…, if the document is meant to be so large."),
+        Entry(
+            "nesting-too-deep", .error, "More lists and mappings are nested than the limit allows.",
+            "Raise the limit with --limit depth=…, if the document is meant to be so deep."),
+        Entry(
+            "too-many-nodes", .error, "The document has more values than the limit allows.",
+            "Raise the limit with --limit nodes=…, if the document is meant to be so large."),
+        Entry(
+            "alias-expansion", .error, "The YAML aliases stand for more values than the limit allows.",
+            "Raise the limit with --limit alias-expansion=…, if the document is trusted."),
+        Entry(
+            "too-many-errors", .error, "The document has so many errors that reading stops.",
+            "Repair the errors before it, and run again."),
+        Entry(
+            "more-warnings", .warning, "The document has so many warnings that no more are shown.",
+            "Repair those that are shown, and run again."),
+        Entry(
+            "too-many-directives", .error, "The document has too many %TAG directives.",
+            "Remove those that no tag uses."),
+        Entry(
+            "out-of-memory", .error, "There is not enough memory to read the document.",
+            "Run the tool where more memory is free."),
+        Entry(
+            "empty-document", .error, "The file is empty, or holds comments only.",
+            "See whether it is the right file, and whether it was written completely."),
+        Entry(
+            "several-documents", .error, "The file holds more than one YAML document.",
+            "Put each document into a file of its own."),
+        Entry(
+            "duplicate-key", .error, "A key occurs twice in one mapping.",
+            "Remove or rename one of them; readers disagree which of the values counts."),
+        Entry(
+            "key-not-scalar", .error, "A list or mapping is used as a key.",
+            "Put a key that begins with [, { or ? into quotes."),
+        Entry(
+            "merge-value", .error, "The merge key << has a value that is neither a mapping nor a list of mappings.",
+            "Write the alias of a mapping behind it, or quote the key if it is meant as text."),
+        Entry(
+            "unknown-anchor", .error, "An alias refers to an anchor that nothing above it has.",
+            "Correct its name, or quote a text that begins with *."),
+        Entry(
+            "alias-cycle", .error, "An alias stands inside the value that it refers to.",
+            "Refer to a schema with $ref where it is meant to contain itself."),
+        Entry(
+            "tag-mismatch", .error, "A value is not what its YAML tag says.", "Remove or correct the tag."),
+        Entry(
+            "unknown-tag", .warning, "A YAML tag has no meaning here.",
+            "Remove the tag; the value is read as if it had none."),
+        Entry("yaml-syntax", .error, "The text is not YAML.", "Follow the message; a note says what was open."),
+        Entry(
+            "control-character", .error, "A control character stands in the YAML text.",
+            "Remove it, or write it as an escape in double quotes."),
+        Entry(
+            "invalid-utf-8", .error, "A byte does not belong to valid UTF-8.", "Save the file in the encoding UTF-8."),
+        Entry("json-syntax", .error, "The text is not JSON.", "Follow the message."),
+        Entry(
+            "json-read-as-yaml", .warning, "A file is named .json, but its text is YAML.",
+            "Rename it, or correct what the message quotes."),
+        Entry(
+            "lone-surrogate", .warning, "A \\u escape is half of a surrogate pair, and so no character.",
+            "Write the character itself, or both halves."),
+    ]
+}

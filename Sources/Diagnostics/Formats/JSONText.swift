@@ -1,0 +1,69 @@
+/// A JSON value to be written. Whatever its texts hold, the result is well-formed and safe to print: what has no shape of
+/// its own (`VisibleText`) is escaped, beyond what RFC 8259, section 7, asks for.
+indirect enum JSONText {
+    case null
+    case number(Int)
+    case string(String)
+    case array([JSONText])
+    /// Members in the order in which they are written.
+    case object([(key: String, value: JSONText)])
+
+    /// Over several lines, two spaces per level, a line break at the end.
+    var text: String {
+        var text = ""
+        write(to: &text, indentation: "\n")
+        return text + "\n"
+    }
+
+    /// - Parameter indentation: the line break and spaces that a line of this value begins with
+    private func write(to text: inout String, indentation: String) {
+        switch self {
+        case .null: text += "null"
+        case .number(let number): text += String(number)
+        case .string(let string): Self.write(string, to: &text)
+        case .array(let elements):
+            Self.write(elements, "[", "]", to: &text, indentation) { element, text, indentation in
+                element.write(to: &text, indentation: indentation)
+            }
+        case .object(let members):
+            Self.write(members, "{", "}", to: &text, indentation) { member, text, indentation in
+                Self.write(member.key, to: &text)
+                text += ": "
+                member.value.write(to: &text, indentation: indentation)
+            }
+        }
+    }
+
+    private static func write<Item>(
+        _ items: [Item], _ open: String, _ close: String, to text: inout String, _ indentation: String,
+        _ write: (Item, inout String, String) -> Void
+    ) {
+        text += open
+        for (index, item) in items.enumerated() {
+            text += (index == 0 ? "" : ",") + indentation + "  "
+            write(item, &text, indentation + "  ")
+        }
+        text += (items.isEmpty ? "" : indentation) + close
+    }
+
+    private static func write(_ string: String, to text: inout String) {
+        text += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case _ where VisibleText.replacement(for: scalar) == nil: text.unicodeScalars.append(scalar)
+            default: for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter { text += escape(unit) }
+            }
+        }
+        text += "\""
+    }
+
+    private static func escape(_ unit: UInt16) -> String {
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+}

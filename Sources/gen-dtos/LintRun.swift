@@ -1,0 +1,43 @@
+import DTOGeneration
+import Diagnostics
+import YAMLTree
+
+/// `gen-dtos lint`: says what is wrong with a document, on standard output, and writes nothing.
+struct LintRun {
+    private let arguments: CommandLineArguments
+
+    init(_ arguments: CommandLineArguments) {
+        self.arguments = arguments
+    }
+
+    func status() throws -> ExitStatus {
+        let showsProgress = !arguments.isQuiet && StandardStream.error.isTerminal
+        let progress = showsProgress ? ProgressLine("Reading \(arguments.document) …") : nil
+        let work = Result { try findings() }
+        progress?.end()
+        return try conclude(work.get())
+    }
+
+    private func findings() throws -> (result: GenerationResult, timings: StageTimings) {
+        var timings = StageTimings()
+        var input = try timings.measure("read files") { try arguments.readInput() }
+        input.lints = true
+        let result = GenerationPipeline.run(input)
+        timings.add(result.timings)
+        return (result, timings)
+    }
+
+    private func conclude(_ work: (result: GenerationResult, timings: StageTimings)) throws -> ExitStatus {
+        let diagnostics = work.result.diagnostics
+        try StandardStream.output.write(
+            arguments.format.text(
+                of: diagnostics, in: work.result.sources, toolVersion: GeneratorVersion.text,
+                colour: StandardStream.output.hasColour))
+        if arguments.format == .text, !arguments.isQuiet {
+            try StandardStream.output.write(SummaryText.findings(diagnostics))
+        }
+        if arguments.showsTimings { try StandardStream.error.write(work.timings.table) }
+        let isRefused = diagnostics.contains { $0.severity == .error || arguments.isStrict && $0.severity == .warning }
+        return isRefused ? .refused : .done
+    }
+}
