@@ -156,10 +156,18 @@ extension ContractBuilder {
             guard let items else { return ("values", false) }
             return ((nameHint(of: items)?.name ?? "object") + " list", false)
         case .dictionary: return ("object", false)
-        case .enumeration: return ("enumeration", false)
+        case .enumeration: return onlyValue(of: resolved.schema).map { ($0, true) } ?? ("enumeration", false)
         case .any, .unsupported, .same: return ("value", false)
         case .record, .union: return nil
         }
+    }
+
+    /// The text of an enumeration that lists no other: `empty` beside the values that an empty one takes away.
+    private func onlyValue(of schema: SchemaObject) -> String? {
+        guard let values = schema.enumeration?.filter({ !$0.isNull }), values.count == 1,
+            case .string(let text)? = values[0].scalar
+        else { return nil }
+        return text.isEmpty ? "empty" : text
     }
 
     /// The value of the first property that has a single one: what authors mean the branch to be called.

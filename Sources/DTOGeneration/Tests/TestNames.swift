@@ -10,6 +10,9 @@ struct TestNames: Sendable {
         var type: String
         /// Of constants and functions: `workDTO_BoundingBox`.
         var member: String
+
+        fileprivate var testClaims: [String] { [testFile.lowercased() + " tests"] }
+        fileprivate var claims: [String] { testClaims + [type.lowercased(), file.lowercased() + " file"] }
     }
 
     /// By `TypeID`.
@@ -20,13 +23,29 @@ struct TestNames: Sendable {
     init(_ contract: Contract, _ names: NameTable) {
         var isTaken: Set<String> = []
         var types = contract.definitions.map { Self.subject(of: $0, names) }
-        // A namespace shares its name with the operation whose types it holds, and has nothing of its own.
-        let claimants = contract.definitions.filter { if case .namespace = $0.shape { false } else { true } }
-        Self.distinguish(&types, claimants.map { ($0.id.rawValue, $0.pointer) }, &isTaken)
+        let claims = contract.definitions.map { definition in
+            let subject = types[definition.id.rawValue]
+            // A namespace shares its name with the operation whose types it holds, and has nothing of its own but their tests.
+            if case .namespace = definition.shape { return Claim(definition.pointer, subject.testClaims) }
+            return Claim(definition.pointer, subject.claims)
+        }
+        Self.distinguish(&types, claims, &isTaken)
         self.types = types
         var operations = contract.operations.map(Self.subject)
-        Self.distinguish(&operations, contract.operations.enumerated().map { ($0, $1.pointer) }, &isTaken)
+        Self.distinguish(
+            &operations, zip(contract.operations, operations).map { Claim($0.pointer, $1.claims) }, &isTaken)
         self.operations = operations
+    }
+
+    /// What a subject wants to have for itself, if only on a file system without case.
+    private struct Claim {
+        var origin: String
+        var names: [String]
+
+        init(_ origin: String, _ names: [String]) {
+            self.origin = origin
+            self.names = names
+        }
     }
 
     subscript(id: TypeID) -> Subject { types[id.rawValue] }
@@ -45,22 +64,21 @@ struct TestNames: Sendable {
             file: file, testFile: file + "Operation", type: path.joined(separator: "_"), member: member(path))
     }
 
-    /// Names that two would share, if only on a file system without case, carry the hash of where they come from. The one with the
-    /// lesser origin keeps the name, so that the order of the document does not matter.
-    private static func distinguish(
-        _ subjects: inout [Subject], _ claimants: [(index: Int, origin: String)], _ isTaken: inout Set<String>
-    ) {
-        for (index, origin) in claimants.sorted(by: { $0.origin < $1.origin }) {
-            let subject = subjects[index]
-            let wanted = [subject.type, "\(subject.file) file", "\(subject.testFile) tests"].map { $0.lowercased() }
-            if isTaken.isDisjoint(with: wanted) {
-                isTaken.formUnion(wanted)
+    /// Names that two would share carry the hash of where they come from. The one with the lesser origin keeps the name, so that the
+    /// order of the document does not matter.
+    ///
+    /// - Parameter claims: parallel to the subjects
+    private static func distinguish(_ subjects: inout [Subject], _ claims: [Claim], _ isTaken: inout Set<String>) {
+        for index in subjects.indices.sorted(by: { claims[$0].origin < claims[$1].origin }) {
+            if isTaken.isDisjoint(with: claims[index].names) {
+                isTaken.formUnion(claims[index].names)
                 continue
             }
-            let hash = StableHash.digits(of: origin)
-            subjects[index] = Subject(
-                file: "\(subject.file).\(hash)", testFile: "\(subject.testFile).\(hash)",
-                type: "\(subject.type)_\(hash)", member: "\(subject.member)_\(hash)")
+            let hash = StableHash.digits(of: claims[index].origin)
+            subjects[index].file += ".\(hash)"
+            subjects[index].testFile += ".\(hash)"
+            subjects[index].type += "_\(hash)"
+            subjects[index].member += "_\(hash)"
         }
     }
 
