@@ -2,38 +2,49 @@ import Diagnostics
 
 /// Operations and the components that they refer to: the types of inline schemas, and what tests need to know of responses.
 extension ContractBuilder {
+    /// The object whose inline types nest in one namespace.
+    private enum Place {
+        case operation(OperationObject)
+        case component(ComponentObject)
+    }
+
+    /// What stands in its place gets its types first, so that a reference from elsewhere finds them.
     mutating func buildOperations() {
+        for reference in document.unresolved { classifier.resolver.report(reference, to: &classifier.diagnostics) }
         for component in document.components { declareTypes(of: component) }
-        for operation in document.operations { build(operation) }
+        for operation in document.operations { declareTypes(of: operation, isReference: false) }
+        for operation in document.operations {
+            declareTypes(of: operation, isReference: true)
+            operations.append(definition(of: operation))
+        }
     }
 
     // MARK: Components
 
-    private mutating func declareTypes(of component: ComponentObject) {
-        let contents = component.contents.filter(\.isStructured)
-        if let schema = component.schema ?? contents.first?.schema { _ = componentUse(of: schema, component) }
-    }
-
     /// An inline schema of a component has the component's name.
-    private mutating func componentUse(of schema: SchemaObject, _ component: ComponentObject) -> TypeUse {
-        let needsDefinition =
-            schema.extensions?.envelope != nil || classifier.form(of: schema).needsDefinition
-        if schema.reference == nil, needsDefinition {
-            declare(
-                schema, origin: .component(section: component.section, name: component.name),
-                pointer: ReferenceObject.text(of: ["components", component.section, component.name]),
-                at: component.location)
+    private mutating func declareTypes(of component: ComponentObject) {
+        let place = Place.component(component)
+        if let schema = component.principalSchema {
+            if schema.reference == nil, schema.extensions?.envelope != nil || needsDefinition(schema) {
+                declare(
+                    schema, origin: .component(section: component.section, name: component.name),
+                    pointer: ReferenceObject.text(of: component.pointer), at: component.location)
+            } else {
+                declareTypes(of: schema, in: place, as: .property(component.name))
+            }
         }
-        let owner = needsOwner(schema) ? namespace(of: component) : TypeID(0)
-        return use(of: schema, in: owner, as: .property(component.name))
+        declareTypes(of: component.contents, in: place, as: .requestBody)
+        for header in component.headers where !header.isReference {
+            declareTypes(of: header.schema, in: place, as: .header(header.name, response: nil))
+        }
     }
 
-    private mutating func namespace(of component: ComponentObject) -> TypeID {
-        namespace(section: component.section, name: component.name, at: component.location)
+    private mutating func needsDefinition(_ schema: SchemaObject) -> Bool {
+        classifier.form(of: schema).needsDefinition
     }
 
-    mutating func namespace(section: String, name: String, at location: SourceLocation) -> TypeID {
-        let pointer = ReferenceObject.text(of: ["components", section, name])
+    mutating func namespace(section: String, name: String, pointer: [String], at location: SourceLocation) -> TypeID {
+        let pointer = ReferenceObject.text(of: pointer)
         if let known = namespaces[pointer] { return known }
         let id = define(.component(section: section, name: name), pointer: pointer, at: location)
         namespaces[pointer] = id
@@ -42,60 +53,91 @@ extension ContractBuilder {
 
     // MARK: Operations
 
-    private mutating func build(_ operation: OperationObject) {
-        for parameter in operation.parameters {
-            declareTypes(of: parameter.schema, of: operation, as: .parameter(parameter.name, location: parameter.place))
+    private mutating func declareTypes(of operation: OperationObject, isReference: Bool) {
+        let place = Place.operation(operation)
+        for parameter in operation.parameters where parameter.isReference == isReference {
+            declareTypes(
+                of: parameter.schema, in: place, as: .parameter(parameter.name, location: parameter.place))
         }
-        let body = operation.requestBody.flatMap { use(of: $0, of: operation, as: .requestBody)?.use }
-        var responses: [ResponseDefinition] = []
-        for response in operation.responses {
-            for header in response.headers {
-                declareTypes(of: header.schema, of: operation, as: .header(header.name))
+        if let body = operation.requestBody, body.isReference == isReference {
+            declareTypes(of: body.contents, in: place, as: .requestBody)
+        }
+        for response in operation.responses where response.hasContent {
+            for header in response.headers where header.isReference == isReference {
+                declareTypes(of: header.schema, in: place, as: .header(header.name, response: response.status))
             }
-            guard let content = use(of: response.body, of: operation, as: .response(response.status)),
-                content.mediaType.isJSON
-            else { continue }
+            if response.body.isReference == isReference {
+                declareTypes(of: response.body.contents, in: place, as: .response(response.status))
+            }
+        }
+    }
+
+    private mutating func definition(of operation: OperationObject) -> OperationDefinition {
+        var responses: [ResponseDefinition] = []
+        for response in operation.responses where response.hasContent {
+            guard let content = response.body.contents.principal, content.isJSON, let schema = content.schema else {
+                continue
+            }
             responses.append(
                 ResponseDefinition(
-                    status: response.status, body: content.use, examples: examples(content.mediaType.examples),
-                    location: content.mediaType.location))
+                    status: response.status, body: use(of: schema, in: operation, as: .response(response.status)),
+                    examples: examples(content.examples), location: content.location))
         }
-        operations.append(
-            OperationDefinition(
-                name: operation.name, method: operation.method, path: operation.path,
-                pointer: ReferenceObject.text(of: operation.pointer),
-                documentation: Documentation(summary: operation.summary, description: operation.operationDescription),
-                requestBody: body, responses: responses, location: operation.location))
+        let body = operation.requestBody?.contents.principal?.schema
+        return OperationDefinition(
+            name: operation.name, method: operation.method, path: operation.path,
+            pointer: ReferenceObject.text(of: operation.pointer),
+            documentation: Documentation(summary: operation.summary, description: operation.operationDescription),
+            requestBody: body.map { use(of: $0, in: operation, as: .requestBody) }, responses: responses,
+            location: operation.location)
     }
 
-    private mutating func declareTypes(of schema: SchemaObject, of operation: OperationObject, as role: InlineRole) {
-        guard needsOwner(schema) else { return }
-        _ = use(of: schema, in: namespace(of: operation), as: role)
+    private mutating func use(of schema: SchemaObject, in operation: OperationObject, as role: InlineRole) -> TypeUse {
+        let owner = needsOwner(schema) ? namespace(of: .operation(operation)) : TypeID(0)
+        return use(of: schema, in: owner, as: role)
     }
 
-    /// The type of a body's first content that DTOs are made for.
-    private mutating func use(of body: BodyObject, of operation: OperationObject, as role: InlineRole) -> (
-        use: TypeUse, mediaType: MediaTypeObject
-    )? {
-        if let reference = body.reference { return componentUse(of: reference) }
-        guard let content = body.contents.first(where: \.isStructured), let schema = content.schema else { return nil }
-        let owner = needsOwner(schema) ? namespace(of: operation) : TypeID(0)
-        return (use(of: schema, in: owner, as: role), content)
-    }
+    // MARK: Bodies
 
-    private mutating func componentUse(of reference: ReferenceObject) -> (use: TypeUse, mediaType: MediaTypeObject)? {
-        guard let pointer = reference.localPointer, pointer.count == 3, pointer[0] == "components",
-            let component = otherComponents[Array(pointer.dropFirst())]
-        else {
-            if classifier.resolver.node(reference) == nil {
-                classifier.resolver.report(reference, to: &classifier.diagnostics)
+    /// The principal content is called after the place, the others after their media type too.
+    private mutating func declareTypes(of contents: [MediaTypeObject], in place: Place, as role: InlineRole) {
+        let principal = contents.principal?.mediaType
+        for content in contents {
+            let isPrincipal = content.mediaType == principal
+            let contentRole = isPrincipal || principal == nil ? role : .content(content.word, of: role)
+            if content.isStructured, let schema = content.schema {
+                declareTypes(of: schema, in: place, as: contentRole)
             }
-            return nil
+            if let item = content.itemSchema { declareTypes(of: item, in: place, as: .item(of: contentRole)) }
+            for header in content.headers where !header.isReference {
+                declareTypes(of: header.schema, in: place, as: .header(header.name, response: nil))
+            }
         }
-        guard let content = component.contents.first(where: \.isStructured), let schema = content.schema else {
-            return nil
+    }
+
+    private mutating func declareTypes(of schema: SchemaObject, in place: Place, as role: InlineRole) {
+        guard needsOwner(schema) else { return }
+        _ = use(of: schema, in: namespace(of: place), as: role)
+    }
+
+    private mutating func namespace(of place: Place) -> TypeID {
+        switch place {
+        case .operation(let operation): namespace(of: operation)
+        case .component(let component):
+            typeWithNestedTypes(of: component)
+                ?? namespace(
+                    section: component.section, name: component.name, pointer: component.pointer,
+                    at: component.location)
         }
-        return (componentUse(of: schema, component), content)
+    }
+
+    /// The type that has the component's name, where others can nest in it.
+    private mutating func typeWithNestedTypes(of component: ComponentObject) -> TypeID? {
+        guard let schema = component.principalSchema, schema.extensions?.envelope == nil,
+            let id = knownDefinition(of: schema), case .component = definitions[id.rawValue].origin
+        else { return nil }
+        let form = classifier.form(of: schema)
+        return form.isRecord || form.isUnion ? id : nil
     }
 
     mutating func namespace(of operation: OperationObject) -> TypeID {
@@ -114,7 +156,7 @@ extension ContractBuilder {
         var schema = schema
         var seen: Set<ObjectIdentifier> = []
         while seen.insert(ObjectIdentifier(schema)).inserted {
-            if hasDefinition(schema) { return false }
+            if knownDefinition(of: schema) != nil { return false }
             if schema.extensions?.envelope != nil { return true }
             switch classifier.form(of: schema) {
             case .enumeration, .record, .union: return true
@@ -132,9 +174,23 @@ extension ContractBuilder {
     }
 }
 
+extension ComponentObject {
+    /// The schema to which the component's name goes.
+    fileprivate var principalSchema: SchemaObject? {
+        schema ?? contents.principal?.schema
+    }
+}
+
 extension OperationObject {
     /// `operationId`, else method and path.
     var name: String {
         operationID ?? "\(method) \(path)"
+    }
+}
+
+extension ResponseObject {
+    /// 204 says that there is none (RFC 9110, section 15.3.5), whatever the document describes.
+    var hasContent: Bool {
+        status != "204"
     }
 }

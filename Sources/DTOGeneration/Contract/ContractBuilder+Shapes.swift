@@ -22,7 +22,8 @@ extension ContractBuilder {
     private mutating func enumeration(of schema: SchemaObject, rawType: EnumerationShape.RawType) -> EnumerationShape {
         var cases: [EnumerationCase] = []
         var first: [ContractValue: SourceLocation] = [:]
-        let extensions = schema.extensions
+        let names = caseNames(of: schema)
+        let descriptions = caseDescriptions(of: schema)
         for (index, node) in (schema.enumeration ?? []).enumerated() where !node.isNull {
             let value = rawType == .string ? .string(node.text) : ContractValue(node)
             if let location = first[value] {
@@ -31,14 +32,11 @@ extension ContractBuilder {
                 continue
             }
             first[value] = node.location
-            let names = extensions?.caseNames ?? []
-            let descriptions = extensions?.caseDescriptions ?? []
             cases.append(
                 EnumerationCase(
                     value: value,
-                    documentation: Documentation(
-                        description: descriptions.indices.contains(index) ? descriptions[index] : nil),
-                    preferredName: names.indices.contains(index) ? names[index] : nil,
+                    documentation: Documentation(description: descriptions[index]),
+                    preferredName: names[index],
                     location: node.location
                 ))
         }
@@ -57,7 +55,11 @@ extension ContractBuilder {
             var values: [String] = []
             if schema.discriminator != nil {
                 let target = branch.referencedName
-                values = target.flatMap { mapping[$0] } ?? target.map { [$0] } ?? []
+                values =
+                    target.flatMap { mapping[$0] } ?? target.map {
+                        [classifier.polymorphism.discriminatorValue(of: $0)]
+                    }
+                    ?? []
             }
             variants.append(
                 UnionVariant(
@@ -68,7 +70,9 @@ extension ContractBuilder {
         if let discriminator = schema.discriminator {
             report(unknownTargetsOf: discriminator, branches: branches)
         }
-        return UnionShape(variants: variants, discriminator: schema.discriminator?.propertyName)
+        return UnionShape(
+            variants: variants, discriminator: schema.discriminator?.propertyName,
+            defaultVariant: defaultVariant(of: schema.discriminator, among: variants))
     }
 
     /// A base with a discriminator stands for its descendants and for itself.
@@ -79,8 +83,9 @@ extension ContractBuilder {
             guard let target = components[name] else { continue }
             variants.append(
                 UnionVariant(
-                    use: TypeUse(.definition(target)), discriminatorValues: mapping[name] ?? [name], nameHint: name,
-                    location: definitions[target.rawValue].location))
+                    use: TypeUse(.definition(target)),
+                    discriminatorValues: mapping[name] ?? [classifier.polymorphism.discriminatorValue(of: name)],
+                    nameHint: name, location: definitions[target.rawValue].location))
         }
         let baseID = define(
             .inline(owner: id, role: .base), pointer: definitions[id.rawValue].pointer,
@@ -88,9 +93,25 @@ extension ContractBuilder {
         definitions[baseID.rawValue].shape = .record(record(of: base.schema, id: baseID, owner: id))
         variants.append(
             UnionVariant(
-                use: TypeUse(.definition(baseID)), discriminatorValues: mapping[base.name] ?? [base.name],
+                use: TypeUse(.definition(baseID)),
+                discriminatorValues: mapping[base.name] ?? [classifier.polymorphism.discriminatorValue(of: base.name)],
                 nameHint: "base", location: definitions[id.rawValue].location))
-        return UnionShape(variants: variants, discriminator: base.schema.discriminator?.propertyName)
+        return UnionShape(
+            variants: variants, discriminator: base.schema.discriminator?.propertyName,
+            defaultVariant: defaultVariant(of: base.schema.discriminator, among: variants))
+    }
+
+    /// The variant to which `defaultMapping` leads.
+    private mutating func defaultVariant(of discriminator: DiscriminatorObject?, among variants: [UnionVariant])
+        -> Int?
+    {
+        guard let mapping = discriminator?.defaultMapping else { return nil }
+        let target = components[mapping.targetName].map { TypeReference.definition($0) }
+        guard let target, let index = variants.firstIndex(where: { $0.use.reference == target }) else {
+            classifier.diagnostics.emit(ContractMessages.unknownMapping(mapping.target, at: mapping.location))
+            return nil
+        }
+        return index
     }
 
     /// Component schema name → values of the discriminator that choose it.

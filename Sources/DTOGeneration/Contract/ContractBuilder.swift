@@ -19,8 +19,6 @@ struct ContractBuilder {
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     private var usedOptions: Set<String> = []
     var envelopes = EnvelopeTable()
-    /// Components that are no schemas, by section and name.
-    let otherComponents: [[String]: ComponentObject]
     /// Namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
 
@@ -40,8 +38,6 @@ struct ContractBuilder {
     ) {
         self.document = document
         self.options = options
-        otherComponents = Dictionary(
-            document.components.map { ([$0.section, $0.name], $0) }, uniquingKeysWith: { first, _ in first })
         let resolver = ReferenceResolver(
             tree: document.tree, schemas: document.schemaReader,
             danglingSeverity: options.danglingAsJSON ? .warning : .error)
@@ -91,7 +87,7 @@ struct ContractBuilder {
     private mutating func declareComponents() {
         applyEnvelopeRules()
         for property in document.schemas {
-            let pointer = ReferenceObject.text(of: ["components", "schemas", property.key])
+            let pointer = ReferenceObject.text(of: document.version.schemasPointer + [property.key])
             let id = declare(property.schema, origin: .schema(property.key), pointer: pointer, at: property.location)
             if let other = components.updateValue(id, forKey: property.key) {
                 classifier.diagnostics.emit(
@@ -169,8 +165,8 @@ struct ContractBuilder {
         return constraints
     }
 
-    func hasDefinition(_ schema: SchemaObject) -> Bool {
-        definitionOf[ObjectIdentifier(schema)] != nil
+    func knownDefinition(of schema: SchemaObject) -> TypeID? {
+        definitionOf[ObjectIdentifier(schema)]
     }
 
     mutating func isNullable(_ schema: SchemaObject) -> Bool {
@@ -254,12 +250,12 @@ struct ContractBuilder {
 
     /// Where the schema at a pointer stands, so that a reference into the middle of a schema finds the type that its owner nests there.
     private mutating func place(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
-        guard pointer.count > 3, pointer.starts(with: ["components", "schemas"]),
-            var owner = components[pointer[2]],
-            var schema = classifier.resolver.schema(at: pointer.prefix(3))
+        let section = document.version.schemasPointer
+        var index = section.count + 1
+        guard pointer.count > index, pointer.starts(with: section), var owner = components[pointer[section.count]],
+            var schema = classifier.resolver.schema(at: pointer.prefix(index))
         else { return foreignPlace(of: pointer) }
         var role: InlineRole?
-        var index = 3
         while index < pointer.count {
             if let id = definitionOf[ObjectIdentifier(schema)] {
                 owner = id
@@ -301,11 +297,13 @@ struct ContractBuilder {
             let role = Self.operationRole(pointer.dropFirst(operation.pointer.count), last: last)
             return (namespace(of: operation), role)
         }
-        guard pointer.count > 2, pointer.starts(with: ["components"]) else { return nil }
-        let section = pointer[pointer.startIndex + 1]
-        let name = pointer[pointer.startIndex + 2]
-        guard let node = classifier.resolver.node(at: pointer.prefix(3)) else { return nil }
-        let owner = namespace(section: section, name: name, at: node.location)
+        // In 2.0 parameters and responses with names stand at the root.
+        let depth = pointer.first == "components" ? 3 : 2
+        guard pointer.count >= depth, depth == 3 || ["parameters", "responses"].contains(pointer.first),
+            let node = classifier.resolver.node(at: pointer.prefix(depth))
+        else { return nil }
+        let path = Array(pointer.prefix(depth))
+        let owner = namespace(section: path[depth - 2], name: path[depth - 1], pointer: path, at: node.location)
         return (owner, pointer.last == "schema" ? .requestBody : .property(last))
     }
 
@@ -348,7 +346,7 @@ extension InlineRole {
     func word(of owner: String?) -> String {
         switch self {
         case .property(let key): key == owner ? "Value" : key
-        case .header(let key), .callback(let key): key
+        case .header(let key, _), .callback(let key): key
         case .parameter(let name, _): name
         case .element: "Item"
         case .value: "Value"
@@ -356,17 +354,19 @@ extension InlineRole {
         case .base: "Base"
         case .requestBody: "Body"
         case .response(let status): "Response\(status)"
+        case .content(let word, let place): "\(word) \(place.word(of: owner))"
+        case .item(let place): "\(place.word(of: owner)) Item"
         }
     }
 
     /// The key that elements and values of a place are named after.
     var key: String? {
         switch self {
-        case .property(let key), .header(let key), .callback(let key): key
+        case .property(let key), .header(let key, _), .callback(let key): key
         case .parameter(let name, _): name
         case .element(let key), .value(let key): key
         case .branch(_, let hint): hint
-        case .base, .requestBody, .response: nil
+        case .base, .requestBody, .response, .content, .item: nil
         }
     }
 
@@ -375,7 +375,8 @@ extension InlineRole {
         switch self {
         case .element: "/items"
         case .value: "/additionalProperties"
-        case .property, .branch, .base, .requestBody, .response, .parameter, .header, .callback: pointerSuffix
+        case .property, .branch, .base, .requestBody, .response, .parameter, .header, .callback, .content, .item:
+            pointerSuffix
         }
     }
 
@@ -391,7 +392,10 @@ extension InlineRole {
         case .requestBody: "/requestBody"
         case .response(let status): "/responses/\(status)"
         case .parameter(let name, _): "/parameters/\(ReferenceObject.escaped(name))"
-        case .header(let name): "/headers/\(ReferenceObject.escaped(name))"
+        case .header(let name, let status):
+            (status.map { "/responses/\($0)" } ?? "") + "/headers/\(ReferenceObject.escaped(name))"
+        case .content(let word, let place): "\(place.pointerSuffix)/content/\(ReferenceObject.escaped(word))"
+        case .item(let place): "\(place.pointerSuffix)/itemSchema"
         case .callback(let name): "/callbacks/\(ReferenceObject.escaped(name))"
         }
     }

@@ -40,6 +40,10 @@ enum ContractMessages {
             notes: [.init("first listed here", at: first)])
     }
 
+    static func unusableCaseNames(_ keyword: String, _ reason: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.warning, "unusable-case-names", "'\(keyword)' is ignored: \(reason)", at: location)
+    }
+
     static func unusableDefault(_ reason: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.warning, "unusable-default", "this default is not used: \(reason)", at: location)
     }

@@ -11,13 +11,18 @@ struct Polymorphism {
 
     private(set) var bases: [ObjectIdentifier: Base] = [:]
     private var children: Set<ObjectIdentifier> = []
+    /// `x-discriminator-value` of component schemas.
+    private var declaredValues: [String: String] = [:]
 
     init() {}
 
     /// - Parameter schemas: the component schemas, by name, as the document lists them.
     init(schemas: [SchemaProperty]) {
         var byName: [String: SchemaObject] = [:]
-        for property in schemas { byName[property.key] = property.schema }
+        for property in schemas {
+            byName[property.key] = property.schema
+            declaredValues[property.key] = property.schema.extensions?.discriminatorValue
+        }
 
         var childrenOf: [String: [SchemaProperty]] = [:]
         for property in schemas {
@@ -45,6 +50,11 @@ struct Polymorphism {
 
     func isChild(_ schema: SchemaObject) -> Bool {
         children.contains(ObjectIdentifier(schema))
+    }
+
+    /// The value of a discriminator that chooses a component schema where no mapping says otherwise.
+    func discriminatorValue(of name: String) -> String {
+        declaredValues[name] ?? name
     }
 
     /// A base that lists its own children as branches, which then extend it.

@@ -76,7 +76,7 @@ struct SchemaClassifier {
         }
         if schema.reference != nil {
             guard let target = target(of: schema) else { return .any }
-            guard version != .openAPI30, schema.hasStructure else { return .same(target) }
+            guard !version.ignoresSiblingsOfReferences, schema.hasStructure else { return .same(target) }
             let rest = make(like: schema) {
                 $0.copyAll(of: schema); $0.reference = nil
             }
@@ -149,7 +149,7 @@ extension SchemaObject {
 
     /// In 3.0 `enum` with null needs `nullable`; documents that list null mean it all the same.
     func version30EnumAllowsNull(_ version: SpecificationVersion) -> Bool {
-        version == .openAPI30
+        version.ignoresSiblingsOfReferences
     }
 
     func copyAll(of other: SchemaObject) {

@@ -76,8 +76,13 @@ package enum InlineRole: Hashable, Sendable {
     case response(String)
     /// A parameter, by name: `Mode` for `mode`; location (`query`, `path` …) where two share the name.
     case parameter(String, location: String)
-    case header(String)
+    /// A header, by name, of the response with that status; nil elsewhere.
+    case header(String, response: String?)
     case callback(String)
+    /// A body's further content, of another media type than that after which the place is called: `FormBody`, `ProblemResponse400`.
+    indirect case content(String, of: InlineRole)
+    /// An item of a stream: `Response200Item`.
+    indirect case item(of: InlineRole)
 }
 
 /// The documentation of a definition, property, case or operation, in the document's own words.

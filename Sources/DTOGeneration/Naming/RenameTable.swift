@@ -88,13 +88,15 @@ extension TypeOrigin {
 extension InlineRole {
     var documentName: String {
         switch self {
-        case .property(let name), .parameter(let name, _), .header(let name), .callback(let name): name
+        case .property(let name), .parameter(let name, _), .header(let name, _), .callback(let name): name
         case .element(let name): name ?? "items"
         case .value(let name): name ?? "additionalProperties"
         case .branch(let index, let hint): hint ?? String(index)
         case .base: "base"
         case .requestBody: "requestBody"
         case .response(let status): status
+        case .content(let word, let place): "\(place.documentName).\(word)"
+        case .item(let place): "\(place.documentName).items"
         }
     }
 }

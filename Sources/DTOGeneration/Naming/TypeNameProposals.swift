@@ -99,7 +99,7 @@ struct TypeNameProposals {
 extension InlineRole {
     fileprivate var typeName: String {
         switch self {
-        case .property(let name), .header(let name), .callback(let name), .parameter(let name, _):
+        case .property(let name), .header(let name, _), .callback(let name), .parameter(let name, _):
             Self.distinctFromMember(name)
         case .element(let name): elementName(name, word: "Item")
         case .value(let name): elementName(name, word: "Value")
@@ -107,6 +107,8 @@ extension InlineRole {
         case .base: "Base"
         case .requestBody: "Body"
         case .response(let status): "Response" + Self.statusName(status)
+        case .content(let word, let place): IdentifierCasing.upperCamel(word) + place.typeName
+        case .item(let place): place.typeName + "Item"
         }
     }
 
@@ -125,7 +127,10 @@ extension InlineRole {
     /// As `typeName`, but so that roles that are spelled alike differ.
     fileprivate var spelledTypeName: String {
         switch self {
-        case .property(let name), .header(let name), .callback(let name): Self.spelledDistinctFromMember(name)
+        case .property(let name), .callback(let name): Self.spelledDistinctFromMember(name)
+        case .header(let name, let status):
+            status.map { "Response" + Self.statusName($0) + IdentifierCasing.upperCamel(name) }
+                ?? Self.spelledDistinctFromMember(name)
         case .element(let name): name.map { IdentifierCasing.upperCamel($0) + "Item" } ?? "Item"
         case .value(let name): name.map { IdentifierCasing.upperCamel($0) + "Value" } ?? "Value"
         case .branch(let index, _): "Variant\(index + 1)"
@@ -134,6 +139,8 @@ extension InlineRole {
         case .response(let status): "Response" + IdentifierCasing.upperCamel(status, reading: .literal)
         case .parameter(let name, let location):
             IdentifierCasing.upperCamel(location) + IdentifierCasing.upperCamel(name)
+        case .content(let word, let place): TypeNameProposals.spelled(word) + place.spelledTypeName
+        case .item(let place): place.spelledTypeName + "Item"
         }
     }
 
@@ -149,6 +156,8 @@ extension InlineRole {
         case .parameter: "Parameter"
         case .header: "Header"
         case .callback: "Callback"
+        case .content: "Content"
+        case .item: "Item"
         }
     }
 

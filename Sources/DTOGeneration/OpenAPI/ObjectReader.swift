@@ -5,8 +5,9 @@ import YAMLTree
 struct ObjectReader {
     var diagnostics: DiagnosticSink
 
+    /// An empty list is an empty mapping: what some languages write for one.
     mutating func requireMapping(_ node: YAMLNode, _ keyword: String) -> YAMLPairs? {
-        guard node.kind == .mapping else {
+        guard node.kind == .mapping || node.isEmptyList else {
             diagnostics.emit(
                 OpenAPIMessages.expected("a mapping", for: keyword, found: node.kindName, at: node.location))
             return nil
@@ -83,6 +84,10 @@ struct ObjectReader {
 }
 
 extension YAMLNode {
+    var isEmptyList: Bool {
+        kind == .sequence && count == 0
+    }
+
     /// For messages: what stands there, in the words of YAML users.
     var kindName: String {
         switch kind {

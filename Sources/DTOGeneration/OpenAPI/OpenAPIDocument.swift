@@ -1,16 +1,20 @@
 package import Diagnostics
 package import YAMLTree
 
-/// An OpenAPI document as the specification's own objects, limited to what DTOs are made from. References are not followed.
+/// An OpenAPI document as the specification's own objects, limited to what DTOs are made from; a document of version 2.0 in those of 3.
 package struct OpenAPIDocument {
     package var version: SpecificationVersion
     package var versionText: String
     package var title: String
     package var contractVersion: String
+    /// `$self` (3.2.0, section 4.1.2.2): the URI against which references are resolved.
+    package var baseURI: String?
     package var schemas: [SchemaProperty]
-    /// Bodies, parameters and headers under `components`, in which inline schemas may stand.
+    /// Bodies, responses, parameters and headers with names, in which inline schemas may stand.
     package var components: [ComponentObject]
     package var operations: [OperationObject]
+    /// References to objects other than schemas that lead to nothing in the document.
+    package var unresolved: [ReferenceObject]
     package var tree: YAMLTree
     /// Reads what only references lead to, and knows what has been read.
     var schemaReader: SchemaReader
@@ -25,13 +29,16 @@ struct SampleObject {
     var isDefault: Bool
 }
 
-/// A member of `components` other than a schema, with its inline schemas.
+/// A named object other than a schema, with its inline schemas.
 package struct ComponentObject {
     package var section: String
     package var name: String
-    package var contents: [MediaTypeObject]
+    /// JSON pointer tokens.
+    package var pointer: [String]
     /// The schema of a parameter or header.
     package var schema: SchemaObject?
+    package var contents: [MediaTypeObject]
+    package var headers: [HeaderObject]
     package var location: SourceLocation
 }
 
@@ -44,6 +51,7 @@ package struct OperationObject {
     package var pointer: [String]
     package var summary: String?
     package var operationDescription: String?
+    /// Those of the path item are with the first of its operations that does not replace them.
     package var parameters: [ParameterObject]
     package var requestBody: BodyObject?
     package var responses: [ResponseObject]
@@ -54,12 +62,14 @@ package struct ParameterObject {
     package var name: String
     package var place: String
     package var schema: SchemaObject
+    package var isReference: Bool
     package var location: SourceLocation
 }
 
-/// A Request Body Object, or a Response Object's content: inline, or by reference.
+/// A Request Body Object, or a Response Object's content.
 package struct BodyObject {
-    package var reference: ReferenceObject?
+    /// Whether it stands elsewhere, where its inline schemas get their names.
+    package var isReference: Bool
     package var contents: [MediaTypeObject]
     package var location: SourceLocation
 }
@@ -73,27 +83,16 @@ package struct ResponseObject {
 package struct HeaderObject {
     package var name: String
     package var schema: SchemaObject
+    package var isReference: Bool
 }
 
 package struct MediaTypeObject {
     package var mediaType: String
     package var schema: SchemaObject?
+    /// `itemSchema` (3.2.0, section 4.14.1): of each item of a stream.
+    package var itemSchema: SchemaObject?
+    /// Headers of the parts of a multipart body (`encoding`).
+    package var headers: [HeaderObject] = []
     package var examples: [ExampleObject]
     package var location: SourceLocation
-
-    /// JSON, and what DTOs are made for besides: forms and multipart bodies, whose parts have names and types as properties do.
-    package var isStructured: Bool {
-        isJSON || essence == "application/x-www-form-urlencoded" || essence.hasPrefix("multipart/")
-    }
-
-    package var isJSON: Bool {
-        essence == "application/json" || essence.hasSuffix("+json") || essence == "text/json" || essence == "*/*"
-            || essence == "application/*"
-    }
-
-    /// Type and subtype in lower case, without parameters.
-    private var essence: String {
-        let end = mediaType.firstIndex(of: ";") ?? mediaType.endIndex
-        return mediaType[..<end].filter { $0 != " " }.lowercased()
-    }
 }

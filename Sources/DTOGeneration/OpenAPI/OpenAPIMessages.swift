@@ -5,14 +5,21 @@ enum OpenAPIMessages {
     static func notADocument(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "not-openapi",
-            "this is no OpenAPI document: its root is not a mapping with the key 'openapi' (such as 'openapi: 3.1.0')",
+            "this is no OpenAPI document: its root is not a mapping with the key 'openapi' (such as 'openapi: 3.1.0') "
+                + "or 'swagger: \"2.0\"'",
             at: location)
     }
 
     static func unsupportedVersion(_ text: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "unsupported-version",
-            "version '\(text)' is not supported: gen-dtos reads OpenAPI 3.0 and 3.1; convert the document first",
+            "version '\(text)' is not supported: gen-dtos reads OpenAPI 2.0, 3.0, 3.1 and 3.2; convert the document first",
+            at: location)
+    }
+
+    static func unknownVersion(_ text: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unknown-version", "version '\(text)' is not known; the document is read as OpenAPI 3.2",
             at: location)
     }
 
@@ -39,7 +46,10 @@ enum OpenAPIMessages {
     }
 
     static func missingInfo(_ key: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.warning, "missing-info", "the document has no 'info.\(key)'", at: location)
+        let consequence =
+            key == "title" ? "; it is called 'API', and so is the module where '--module' gives it no name" : ""
+        return Diagnostic(
+            .warning, "missing-info", "the document has no 'info.\(key)'\(consequence)", at: location)
     }
 
     static func operationSkipped(_ reason: String, at location: SourceLocation) -> Diagnostic {

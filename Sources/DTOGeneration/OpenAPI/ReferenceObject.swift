@@ -20,11 +20,11 @@ package struct ReferenceObject: Hashable, Sendable {
         return fragment.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(Self.unescaped)
     }
 
-    /// The name in `#/components/schemas/<name>`, where the reference is to a component schema as a whole.
+    /// The name in `#/components/schemas/<name>`, or `#/definitions/<name>` in 2.0, where the reference is to a named schema as a whole.
     package var componentSchemaName: String? {
-        guard let pointer = localPointer, pointer.count == 3, pointer[0] == "components", pointer[1] == "schemas"
-        else { return nil }
-        return pointer[2]
+        guard let pointer = localPointer, let name = pointer.last else { return nil }
+        let section = pointer.dropLast()
+        return section == ["components", "schemas"] || section == ["definitions"] ? name : nil
     }
 
     /// Percent-encoding first, then `~1` and `~0`, as a fragment is read (RFC 6901, section 6).

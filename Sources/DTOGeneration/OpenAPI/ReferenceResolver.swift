@@ -53,15 +53,23 @@ struct ReferenceResolver {
 
     /// The same name in another section, or another spelling of it in any.
     private func hints(for reference: ReferenceObject) -> [String] {
-        guard let name = reference.localPointer?.last, let components = tree.root["components"] else { return [] }
+        guard let name = reference.localPointer?.last else { return [] }
         let wanted = Self.folded(name)
         var hints: [String] = []
-        for section in components.pairs {
-            for member in section.value.pairs where Self.folded(member.key) == wanted {
-                hints.append(ReferenceObject.text(of: ["components", section.key, member.key]))
+        for (pointer, section) in sections {
+            for member in section.pairs where Self.folded(member.key) == wanted {
+                hints.append(ReferenceObject.text(of: pointer + [member.key]))
             }
         }
         return Array(hints.filter { $0 != reference.text }.prefix(3))
+    }
+
+    /// Maps of named objects: under `components`, and at the root in 2.0.
+    private var sections: [(pointer: [String], node: YAMLNode)] {
+        let root = tree.root
+        let sections = (root["components"]?.pairs.map { (["components", $0.key], $0.value) }) ?? []
+        return sections
+            + ["definitions", "parameters", "responses"].compactMap { key in root[key].map { ([key], $0) } }
     }
 
     private static func folded(_ name: String) -> String {

@@ -5,6 +5,7 @@ enum SchemaKeyword: String, CaseIterable {
     case ref = "$ref"
     case type, format, title, summary, description, deprecated, readOnly, writeOnly, nullable
     case xNullable = "x-nullable"
+    case xIsNullable = "x-isnullable"
     case enumeration = "enum"
     case constant = "const"
     case defaultValue = "default"
@@ -31,6 +32,12 @@ enum SchemaKeyword: String, CaseIterable {
     case xEnumVarnames = "x-enum-varnames"
     case xEnumNames = "x-enumNames"
     case xEnumDescriptions = "x-enum-descriptions"
+    case xEnumDescriptionsByValue = "x-enumDescriptions"
+    case xMsEnum = "x-ms-enum"
+    case xExtensibleEnum = "x-extensible-enum"
+    case xDiscriminatorValue = "x-discriminator-value"
+    case xMsDiscriminatorValue = "x-ms-discriminator-value"
+    case xDeprecated = "x-deprecated"
 }
 
 /// Which of a tree's interned keys are keywords: looked up once per document, not once per node.

@@ -113,6 +113,8 @@ package struct DiscriminatorObject {
 
     package var propertyName: String
     package var mapping: [Mapping]
+    /// `defaultMapping` (3.2.0, section 4.25.1): the schema for values that name none. Its `value` is empty.
+    package var defaultMapping: Mapping?
     package var location: SourceLocation
 }
 
@@ -133,6 +135,21 @@ package final class SchemaExtensions {
     package var isStrict = false
     package var hasExplicitPresence = false
     package var swiftName: String?
-    package var caseNames: [String] = []
-    package var caseDescriptions: [String] = []
+    package var caseNotes = EnumerationNotes()
+    /// `x-discriminator-value`: the value of the base's discriminator that chooses this schema.
+    package var discriminatorValue: String?
+}
+
+/// What vendor extensions say about the values of an enumeration: in lists beside `enum`, or by value.
+package struct EnumerationNotes {
+    /// Texts under one keyword. A list has one for each value.
+    package struct Texts {
+        package var list: [String]?
+        package var byValue: [String: String] = [:]
+        package var keyword = ""
+        package var location: SourceLocation?
+    }
+
+    package var names = Texts()
+    package var descriptions = Texts()
 }

@@ -35,19 +35,34 @@ struct SchemaReader {
         return schema
     }
 
+    /// A Parameter, Items or Header Object of 2.0: a schema but for `required`, which is about the object itself.
+    mutating func simpleSchema(_ node: YAMLNode) -> SchemaObject {
+        if let schema = known[node.id] { return schema }
+        let schema = SchemaObject(location: node.location)
+        known[node.id] = schema
+        for pair in node.pairs {
+            if let keyword = keywords[pair], keyword != .required { read(keyword, pair, into: schema) }
+        }
+        return schema
+    }
+
     private mutating func read(_ keyword: SchemaKeyword, _ pair: YAMLPair, into schema: SchemaObject) {
         let node = pair.value
         switch keyword {
         case .ref:
-            if node.kind == .scalar {
-                schema.reference = ReferenceObject(text: node.text, location: node.location)
+            if node.isNull {
+                // Seen as a branch of `anyOf`, where authors mean null.
+                reader.ignore(node, pair.key, "a reference")
+                schema.types.insert(.null)
+            } else if node.kind == .scalar {
+                schema.reference = ReferenceObject(text: referenceText(node), location: node.location)
             } else {
                 reader.diagnostics.emit(
                     OpenAPIMessages.expected("a reference", for: "$ref", found: node.kindName, at: node.location))
             }
         case .type: readTypes(node, into: schema)
         case .format: schema.format = reader.string(node, pair.key)
-        case .nullable, .xNullable: schema.isNullable = reader.boolean(node, pair.key)
+        case .nullable, .xNullable, .xIsNullable: schema.isNullable = reader.boolean(node, pair.key)
         case .enumeration:
             if node.kind == .sequence {
                 schema.enumeration = Array(node.elements)
@@ -59,7 +74,9 @@ struct SchemaReader {
         case .properties, .required, .additionalProperties, .patternProperties, .items, .prefixItems, .allOf, .oneOf,
             .anyOf, .discriminator:
             readStructure(keyword, pair, into: schema)
-        case .title, .summary, .description, .deprecated, .readOnly, .writeOnly, .example, .examples:
+        case .xExtensibleEnum:
+            if schema.enumeration == nil, node.kind == .sequence { schema.enumeration = Array(node.elements) }
+        case .title, .summary, .description, .deprecated, .xDeprecated, .readOnly, .writeOnly, .example, .examples:
             readAnnotation(keyword, pair, into: schema)
         case .pattern, .minLength, .maxLength, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf,
             .minItems, .maxItems, .uniqueItems, .minProperties, .maxProperties:
@@ -70,11 +87,20 @@ struct SchemaReader {
             .unevaluatedItems, .propertyNames, .contains:
             schema.hasOnlyUnusedKeywords = true
         case .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts, .xReplacedBy, .xSunset, .xSince, .xStrict,
-            .xPresence, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions:
+            .xPresence, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions, .xEnumDescriptionsByValue,
+            .xMsEnum,
+            .xDiscriminatorValue, .xMsDiscriminatorValue:
             let extensions = schema.extensions ?? SchemaExtensions()
             schema.extensions = extensions
             readExtension(keyword, pair, into: extensions)
         }
+    }
+
+    /// The reference as written. Early documents of 2.0 name a definition by its bare name.
+    private func referenceText(_ node: YAMLNode) -> String {
+        let text = node.text
+        guard version == .swagger20, node.tree.root["definitions"]?[text] != nil else { return text }
+        return ReferenceObject.text(of: ["definitions", text])
     }
 
     private mutating func readTypes(_ node: YAMLNode, into schema: SchemaObject) {
@@ -82,6 +108,9 @@ struct SchemaReader {
         for name in names {
             if let type = JSONTypes(name: name.text) {
                 schema.types.insert(type)
+            } else if version == .swagger20, name.text == "file" {
+                schema.types.insert(.string)
+                schema.format = "binary"
             } else {
                 reader.diagnostics.emit(OpenAPIMessages.unknownType(name.text, at: name.location))
             }
@@ -129,6 +158,10 @@ struct SchemaReader {
     }
 
     private mutating func discriminator(_ node: YAMLNode) -> DiscriminatorObject? {
+        // In 2.0 it is the name of the property, and so in many documents of 3.0.
+        if case .string(let name)? = node.scalar {
+            return DiscriminatorObject(propertyName: name, mapping: [], location: node.location)
+        }
         guard let name = node["propertyName"], name.kind == .scalar else {
             reader.ignore(node, "discriminator", "a mapping with 'propertyName'")
             return nil
@@ -140,7 +173,13 @@ struct SchemaReader {
                 mapping.append(.init(value: pair.key, target: target, location: pair.value.location))
             }
         }
-        return DiscriminatorObject(propertyName: name.text, mapping: mapping, location: node.location)
+        let defaultMapping = node["defaultMapping"].flatMap { node in
+            reader.string(node, "defaultMapping").map {
+                DiscriminatorObject.Mapping(value: "", target: $0, location: node.location)
+            }
+        }
+        return DiscriminatorObject(
+            propertyName: name.text, mapping: mapping, defaultMapping: defaultMapping, location: node.location)
     }
 
     private mutating func readAnnotation(_ keyword: SchemaKeyword, _ pair: YAMLPair, into schema: SchemaObject) {
@@ -149,7 +188,9 @@ struct SchemaReader {
         case .title: schema.title = reader.string(node, pair.key)
         case .summary: schema.summary = reader.string(node, pair.key)
         case .description: schema.schemaDescription = reader.string(node, pair.key)
-        case .deprecated: schema.isDeprecated = reader.boolean(node, pair.key)
+        case .deprecated: if reader.boolean(node, pair.key) { schema.isDeprecated = true }
+        // `true`, or what there is to say about it.
+        case .xDeprecated: if node.kind == .mapping || reader.boolean(node, pair.key) { schema.isDeprecated = true }
         case .readOnly: schema.isReadOnly = reader.boolean(node, pair.key)
         case .writeOnly: schema.isWriteOnly = reader.boolean(node, pair.key)
         case .example: schema.examples.append(ExampleObject(name: nil, node: node))
@@ -209,9 +250,37 @@ struct SchemaReader {
         case .xStrict: extensions.isStrict = reader.boolean(node, pair.key)
         case .xPresence: extensions.hasExplicitPresence = reader.string(node, pair.key) == "explicit"
         case .xSwiftName: extensions.swiftName = reader.string(node, pair.key)
-        case .xEnumVarnames, .xEnumNames: extensions.caseNames = reader.strings(node, pair.key)
-        case .xEnumDescriptions: extensions.caseDescriptions = reader.strings(node, pair.key)
+        case .xEnumVarnames, .xEnumNames: extensions.caseNotes.names = texts(node, pair)
+        case .xEnumDescriptions, .xEnumDescriptionsByValue: extensions.caseNotes.descriptions = texts(node, pair)
+        case .xMsEnum: readMicrosoftEnumeration(node, pair, into: &extensions.caseNotes)
+        case .xDiscriminatorValue, .xMsDiscriminatorValue:
+            extensions.discriminatorValue = reader.string(node, pair.key)
         default: break
         }
+    }
+
+    /// A list beside `enum`, or a map by value.
+    private mutating func texts(_ node: YAMLNode, _ pair: YAMLPair) -> EnumerationNotes.Texts {
+        var texts = EnumerationNotes.Texts(keyword: pair.key, location: pair.keyLocation)
+        if node.kind == .mapping {
+            for entry in node.pairs { texts.byValue[entry.key] = reader.string(entry.value, pair.key) }
+        } else {
+            texts.list = reader.strings(node, pair.key)
+        }
+        return texts
+    }
+
+    /// `x-ms-enum: {values: [{value, name, description}]}`, as AutoRest defines it.
+    private mutating func readMicrosoftEnumeration(
+        _ node: YAMLNode, _ pair: YAMLPair, into notes: inout EnumerationNotes
+    ) {
+        guard let values = node["values"], values.kind == .sequence else { return }
+        for entry in values.elements {
+            guard let value = entry["value"] else { continue }
+            notes.names.byValue[value.text] = entry["name"].flatMap { reader.string($0, pair.key) }
+            notes.descriptions.byValue[value.text] = entry["description"].flatMap { reader.string($0, pair.key) }
+        }
+        notes.names.keyword = pair.key
+        notes.names.location = pair.keyLocation
     }
 }

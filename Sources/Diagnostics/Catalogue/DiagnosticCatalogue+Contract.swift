@@ -36,6 +36,9 @@ extension DiagnosticCatalogue {
             "unknown-replacement", .warning, "The property that x-replaced-by names does not exist.",
             "Name a property beside the deprecated one."),
         Entry(
+            "unusable-case-names", .warning, "Names or descriptions of an enumeration's values cannot be used.",
+            "Give each value a name of its own, in the order of enum."),
+        Entry(
             "unknown-mapping", .warning, "A discriminator maps a value to a schema that is no branch of the union.",
             "Add the schema to the branches, or correct the mapping."),
         Entry(

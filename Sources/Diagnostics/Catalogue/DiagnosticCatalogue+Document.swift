@@ -8,6 +8,9 @@ extension DiagnosticCatalogue {
             "unsupported-version", .error, "The version of the specification is not one that the tool reads.",
             "Convert the document to a version that the message names."),
         Entry(
+            "unknown-version", .warning, "The version of the specification is later than those that the tool knows.",
+            "See whether what is new in it matters; the document is read as the latest version that is known."),
+        Entry(
             "wrong-shape", .error, "A value that types depend on is of the wrong kind.",
             "Write the kind of value that the message names."),
         Entry(

@@ -40,7 +40,7 @@ import Testing
             (operation, .response("4XX"), "ListOrders.Response4XX"),
             (operation, .response("default"), "ListOrders.ResponseDefault"),
             (operation, .parameter("mode", location: "query"), "ListOrders.Mode"),
-            (operation, .header("X-Router"), "ListOrders.XRouter"),
+            (operation, .header("X-Router", response: "200"), "ListOrders.XRouter"),
             (operation, .callback("onDone"), "ListOrders.OnDone"),
         ]
         let ids = rows.map { sketch.inline($0.0, $0.1) }

@@ -9,7 +9,10 @@ import Testing
         try ReadContract(document: "\(version)\ninfo: {title: T, version: '1'}\n\(rest)")
     }
 
-    @Test(arguments: ["openapi: 3.0.0", "openapi: 3.0.4", "openapi: 3.1.0", "openapi: 3.1.1"])
+    @Test(arguments: [
+        "openapi: 3.0.0", "openapi: 3.0.4", "openapi: 3.1.0", "openapi: 3.1.1", "openapi: 3.2.0", "openapi: 3.1",
+        "openapi: '3.0'", "openapi: 3", "openapi: 3.0.0-RC1",
+    ])
     func versions(_ version: String) throws {
         let read = try document("paths: {}\ncomponents: {schemas: {A: {type: string}}}", version: version)
         #expect(read.diagnostics.isEmpty)
@@ -25,6 +28,80 @@ import Testing
     func faultsThatNoTypeDependsOn(_ rest: String) throws {
         let read = try document(rest.contains("paths:") ? rest : "paths: {}\n\(rest)")
         #expect(read.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    }
+
+    @Test func aLaterVersionIsReadAsTheLatest() throws {
+        let read = try document("components: {schemas: {A: {type: string}}}", version: "openapi: 3.7.1")
+        #expect(read.codes == ["unknown-version"])
+        #expect(read.alias("A") == .scalar(.string))
+    }
+
+    @Test(arguments: ["openapi: 4.0.0", "openapi: '1.2'", "openapi: latest", "swagger: 1.2"])
+    func otherVersionsAreRefused(_ version: String) throws {
+        #expect(try document("paths: {}", version: version).codes == ["unsupported-version"])
+    }
+
+    @Test(arguments: ["openapi: null", "openapi: [3]", "x: y"])
+    func withoutAVersionItIsNoDocument(_ version: String) throws {
+        #expect(try document("paths: {}", version: version).codes == ["not-openapi"])
+    }
+
+    /// What is not there, or empty, says nothing.
+    @Test(arguments: [
+        "components:", "components: {schemas: }", "paths:", "paths: {/a: }", "paths: {/a: {get: }}",
+        "paths: {/a: {get: {parameters: , requestBody: , responses: }}}", "webhooks:", "x: y",
+    ])
+    func emptyPartsAreSilent(_ rest: String) throws {
+        #expect(try document(rest).codes == [])
+    }
+
+    @Test func withoutATitleTheModuleHasADefaultName() throws {
+        let read = try ReadContract(document: "openapi: 3.1.0\npaths: {}")
+        #expect(read.codes == ["missing-info", "missing-info"])
+        #expect(read.diagnostics.contains { $0.message.contains("'API'") && $0.severity == .warning })
+    }
+
+    @Test func referencesToOtherObjectsMustLeadSomewhere() throws {
+        let read = try document(
+            """
+            paths:
+              /a: {$ref: '#/components/pathItems/A'}
+              /b:
+                get:
+                  parameters: [{$ref: '#/components/parameters/P'}]
+                  requestBody: {$ref: '#/components/requestBodies/B'}
+                  responses: {'200': {$ref: '#/components/responses/R'}, '400': {description: x, headers: {H: {$ref: '#/components/headers/H'}}}}
+            """)
+        #expect(read.codes == Array(repeating: "unresolved-reference", count: 5))
+    }
+
+    /// Objects that refer to each other for ever end the reading of that place, not the run.
+    @Test func ringsOfReferences() throws {
+        let read = try document(
+            """
+            paths:
+              /a: {$ref: '#/paths/~1a'}
+              /b: {get: {callbacks: {again: {x: {$ref: '#/paths/~1b'}}}, responses: {'200': {$ref: '#/components/responses/R'}}}}
+            components: {responses: {R: {$ref: '#/components/responses/S'}, S: {$ref: '#/components/responses/R'}}}
+            """)
+        #expect(!read.diagnostics.contains { $0.severity == .error })
+        #expect(read.contract.operations.map(\.name) == ["get /b"])
+    }
+
+    /// 3.2.0, section 4.25.1.
+    @Test func defaultMapping() throws {
+        let read = try document(
+            """
+            components:
+              schemas:
+                M:
+                  oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]
+                  discriminator: {propertyName: kind, defaultMapping: '#/components/schemas/B'}
+                A: {type: object, properties: {kind: {type: string}}}
+                B: {type: object, properties: {kind: {type: string}}}
+            """, version: "openapi: 3.2.0")
+        #expect(read.codes == [])
+        #expect(read.union("M")?.defaultVariant == 1)
     }
 
     @Test func everyDanglingReferenceIsNamed() throws {

@@ -1,0 +1,35 @@
+extension MediaTypeObject {
+    /// JSON, and what DTOs are made for besides: forms and multipart bodies, whose parts have names and types as properties do.
+    package var isStructured: Bool {
+        isJSON || essence == "application/x-www-form-urlencoded" || essence.hasPrefix("multipart/")
+    }
+
+    package var isJSON: Bool {
+        essence == "application/json" || essence.hasSuffix("+json") || essence == "text/json" || essence == "*/*"
+            || essence == "application/*"
+    }
+
+    /// What tells types of several media types in one place apart: `Form`, `Multipart`, `vnd.github.v3`.
+    package var word: String {
+        let essence = essence
+        if essence == "application/x-www-form-urlencoded" { return "Form" }
+        if essence == "multipart/form-data" { return "Multipart" }
+        if essence.hasSuffix("/*") { return "Any" }
+        let subtype = essence.split(separator: "/").last.map(String.init) ?? essence
+        if subtype == "json" { return "JSON" }
+        return subtype.hasSuffix("+json") ? String(subtype.dropLast("+json".count)) : subtype
+    }
+
+    /// Type and subtype in lower case, without parameters.
+    private var essence: String {
+        let end = mediaType.firstIndex(of: ";") ?? mediaType.endIndex
+        return mediaType[..<end].filter { $0 != " " }.lowercased()
+    }
+}
+
+extension [MediaTypeObject] {
+    /// The content that stands for the whole place: JSON before others.
+    package var principal: MediaTypeObject? {
+        first { $0.isJSON && $0.schema != nil } ?? first { $0.isStructured && $0.schema != nil }
+    }
+}

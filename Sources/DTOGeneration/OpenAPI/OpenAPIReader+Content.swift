@@ -1,0 +1,109 @@
+import YAMLTree
+
+/// What operations and components have in common: parameters, headers, bodies and their media types.
+extension OpenAPIReader {
+    mutating func parameters(_ node: YAMLNode?) -> [ParameterObject] {
+        guard let node, !node.isNull else { return [] }
+        guard node.kind == .sequence else {
+            nodes.schemas.reader.ignore(node, "parameters", "a list")
+            return []
+        }
+        return node.elements.compactMap { element in
+            guard let target = nodes.target(of: element), let name = nodes.text("name", of: target.node),
+                let schema = valueSchema(of: target.node)
+            else { return nil }
+            return ParameterObject(
+                name: name, place: nodes.text("in", of: target.node) ?? "", schema: schema,
+                isReference: target.pointer != nil, location: target.node.location)
+        }
+    }
+
+    mutating func headers(_ node: YAMLNode?) -> [HeaderObject] {
+        nodes.members(node).compactMap { pair in
+            guard let target = nodes.target(of: pair.value), let schema = valueSchema(of: target.node) else {
+                return nil
+            }
+            return HeaderObject(name: pair.key, schema: schema, isReference: target.pointer != nil)
+        }
+    }
+
+    /// A parameter or header has a schema, or content of a single media type.
+    private mutating func valueSchema(of node: YAMLNode) -> SchemaObject? {
+        if let schema = node["schema"] { return nodes.schemas.schema(schema) }
+        return contents(of: node).principal?.schema
+    }
+
+    mutating func responses(_ node: YAMLNode?) -> [ResponseObject] {
+        nodes.ownMembers(node).compactMap { pair in
+            guard let target = nodes.target(of: pair.value) else { return nil }
+            let headers = target.pointer == nil ? headers(target.node["headers"]) : []
+            return ResponseObject(status: pair.key, body: body(target), headers: headers)
+        }
+    }
+
+    mutating func body(_ target: NodeReader.Target) -> BodyObject {
+        BodyObject(
+            isReference: target.pointer != nil, contents: contents(of: target.node), location: target.node.location)
+    }
+
+    /// How many schemas of one body are compared with each other; a bound on work, which no real document reaches.
+    private static let comparisonLimit = 8
+
+    /// Media types whose schemas are spelled alike share the first one's, and so one type.
+    mutating func contents(of node: YAMLNode) -> [MediaTypeObject] {
+        var contents: [MediaTypeObject] = []
+        var distinct: [(node: YAMLNode, schema: SchemaObject?)] = []
+        for pair in nodes.members(node["content"]) {
+            guard let target = nodes.target(of: pair.value) else { continue }
+            var content = mediaType(pair.key, target.node, at: pair)
+            if let schema = target.node["schema"], content.isStructured {
+                if let equal = distinct.first(where: { $0.node.isEqual(to: schema) }) {
+                    content.schema = equal.schema
+                } else if distinct.count < Self.comparisonLimit {
+                    distinct.append((schema, content.schema))
+                }
+            }
+            contents.append(content)
+        }
+        return contents
+    }
+
+    mutating func mediaType(_ name: String, _ node: YAMLNode, at pair: YAMLPair) -> MediaTypeObject {
+        MediaTypeObject(
+            mediaType: name,
+            schema: node["schema"].map { nodes.schemas.schema($0) },
+            itemSchema: node["itemSchema"].map { nodes.schemas.schema($0) },
+            headers: encodings(of: node).flatMap { headers($0["headers"]) },
+            examples: nodes.examples(of: node),
+            location: pair.keyLocation)
+    }
+
+    /// Encoding Objects by name, by position, and of every further part (3.2.0, section 4.14.1).
+    private mutating func encodings(of node: YAMLNode) -> [YAMLNode] {
+        var encodings = nodes.members(node["encoding"]).map(\.value)
+        if let list = node["prefixEncoding"], list.kind == .sequence { encodings += list.elements }
+        if let item = node["itemEncoding"] { encodings.append(item) }
+        return encodings.filter { $0.kind == .mapping }
+    }
+}
+
+extension NodeReader {
+    /// `example` and `examples` of a media type. No type depends on one, so what is not understood is passed over.
+    mutating func examples(of mediaType: YAMLNode) -> [ExampleObject] {
+        var examples = mediaType["example"].map { [ExampleObject(name: nil, node: $0)] } ?? []
+        guard let named = mediaType["examples"], named.kind == .mapping else { return examples }
+        for pair in named.pairs {
+            let example = pair.value["$ref"].flatMap { node(at: $0) } ?? pair.value
+            // `dataValue` since 3.2; `serializedValue` is text on the wire.
+            if let value = example["value"] ?? example["dataValue"] {
+                examples.append(ExampleObject(name: pair.key, node: value))
+            }
+        }
+        return examples
+    }
+
+    private func node(at reference: YAMLNode) -> YAMLNode? {
+        ReferenceObject(text: reference.text, location: reference.location).localPointer
+            .flatMap { tree.root.node(at: $0[...]) }
+    }
+}

@@ -1,0 +1,104 @@
+import YAMLTree
+
+/// A path item, the name under which its operations go, and where it stands.
+struct PathItem {
+    var node: YAMLNode
+    var path: String
+    var pointer: [String]
+}
+
+/// Operations of paths, webhooks, callbacks and components.
+extension OpenAPIReader {
+    private static let methods: Set<String> = [
+        "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
+    ]
+
+    /// A path item is named after the path or webhook in which it stands or, if it stands in none, which refers to it first.
+    mutating func operations(components: YAMLNode?) -> [OperationObject] {
+        let root = nodes.tree.root
+        var operations: [OperationObject] = []
+        let paths = pathItems(nodes.ownMembers(root["paths"]), pointer: ["paths"])
+        let webhooks = pathItems(nodes.members(root["webhooks"]), pointer: ["webhooks"])
+        for item in paths + webhooks { append(item, to: &operations) }
+        for item in paths + webhooks { appendReferenced(item, to: &operations) }
+        let shared = pathItems(nodes.members(components?["pathItems"]), pointer: ["components", "pathItems"])
+        let callbacks = callbacks(components?["callbacks"], pointer: ["components", "callbacks"])
+        for item in shared + callbacks { append(item, to: &operations) }
+        while let item = deferredPathItems.popLast() { append(item, to: &operations) }
+        return operations
+    }
+
+    private mutating func pathItems(_ members: [YAMLPair], pointer: [String]) -> [PathItem] {
+        members.compactMap { pair in
+            nodes.mapping(pair.value).map { PathItem(node: $0, path: pair.key, pointer: pointer + [pair.key]) }
+        }
+    }
+
+    /// Callback Objects (3.1.1, section 4.8.18): path items by expression; their operations go under the callback's name.
+    private mutating func callbacks(_ node: YAMLNode?, pointer: [String]) -> [PathItem] {
+        var items: [PathItem] = []
+        for callback in nodes.members(node) {
+            guard let target = nodes.target(of: callback.value) else { continue }
+            var found = pathItems(
+                nodes.ownMembers(target.node), pointer: target.pointer ?? pointer + [callback.key])
+            for index in found.indices { found[index].path = callback.key }
+            if target.pointer == nil { items += found } else { deferredPathItems += found }
+        }
+        return items
+    }
+
+    private mutating func appendReferenced(_ item: PathItem, to operations: inout [OperationObject]) {
+        guard item.node["$ref"] != nil, let target = nodes.target(of: item.node), let pointer = target.pointer else {
+            return
+        }
+        append(PathItem(node: target.node, path: item.path, pointer: pointer), to: &operations)
+    }
+
+    /// The operations that stand in the path item itself, beside a reference or without one.
+    private mutating func append(_ item: PathItem, to operations: inout [OperationObject]) {
+        guard knownPathItems.insert(item.pointer).inserted else { return }
+        var shared = parameters(item.node["parameters"])
+        for pair in item.node.pairs where Self.methods.contains(pair.key) {
+            append(pair, of: item, pointer: item.pointer + [pair.key], shared: &shared, to: &operations)
+        }
+        for pair in nodes.members(item.node["additionalOperations"]) {
+            let pointer = item.pointer + ["additionalOperations", pair.key]
+            append(pair, of: item, pointer: pointer, shared: &shared, to: &operations)
+        }
+    }
+
+    /// - Parameter shared: the path item's parameters, from which the operation takes those that it does not replace. Only their types
+    ///   are wanted, so it is enough that one operation has them.
+    private mutating func append(
+        _ pair: YAMLPair, of item: PathItem, pointer: [String], shared: inout [ParameterObject],
+        to operations: inout [OperationObject]
+    ) {
+        guard let node = nodes.mapping(pair.value) else { return }
+        let own = parameters(node["parameters"])
+        let replaced = Set(own.map(\.key))
+        let inherited = shared.filter { !replaced.contains($0.key) }
+        shared = shared.filter { replaced.contains($0.key) }
+        operations.append(
+            OperationObject(
+                operationID: nodes.text("operationId", of: node),
+                method: pair.key,
+                path: item.path,
+                pointer: pointer,
+                summary: nodes.text("summary", of: node),
+                operationDescription: nodes.text("description", of: node),
+                parameters: inherited + own,
+                requestBody: nodes.target(of: node["requestBody"]).map { body($0) },
+                responses: responses(node["responses"]),
+                location: pair.keyLocation
+            ))
+        for callback in callbacks(node["callbacks"], pointer: pointer + ["callbacks"]) {
+            append(callback, to: &operations)
+            appendReferenced(callback, to: &operations)
+        }
+    }
+}
+
+extension ParameterObject {
+    /// What makes a parameter unique (3.1.1, section 4.8.12).
+    var key: [String] { [name, place] }
+}

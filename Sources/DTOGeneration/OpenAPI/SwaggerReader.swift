@@ -1,0 +1,136 @@
+import Diagnostics
+import YAMLTree
+
+/// Nodes of OpenAPI 2.0 ("Swagger") → document, in the objects of version 3: body and form parameters become request bodies, and what
+/// `consumes` and `produces` list becomes their content.
+struct SwaggerReader {
+    /// Methods of a Path Item Object (2.0), to which authors add `trace`.
+    private static let methods: Set<String> = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
+
+    var nodes: NodeReader
+    private let consumes: [YAMLNode]
+    private let produces: [YAMLNode]
+
+    init(nodes: NodeReader) {
+        self.nodes = nodes
+        consumes = Self.list(nodes.tree.root["consumes"]) ?? []
+        produces = Self.list(nodes.tree.root["produces"]) ?? []
+    }
+
+    mutating func document(versionText: String) -> OpenAPIDocument {
+        let schemas = nodes.namedSchemas(nodes.tree.root["definitions"], "definitions")
+        let components = parameterComponents() + responseComponents()
+        let operations = operations()
+        return nodes.document(
+            versionText: versionText, schemas: schemas, components: components, operations: operations)
+    }
+
+    // MARK: Components
+
+    private mutating func parameterComponents() -> [ComponentObject] {
+        let root = nodes.tree.root
+        return nodes.members(root["parameters"]).compactMap { member in
+            guard let target = nodes.target(of: member.value), target.pointer == nil else { return nil }
+            let parameter = SwaggerParameter(target, reader: &nodes)
+            let isBody = parameter.place == "body"
+            return ComponentObject(
+                section: "parameters", name: member.key, pointer: ["parameters", member.key],
+                schema: isBody ? nil : valueSchema(of: parameter.node),
+                contents: isBody ? contents(parameter.node, Self.mediaTypes(nil, or: consumes)) : [], headers: [],
+                location: member.keyLocation)
+        }
+    }
+
+    private mutating func responseComponents() -> [ComponentObject] {
+        nodes.members(nodes.tree.root["responses"]).compactMap { member in
+            guard let target = nodes.target(of: member.value), target.pointer == nil else { return nil }
+            return ComponentObject(
+                section: "responses", name: member.key, pointer: ["responses", member.key], schema: nil,
+                contents: contents(target.node, Self.mediaTypes(nil, or: produces)),
+                headers: headers(target.node["headers"]), location: member.keyLocation)
+        }
+    }
+
+    // MARK: Operations
+
+    private mutating func operations() -> [OperationObject] {
+        var operations: [OperationObject] = []
+        for path in nodes.ownMembers(nodes.tree.root["paths"]) {
+            guard let item = nodes.target(of: path.value) else { continue }
+            let shared = parameters(item.node["parameters"])
+            for pair in item.node.pairs where Self.methods.contains(pair.key) {
+                guard let node = nodes.mapping(pair.value) else { continue }
+                let pointer = (item.pointer ?? ["paths", path.key]) + [pair.key]
+                operations.append(operation(node, pair, path: path.key, pointer: pointer, shared: shared))
+            }
+        }
+        return operations
+    }
+
+    private mutating func operation(
+        _ node: YAMLNode, _ pair: YAMLPair, path: String, pointer: [String], shared: [SwaggerParameter]
+    ) -> OperationObject {
+        let own = parameters(node["parameters"])
+        let replaced = Set(own.map(\.key))
+        let parameters = shared.filter { !replaced.contains($0.key) } + own
+        let produced = Self.mediaTypes(Self.list(node["produces"]), or: produces)
+        return OperationObject(
+            operationID: nodes.text("operationId", of: node),
+            method: pair.key,
+            path: path,
+            pointer: pointer,
+            summary: nodes.text("summary", of: node),
+            operationDescription: nodes.text("description", of: node),
+            parameters: parameters.compactMap { parameterObject($0) },
+            requestBody: requestBody(parameters, Self.mediaTypes(Self.list(node["consumes"]), or: consumes)),
+            responses: responses(node["responses"], produced),
+            location: pair.keyLocation
+        )
+    }
+
+    private mutating func responses(_ node: YAMLNode?, _ mediaTypes: [String]) -> [ResponseObject] {
+        nodes.ownMembers(node).compactMap { pair in
+            guard let target = nodes.target(of: pair.value) else { return nil }
+            let isReference = target.pointer != nil
+            return ResponseObject(
+                status: pair.key,
+                body: BodyObject(
+                    isReference: isReference, contents: contents(target.node, mediaTypes),
+                    location: target.node.location),
+                headers: isReference ? [] : headers(target.node["headers"]))
+        }
+    }
+
+    /// Header Objects (2.0): schemas but for the keyword `schema`.
+    private mutating func headers(_ node: YAMLNode?) -> [HeaderObject] {
+        nodes.members(node).compactMap { pair in
+            guard let node = nodes.mapping(pair.value) else { return nil }
+            return HeaderObject(name: pair.key, schema: nodes.schemas.simpleSchema(node), isReference: false)
+        }
+    }
+
+    // MARK: Media types
+
+    /// One schema, whatever the media type; a file is bytes and has no type.
+    mutating func contents(_ node: YAMLNode, _ mediaTypes: [String]) -> [MediaTypeObject] {
+        guard let schema = node["schema"], schema["type"]?.text != "file" else { return [] }
+        let examples = nodes.mapping(node["examples"])
+        return mediaTypes.map { mediaType in
+            MediaTypeObject(
+                mediaType: mediaType, schema: nodes.schemas.schema(schema),
+                examples: examples?[mediaType].map { [ExampleObject(name: nil, node: $0)] } ?? [],
+                location: schema.location)
+        }
+    }
+
+    private static func list(_ node: YAMLNode?) -> [YAMLNode]? {
+        guard let node, !node.isNull else { return nil }
+        return node.kind == .sequence ? Array(node.elements) : [node]
+    }
+
+    /// An operation's own list replaces the document's. Where nothing is said authors mean JSON.
+    private static func mediaTypes(_ own: [YAMLNode]?, or inherited: [YAMLNode]) -> [String] {
+        let names = (own ?? inherited).map(\.text).filter { !$0.isEmpty }
+        return names.isEmpty ? ["application/json"] : names
+    }
+}

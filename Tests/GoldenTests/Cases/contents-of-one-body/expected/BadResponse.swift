@@ -1,0 +1,62 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated struct BadResponse: DefensiveRecord, Hashable, Sendable {
+    public var reason: String?
+
+    public init(reason: String? = nil) {
+        self.reason = reason
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case reason
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        reason = try fields.optional(.reason)
+    }
+}
+
+extension BadResponse {
+    public nonisolated struct ProblemBody: DefensiveRecord, Hashable, Sendable {
+        public var title: String?
+
+        public init(title: String? = nil) {
+            self.title = title
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case title
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            title = try fields.optional(.title)
+        }
+    }
+
+    public nonisolated enum Retry: OpenEnumeration {
+        case now
+        case later
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [Retry] = [.now, .later]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "now": self = .now
+            case "later": self = .later
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .now: "now"
+            case .later: "later"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum PostBookSold {
+    public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {
+        public var price: Double?
+
+        public init(price: Double? = nil) {
+            self.price = price
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case price
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            price = try fields.optional(.price)
+        }
+    }
+}

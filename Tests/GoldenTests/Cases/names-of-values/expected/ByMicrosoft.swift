@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/ByMicrosoft`
+public nonisolated enum ByMicrosoft: OpenEnumeration {
+    /// The first.
+    case alpha
+    case b
+    /// A value that the contract does not name; it is kept and written back.
+    case unknown(String)
+
+    public static let allCases: [ByMicrosoft] = [.alpha, .b]
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "a": self = .alpha
+        case "b": self = .b
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .alpha: "a"
+        case .b: "b"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

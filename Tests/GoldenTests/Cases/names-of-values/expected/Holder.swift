@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Holder`
+public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
+    @available(*, deprecated, message: "The contract deprecates it.")
+    public var old: String? {
+        get { _old }
+        set { _old = newValue }
+    }
+    private var _old: String?
+    public var any: String?
+
+    public init(old: String? = nil, any: String? = nil) {
+        self._old = old
+        self.any = any
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case _old = "old"
+        case any
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        _old = try fields.optional(._old)
+        any = try fields.optional(.any, nullable: true)
+    }
+}

@@ -1,0 +1,46 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum CopyBook {
+    public nonisolated struct BodyItem: DefensiveRecord, Hashable, Sendable {
+        public var part: Int?
+
+        public init(part: Int? = nil) {
+            self.part = part
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case part
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            part = try fields.optional(.part)
+        }
+    }
+
+    public nonisolated enum XPart: OpenEnumeration {
+        case first
+        case last
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [XPart] = [.first, .last]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "first": self = .first
+            case "last": self = .last
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .first: "first"
+            case .last: "last"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Film`
+public nonisolated struct Film: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `"film"`.
+    public var kind: String
+    public var minutes: Int?
+
+    public init(kind: String = "film", minutes: Int? = nil) {
+        self.kind = kind
+        self.minutes = minutes
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case kind
+        case minutes
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.kind]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        kind = try fields.value(.kind, default: "film")
+        minutes = try fields.optional(.minutes)
+    }
+}

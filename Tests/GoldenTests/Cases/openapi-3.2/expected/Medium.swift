@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Medium`
+public nonisolated enum Medium: Codable, Hashable, Sendable {
+    case film(Film)
+    case other(Other)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Medium>] = [
+        .tagged("film", as: Medium.film, required: ["kind"], known: ["minutes"]),
+        .tagged("Other", as: Medium.other, required: [], known: ["kind", "note"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants, discriminator: "kind", default: "Other") { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .film(let value): try value.encode(to: encoder)
+        case .other(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

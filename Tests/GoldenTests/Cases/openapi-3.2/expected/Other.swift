@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Other`
+public nonisolated struct Other: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `"Other"`.
+    public var kind: String
+    public var note: String?
+
+    public init(kind: String = "Other", note: String? = nil) {
+        self.kind = kind
+        self.note = note
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case kind
+        case note
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        kind = try fields.defaulted(.kind, default: "Other")
+        note = try fields.optional(.note)
+    }
+}

@@ -1,0 +1,22 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated struct PageMediaType: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `[]`.
+    public var books: [Medium]
+
+    public init(books: [Medium] = []) {
+        self.books = books
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case books
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.books]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        books = try fields.array(.books)
+    }
+}

@@ -1,0 +1,87 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum QueryBooks {
+    public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {
+        public var title: String?
+
+        public init(title: String? = nil) {
+            self.title = title
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case title
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            title = try fields.optional(.title)
+        }
+    }
+
+    public nonisolated struct Filter: DefensiveRecord, Hashable, Sendable {
+        public var title: String?
+        public var sort: Sort?
+
+        public init(title: String? = nil, sort: Sort? = nil) {
+            self.title = title
+            self.sort = sort
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case title
+            case sort
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            title = try fields.optional(.title)
+            sort = try fields.optional(.sort)
+        }
+    }
+
+    public nonisolated struct Response200Item: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `""`.
+        public var isbn: String
+
+        public init(isbn: String) {
+            self.isbn = isbn
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case isbn
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.isbn]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            isbn = try fields.value(.isbn, default: "")
+        }
+    }
+}
+
+extension QueryBooks.Filter {
+    public nonisolated enum Sort: OpenEnumeration {
+        case up
+        case down
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [Sort] = [.up, .down]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "up": self = .up
+            case "down": self = .down
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .up: "up"
+            case .down: "down"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}

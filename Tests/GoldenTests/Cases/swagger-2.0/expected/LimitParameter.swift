@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum LimitParameter: OpenEnumeration {
+    case _10
+    case _20
+    /// A value that the contract does not name; it is kept and written back.
+    case unknown(Int)
+
+    public static let allCases: [LimitParameter] = [._10, ._20]
+
+    public init(rawValue: Int) {
+        switch rawValue {
+        case 10: self = ._10
+        case 20: self = ._20
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: Int {
+        switch self {
+        case ._10: 10
+        case ._20: 20
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated struct NotFoundResponse: DefensiveRecord, Hashable, Sendable {
+    public var reason: String?
+
+    public init(reason: String? = nil) {
+        self.reason = reason
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case reason
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        reason = try fields.optional(.reason, nullable: true)
+    }
+}

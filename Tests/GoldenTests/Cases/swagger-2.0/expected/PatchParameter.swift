@@ -1,0 +1,19 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated struct PatchParameter: DefensiveRecord, Hashable, Sendable {
+    public var name: String?
+
+    public init(name: String? = nil) {
+        self.name = name
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case name
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        name = try fields.optional(.name)
+    }
+}

@@ -1,0 +1,33 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// An animal.
+///
+/// `#/definitions/Pet`
+public nonisolated enum Pet: Codable, Hashable, Sendable {
+    case cat(Cat)
+    case dog(Dog)
+    case base(PetBase)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Pet>] = [
+        .tagged("Katze", as: Pet.cat, required: ["kind", "name", "lives"], known: ["born"]),
+        .tagged("Dog", as: Pet.dog, required: ["kind", "name"], known: ["born", "bark"]),
+        .tagged("Pet", as: Pet.base, required: ["kind", "name"], known: ["born"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants, discriminator: "kind") { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .cat(let value): try value.encode(to: encoder)
+        case .dog(let value): try value.encode(to: encoder)
+        case .base(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

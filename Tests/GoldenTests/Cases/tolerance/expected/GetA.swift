@@ -1,0 +1,21 @@
+// Made by gen-dtos from the contract "API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum GetA {
+    public nonisolated struct Response200: DefensiveRecord, Hashable, Sendable {
+        public var a: String?
+
+        public init(a: String? = nil) {
+            self.a = a
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case a
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            a = try fields.optional(.a)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+// Made by gen-dtos from the contract "API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum PostA {
+    public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {
+        public var b: String?
+
+        public init(b: String? = nil) {
+            self.b = b
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case b
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            b = try fields.optional(.b)
+        }
+    }
+}
