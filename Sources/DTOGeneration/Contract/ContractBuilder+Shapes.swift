@@ -150,7 +150,8 @@ extension ContractBuilder {
     /// Objects that nothing names are called after what tells them apart, and only in the last resort by their number.
     private mutating func nameHints(of branches: [SchemaObject]) -> [NameHint] {
         let hints = branches.map { nameHint(of: $0) }
-        guard hints.contains(where: { $0 == nil }) else { return hints.compactMap { $0 } }
+        let unnamedCount = hints.count { $0 == nil }
+        if unnamedCount == 0 { return hints.compactMap { $0 } }
         let keys = branches.map { classifier.mergedKeys(of: $0) }
         let counts = keys.reduce(into: [String: Int]()) { counts, branch in
             for key in branch.keys { counts[key, default: 0] += 1 }
@@ -158,9 +159,10 @@ extension ContractBuilder {
         return branches.indices.map { index in
             if let hint = hints[index] { return hint }
             let telling = keys[index].required.filter { counts[$0] == 1 }
-            let declared = classifier.resolvedForm(of: branches[index]).schema.properties.lazy.map(\.key)
+            let resolved = classifier.resolvedForm(of: branches[index])
+            let declared = resolved.schema.properties.lazy.map(\.key)
             if let key = declared.first(where: telling.contains) ?? telling.min() { return (key, true) }
-            return ("variant \(index + 1)", false)
+            return unnamedCount == 1 && resolved.form.isRecord ? ("object", true) : ("variant \(index + 1)", false)
         }
     }
 

@@ -47,10 +47,18 @@ struct TypeNameProposals {
         case .component(let section, let documentName):
             [affixed(Self.spelled(documentName) + Self.word(forSection: section)), name + "Component"]
         case .inline(_, let role):
-            (isHoisted
-                ? [(owner ?? "") + role.spelledTypeName, Self.appending(role.word, to: name)]
-                : [Self.prefixing(owner ?? "", to: name), role.spelledTypeName, Self.appending(role.word, to: name)])
-                + [name + "Inline"]
+            inlineNames(role, name: name, owner: owner ?? "", isHoisted: isHoisted)
+                + [Self.appending(role.word, to: name), name + "Inline"]
+        }
+    }
+
+    /// `ItemsItem` rather than the singular; `OrderLineItem` rather than `Line_item`.
+    private func inlineNames(_ role: InlineRole, name: String, owner: String, isHoisted: Bool) -> [String] {
+        if isHoisted { return [owner + role.spelledTypeName] }
+        let names = [Self.prefixing(owner, to: name), role.spelledTypeName]
+        switch role {
+        case .element, .value, .item: return names.reversed()
+        case .property, .branch, .base, .requestBody, .response, .parameter, .header, .callback, .content: return names
         }
     }
 

@@ -5,13 +5,13 @@ public import DTORuntime
 /// `#/components/schemas/Beside`
 public nonisolated enum Beside: Codable, Hashable, Sendable {
     case search(Search)
-    case variant2(Variant2)
+    case all(All)
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Beside>] = [
         .object(Beside.search, known: ["shared", "text", "code", "limit"]),
-        .object(Beside.variant2, required: ["all"], known: ["shared"], constants: ["all": [true]]),
+        .object(Beside.all, required: ["all"], known: ["shared"], constants: ["all": [true]]),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -21,13 +21,36 @@ public nonisolated enum Beside: Codable, Hashable, Sendable {
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .search(let value): try value.encode(to: encoder)
-        case .variant2(let value): try value.encode(to: encoder)
+        case .all(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
     }
 }
 
 extension Beside {
+    public nonisolated struct All: DefensiveRecord, Hashable, Sendable {
+        public var shared: Bool?
+        /// Always `true`.
+        public var all: Bool
+
+        public init(shared: Bool? = nil, all: Bool = true) {
+            self.shared = shared
+            self.all = all
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case shared
+            case all
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.all]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            shared = try fields.optional(.shared)
+            all = try fields.constant(.all, true)
+        }
+    }
+
     public nonisolated struct Search: DefensiveRecord, Hashable, Sendable {
         public var shared: Bool?
         public var text: String?
@@ -53,29 +76,6 @@ extension Beside {
             text = try fields.optional(.text)
             code = try fields.optional(.code)
             limit = try fields.optional(.limit)
-        }
-    }
-
-    public nonisolated struct Variant2: DefensiveRecord, Hashable, Sendable {
-        public var shared: Bool?
-        /// Always `true`.
-        public var all: Bool
-
-        public init(shared: Bool? = nil, all: Bool = true) {
-            self.shared = shared
-            self.all = all
-        }
-
-        public enum CodingKeys: String, CodingKey {
-            case shared
-            case all
-        }
-
-        public static let requiredKeys: [CodingKeys] = [.all]
-
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
-            shared = try fields.optional(.shared)
-            all = try fields.constant(.all, true)
         }
     }
 }

@@ -4,14 +4,14 @@ public import DTORuntime
 
 /// `#/components/schemas/Notice`
 public nonisolated enum Notice: Codable, Hashable, Sendable {
-    case variant1(Variant1)
-    case variant2(Variant2)
+    case mail(Mail)
+    case phone(Phone)
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Notice>] = [
-        .object(Notice.variant1, required: ["id", "mail"]),
-        .object(Notice.variant2, required: ["id", "phone"]),
+        .object(Notice.mail, required: ["id", "mail"]),
+        .object(Notice.phone, required: ["id", "phone"]),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -20,15 +20,15 @@ public nonisolated enum Notice: Codable, Hashable, Sendable {
 
     public func encode(to encoder: any Encoder) throws {
         switch self {
-        case .variant1(let value): try value.encode(to: encoder)
-        case .variant2(let value): try value.encode(to: encoder)
+        case .mail(let value): try value.encode(to: encoder)
+        case .phone(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
     }
 }
 
 extension Notice {
-    public nonisolated struct Variant1: DefensiveRecord, Hashable, Sendable {
+    public nonisolated struct Mail: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: `""`.
         public var id: String
         /// Missing or null: `""`.
@@ -52,7 +52,7 @@ extension Notice {
         }
     }
 
-    public nonisolated struct Variant2: DefensiveRecord, Hashable, Sendable {
+    public nonisolated struct Phone: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: `""`.
         public var id: String
         /// Missing or null: `""`.
