@@ -104,9 +104,22 @@ let package = Package(
         ),
         .testTarget(
             name: "GeneratedTests", dependencies: ["BooksTrackAPI", "DTORuntime"], swiftSettings: settings),
+        // What a document says and what is made of it, side by side; as a program of its own for many documents.
+        .target(
+            name: "CorpusAudit",
+            dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree"],
+            path: "Tests/CorpusAudit",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "corpus-audit",
+            dependencies: ["CorpusAudit", "DTOGeneration", "Diagnostics"],
+            path: "Tests/CorpusAuditTool",
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "CorpusTests",
-            dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
+            dependencies: ["CorpusAudit", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
             exclude: ["official-fail.tsv", "refused.txt"],
             swiftSettings: settings
         ),

@@ -8,8 +8,8 @@ package enum GenerationPipeline {
         let files = run.files()
         run.emitFindings()
         return GenerationResult(
-            files: run.diagnostics.hasErrors ? nil : files, diagnostics: run.diagnostics.sorted, sources: run.sources,
-            summary: run.summary, timings: run.stopwatch.timings)
+            files: run.diagnostics.hasErrors ? nil : files, contract: run.contract, diagnostics: run.diagnostics.sorted,
+            sources: run.sources, summary: run.summary, timings: run.stopwatch.timings)
     }
 
     /// The state of one run: what every stage shares.
@@ -18,6 +18,7 @@ package enum GenerationPipeline {
         var sources = SourceFileTable()
         var diagnostics = DiagnosticSink()
         var summary = GenerationSummary()
+        var contract: Contract?
         var stopwatch = Stopwatch()
         /// What lint says, kept apart: it stops nothing.
         var findings = DiagnosticSink()
@@ -37,6 +38,7 @@ package enum GenerationPipeline {
             document.samples = outline?.samples(&document.schemaReader) ?? []
             let contract = ContractBuilder.build(
                 document, options: options, depthLimit: input.limits.depth, diagnostics: &diagnostics)
+            self.contract = contract
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")
             if let outline {
@@ -197,6 +199,8 @@ extension GenerationOptions {
 package struct GenerationResult: Sendable {
     /// Nil where there are errors.
     package var files: GeneratedFileSet?
+    /// Nil where the document could not be read.
+    package var contract: Contract?
     package var diagnostics: [Diagnostic]
     package var sources: SourceFileTable
     package var summary: GenerationSummary

@@ -55,7 +55,9 @@ extension ContractBuilder {
         if isCertain {
             for key in schema.required where merge.required[key.key] == nil { merge.required[key.key] = key.location }
         }
-        if let values = additionalSchema(of: schema) { merge.additional = (values, owner) }
+        if let values = additionalSchema(of: schema), values.boolean == nil || merge.additional == nil {
+            merge.additional = (values, owner)
+        }
     }
 
     /// The schema of further keys that the document wants kept: absent means that they are ignored.

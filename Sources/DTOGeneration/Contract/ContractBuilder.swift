@@ -19,6 +19,7 @@ struct ContractBuilder {
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     private var usedOptions: Set<String> = []
     var envelopes = EnvelopeTable()
+    var intersections = IntersectionTable()
     /// Namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
 
@@ -94,6 +95,7 @@ struct ContractBuilder {
                     ContractMessages.indistinctKeys(
                         property.key, at: property.location, other: definitions[other.rawValue].location))
             }
+            registerIntersection(id, property.schema, in: id)
         }
     }
 
@@ -178,10 +180,10 @@ struct ContractBuilder {
         if schema.extensions?.envelope != nil {
             return .definition(declareInline(schema, in: owner, as: role))
         }
-        return reference(toFormOf: schema, in: owner, as: role)
+        return referenceToIntersection(schema, in: owner, as: role) ?? reference(toFormOf: schema, in: owner, as: role)
     }
 
-    private mutating func reference(toFormOf schema: SchemaObject, in owner: TypeID, as role: InlineRole)
+    mutating func reference(toFormOf schema: SchemaObject, in owner: TypeID, as role: InlineRole)
         -> TypeReference
     {
         switch classifier.form(of: schema) {
@@ -210,7 +212,9 @@ struct ContractBuilder {
     mutating func declareInline(_ schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeID {
         let suffix = isBare(owner, for: role) ? role.bareSuffix : role.pointerSuffix
         let pointer = definitions[owner.rawValue].pointer + suffix
-        return declare(schema, origin: nestedOrigin(in: owner, as: role), pointer: pointer, at: schema.location)
+        let id = declare(schema, origin: nestedOrigin(in: owner, as: role), pointer: pointer, at: schema.location)
+        registerIntersection(id, schema, in: owner)
+        return id
     }
 
     /// Whether an element or value is one of the owner itself, which is an array or a dictionary, not of a property with its name.

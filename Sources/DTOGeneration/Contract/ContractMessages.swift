@@ -20,6 +20,13 @@ enum ContractMessages {
             .warning, "unsupported-schema", "\(reason): its values are read as any JSON ('JSONValue')", at: location)
     }
 
+    static func propertiesWithoutObject(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "properties-without-object",
+            "'properties' says nothing about values that are no objects; "
+                + "add 'object' to 'type', or take 'properties' out", at: location)
+    }
+
     static func tuple(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "tuple",

@@ -34,7 +34,10 @@ struct Polymorphism {
         for (name, direct) in childrenOf {
             guard let schema = byName[name] else { continue }
             let names = Set(direct.map(\.key))
-            let isBase = schema.discriminator != nil || Self.hasBranch(schema, among: names)
+            // A union with a discriminator that others extend without being its branches remains a union: they are a choice of
+            // its branches, each extended.
+            let isUnion = !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
+            let isBase = isUnion ? Self.hasBranch(schema, among: names) : schema.discriminator != nil
             guard isBase else { continue }
             let descendants = Self.descendants(of: name, in: childrenOf)
             bases[ObjectIdentifier(schema)] = Base(name: name, schema: schema, descendants: descendants)

@@ -29,7 +29,7 @@ extension SchemaClassifier {
         if resolved.allSatisfy({ $0.form.isObject || $0.form.isUnion || $0.schema.onlyRestricts || $0.form.isAny }) {
             return distributedForm(of: parts, resolved: resolved, in: schema)
         }
-        return scalarForm(of: parts, resolved: resolved.map(\.form))
+        return scalarForm(of: parts, resolved: resolved.map(\.form), in: schema)
     }
 
     private func distinct(_ parts: [SchemaObject]) -> [SchemaObject] {
@@ -70,11 +70,14 @@ extension SchemaClassifier {
     }
 
     /// Values of one simple type: the part that says most about them.
-    private mutating func scalarForm(of parts: [SchemaObject], resolved: [SchemaForm]) -> SchemaForm {
+    private mutating func scalarForm(
+        of parts: [SchemaObject], resolved: [SchemaForm], in schema: SchemaObject
+    ) -> SchemaForm {
         let kinds = Set(resolved.compactMap { $0.isAny || $0.isUnion ? nil : $0.jsonTypes })
         guard let kind = kinds.first, kinds.count == 1 || kinds == [.integer, .number],
             resolved.allSatisfy({ allows(kind, in: $0) })
         else { return .unsupported("'allOf' of parts that no value can satisfy at once") }
+        if kind == .array { return arrayForm(ofParts: parts, resolved: resolved, of: schema) }
         for (part, form) in zip(parts, resolved) {
             if case .enumeration = form { return .same(part) }
         }
@@ -83,6 +86,34 @@ extension SchemaClassifier {
         }
         for (part, form) in zip(parts, resolved) where !form.isAny && !form.isUnion { return .same(part) }
         return .any
+    }
+
+    /// An array of what all parts say about its elements.
+    private mutating func arrayForm(
+        ofParts parts: [SchemaObject], resolved: [SchemaForm], of schema: SchemaObject
+    ) -> SchemaForm {
+        var describing: [(part: SchemaObject, items: SchemaObject)] = []
+        for (part, form) in zip(parts, resolved) {
+            guard let array = array(in: form, of: part), !describing.contains(where: { $0.items === array.items })
+            else { continue }
+            describing.append(array)
+        }
+        guard describing.count > 1 else { return describing.first.map { .same($0.part) } ?? .array(nil) }
+        return .array(make(like: schema) { $0.allOf = describing.map(\.items) })
+    }
+
+    /// The part itself, or its only variant that is an array.
+    private mutating func array(in form: SchemaForm, of part: SchemaObject)
+        -> (part: SchemaObject, items: SchemaObject)?
+    {
+        switch form {
+        case .array(let items?): return (part, items)
+        case .union(let variants):
+            let arrays = variants.filter { resolvedForm(of: $0).form.jsonTypes == .array }
+            guard arrays.count == 1, case .array(let items?) = resolvedForm(of: arrays[0]).form else { return nil }
+            return (arrays[0], items)
+        case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record: return nil
+        }
     }
 
     /// Whether a union has a variant of a JSON type, to which the other parts then narrow it.

@@ -7,6 +7,9 @@ extension SchemaClassifier {
         if let values = schema.enumeration, let form = enumerationForm(of: schema, values: values) { return form }
         if let constant = schema.constant, let form = constantForm(constant, of: schema) { return form }
         let types = effectiveTypes(of: schema)
+        if schema.hasProperties, !types.contains(.object) {
+            diagnostics.emit(ContractMessages.propertiesWithoutObject(at: schema.location))
+        }
         switch types {
         case []: return .any
         case .boolean: return .scalar(.boolean)
@@ -21,6 +24,10 @@ extension SchemaClassifier {
                     make(like: schema) {
                         $0.copyAll(of: schema)
                         $0.types = type
+                        if type != .object {
+                            $0.properties = []
+                            $0.hasProperties = false
+                        }
                     }
                 }, in: schema)
         }

@@ -6,7 +6,12 @@ extension SchemaClassifier {
     mutating func compositionForm(of schema: SchemaObject) -> SchemaForm {
         let isExclusive = !schema.oneOf.isEmpty
         // Both at once is rare; then `anyOf` restricts what `oneOf` describes.
-        let branches = (isExclusive ? schema.oneOf : schema.anyOf).filter { !isNull($0) && !$0.onlyRestricts }
+        let listed = (isExclusive ? schema.oneOf : schema.anyOf).filter { !isNull($0) && !$0.onlyRestricts }
+        let branches = listed.filter { !leadsBack($0) }
+        if branches.isEmpty, !listed.isEmpty {
+            diagnostics.emit(ContractMessages.circularReference(at: schema.location))
+            return .any
+        }
         let rest = make(like: schema) {
             $0.copyAll(of: schema)
             $0.oneOf = []
@@ -20,6 +25,12 @@ extension SchemaClassifier {
             return .record
         }
         return unionForm(of: completed(branches, with: rest), in: schema)
+    }
+
+    /// A branch that is the union itself, or one that this is a branch of, adds nothing to it.
+    private mutating func leadsBack(_ branch: SchemaObject) -> Bool {
+        guard branch.reference != nil, !branch.hasStructure, let target = target(of: branch) else { return false }
+        return isPending(target)
     }
 
     /// The type that is declared and the one that the backend is migrating from or to: both are read.

@@ -16,6 +16,7 @@ struct SchemaClassifier {
     private var pending: Set<ObjectIdentifier> = []
     /// Schemas made here. Kept alive, because tables are keyed by identity.
     private var made: [SchemaObject] = []
+    private var madeIDs: Set<ObjectIdentifier> = []
 
     init(
         version: SpecificationVersion, formats: FormatTable, depthLimit: Int, resolver: ReferenceResolver,
@@ -45,6 +46,11 @@ struct SchemaClassifier {
         return form
     }
 
+    /// Whether the question what the schema is has led here.
+    func isPending(_ schema: SchemaObject) -> Bool {
+        pending.contains(ObjectIdentifier(schema))
+    }
+
     /// The form behind all `same`.
     mutating func resolvedForm(of schema: SchemaObject) -> (schema: SchemaObject, form: SchemaForm) {
         var schema = schema
@@ -66,7 +72,12 @@ struct SchemaClassifier {
         let schema = SchemaObject(location: model.location)
         change(schema)
         made.append(schema)
+        madeIDs.insert(ObjectIdentifier(schema))
         return schema
+    }
+
+    func isMade(_ schema: SchemaObject) -> Bool {
+        madeIDs.contains(ObjectIdentifier(schema))
     }
 
     private mutating func classified(_ schema: SchemaObject) -> SchemaForm {

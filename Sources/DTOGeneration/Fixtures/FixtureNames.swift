@@ -101,10 +101,10 @@ package struct FixtureNames: Sendable {
 
     /// - Parameter parts: the document's own names of what tells the subject's fixtures apart.
     private mutating func add(_ subject: TestNames.Subject, _ parts: [String], _ value: ContractValue) -> String {
-        let words = parts.map { FileNaming.fitting(Self.word($0)) }
+        let words = parts.map(Self.word)
         var entry = Entry(
             constant: subject.member + words.map(IdentifierCasing.capitalized).joined(separator: "_"),
-            file: ([subject.file] + words).joined(separator: "."), value: value)
+            file: subject.file + "." + FileNaming.fitting(words.joined(separator: ".")), value: value)
         if !isTaken.insert(entry.file.lowercased()).inserted || !isTaken.insert("constant " + entry.constant).inserted {
             let hash = StableHash.digits(of: ([subject.file] + parts + [value.jsonText]).joined(separator: "\n"))
             entry.constant += "_\(hash)"

@@ -111,7 +111,7 @@ extension InlineRole {
             Self.distinctFromMember(name)
         case .element(let name): elementName(name, word: "Item")
         case .value(let name): elementName(name, word: "Value")
-        case .branch(let index, let hint): hint.map { IdentifierCasing.upperCamel($0) } ?? "Variant\(index + 1)"
+        case .branch(let index, let hint): hint.map(Self.distinctFromMember) ?? "Variant\(index + 1)"
         case .base: "Base"
         case .requestBody: "Body"
         case .response(let status): "Response" + Self.statusName(status)

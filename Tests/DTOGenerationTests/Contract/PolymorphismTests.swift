@@ -24,6 +24,29 @@ import Testing
         #expect(read.reference("Owner", "pet") == read.definition("Pet").map { .definition($0.id) })
     }
 
+    /// The union is no base: what extends it is a choice of its branches, each with what is added.
+    @Test func aUnionThatIsExtendedFromOutside() throws {
+        let read = try ReadContract(
+            """
+            A: {type: object, properties: {kind: {const: a}, a: {type: string}}}
+            B: {type: object, properties: {kind: {const: b}, b: {type: string}}}
+            Either:
+              oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]
+              discriminator: {propertyName: kind}
+            More:
+              allOf: [{$ref: '#/components/schemas/Either'}, {type: object, properties: {more: {type: string}}}]
+            """)
+        #expect(read.union("Either")?.variants.count == 2)
+        let variants = try #require(read.union("More")?.variants)
+        let keys = variants.map { variant -> [String] in
+            guard case .definition(let id) = variant.use.reference,
+                case .record(let record) = read.contract[id].shape
+            else { return [] }
+            return record.properties.map(\.key)
+        }
+        #expect(keys == [["kind", "a", "more"], ["kind", "b", "more"]])
+    }
+
     @Test func withoutADiscriminatorABaseIsARecord() throws {
         let read = try ReadContract(
             """

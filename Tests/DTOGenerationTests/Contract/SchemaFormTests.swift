@@ -49,6 +49,79 @@ import Testing
         #expect(property.use.reference == .scalar(.string))
     }
 
+    /// What two parts say about the elements of one array holds together.
+    @Test func elementsOfAnArrayThatIsDeclaredTwice() throws {
+        let read = try ReadContract(
+            """
+            R:
+              allOf:
+                - {type: object, properties: {a: {type: array, items: {type: object, properties: {x: {type: string}}}}}}
+                - {type: object, properties: {a: {type: array, items: {type: object, properties: {y: {type: string}}}}}}
+            """)
+        guard case .array(.definition(let id))? = read.reference("R", "a"),
+            case .record(let record) = read.contract[id].shape
+        else {
+            Issue.record("\(String(describing: read.reference("R", "a")))")
+            return
+        }
+        #expect(record.properties.map(\.key) == ["x", "y"])
+        #expect(read.codes == [])
+    }
+
+    /// Of a union only the array can be an array.
+    @Test func elementsOfAnArrayThatAUnionDescribes() throws {
+        let read = try ReadContract(
+            """
+            U: {anyOf: [{type: array, items: {type: string}}, {type: string}]}
+            R: {type: object, properties: {a: {allOf: [{$ref: '#/components/schemas/U'}, {type: array, items: true}]}}}
+            """)
+        #expect(read.reference("R", "a") == .array(.scalar(.string)))
+    }
+
+    @Test(arguments: ["string", "array", "[string, 'null']"])
+    func propertiesOfWhatIsNoObject(_ type: String) throws {
+        let read = try ReadContract("R: {type: \(type), properties: {a: {type: string}}}")
+        #expect(read.codes == ["properties-without-object"])
+    }
+
+    @Test func propertiesOfWhatMayBeAnObject() throws {
+        let read = try ReadContract("R: {type: [string, object], properties: {a: {type: string}}}")
+        #expect(read.codes == [])
+        #expect(read.union("R")?.variants.count == 2)
+    }
+
+    /// The union itself, met again among its branches, adds nothing.
+    @Test func aBranchThatLeadsBack() throws {
+        let read = try ReadContract(
+            """
+            First: {oneOf: [{$ref: '#/components/schemas/Second'}]}
+            Second: {oneOf: [{$ref: '#/components/schemas/First'}, {type: string}, {type: integer}]}
+            """)
+        #expect(read.union("Second")?.variants.map(\.use.reference) == [.scalar(.string), .scalar(.int)])
+        #expect(read.codes == [])
+    }
+
+    @Test func branchesThatAllLeadBack() throws {
+        let read = try ReadContract(
+            """
+            First: {oneOf: [{$ref: '#/components/schemas/Second'}]}
+            Second: {oneOf: [{$ref: '#/components/schemas/First'}]}
+            """)
+        #expect(read.codes.contains("circular-reference"))
+    }
+
+    @Test(arguments: [["true", "{type: string}"], ["{type: string}", "true"]])
+    func furtherKeysThatOnePartDescribes(_ values: [String]) throws {
+        let read = try ReadContract(
+            """
+            R:
+              allOf:
+                - {type: object, properties: {a: {type: string}}, additionalProperties: \(values[0])}
+                - {type: object, properties: {b: {type: string}}, additionalProperties: \(values[1])}
+            """)
+        #expect(read.record("R")?.additionalProperties?.reference == .scalar(.string))
+    }
+
     @Test func readOnlyAndWriteOnlyAreOptional() throws {
         let read = try ReadContract(
             """

@@ -12,7 +12,7 @@ import Testing
             "200": \(Self.response("{}"))}}}}}, "responses": {"200": {"description": ""}}}
             """
         let files = try Self.files("\"/a\": {\"get\": \(callback)}, \"/b\": {\"get\": \(callback)}")
-        #expect(Self.count(of: "GetReviews", with: "OperationCompliance.swift", in: files) == 2)
+        #expect(Self.count(of: "GetReviewsOperation", with: "Compliance.swift", in: files) == 2)
         #expect(Self.count(of: "GetReviews", with: ".200.json", in: files) == 2)
     }
 

@@ -1,0 +1,89 @@
+import Diagnostics
+
+/// What several schemas say together about one place, where the document does not spell it out: a property that two parts of an `allOf` declare.
+///
+/// Such schemas are made while types are shaped, and recursion can ask for the same one without end: two trees that hold together have
+/// children that hold together. One of the same parts is therefore one type within the component that asks for it; nothing outside of that
+/// component matters, so that the order of components does not.
+struct IntersectionTable {
+    struct Key: Hashable {
+        /// The component or operation within which the type nests.
+        var root: TypeID
+        var parts: Set<ObjectIdentifier>
+    }
+
+    /// Bound on the types that a document's compositions make together: sets of parts can be as many as two to the number of schemas.
+    static let limit = 10_000
+
+    var definitions: [Key: TypeID] = [:]
+    var roots: [TypeID: TypeID] = [:]
+    /// Those whose reference is being made.
+    var pending: Set<Key> = []
+    var madeCount = 0
+}
+
+extension ContractBuilder {
+    /// A type for what several schemas say together, made once; nil where the schema is not of that kind.
+    mutating func referenceToIntersection(_ schema: SchemaObject, in owner: TypeID, as role: InlineRole)
+        -> TypeReference?
+    {
+        guard classifier.isMade(schema), let key = intersectionKey(of: schema, in: owner) else { return nil }
+        if let id = intersections.definitions[key] { return .definition(id) }
+        guard intersections.madeCount < IntersectionTable.limit else {
+            classifier.diagnostics.emit(
+                ContractMessages.unsupported(
+                    "compositions make more than \(IntersectionTable.limit) schemas that the document does not spell out",
+                    at: schema.location))
+            return .json
+        }
+        // An array of itself has no type of its own to refer to, but now it needs one.
+        guard intersections.pending.insert(key).inserted else {
+            return .definition(declareInline(schema, in: owner, as: role))
+        }
+        defer { intersections.pending.remove(key) }
+        intersections.madeCount += 1
+        return reference(toFormOf: schema, in: owner, as: role)
+    }
+
+    /// Remembers which type stands for the parts of an `allOf`.
+    mutating func registerIntersection(_ id: TypeID, _ schema: SchemaObject, in owner: TypeID) {
+        let root = intersections.roots[owner] ?? owner
+        intersections.roots[id] = root
+        guard let key = intersectionKey(of: schema, in: owner), intersections.definitions[key] == nil else { return }
+        intersections.definitions[key] = id
+    }
+
+    private mutating func intersectionKey(of schema: SchemaObject, in owner: TypeID) -> IntersectionTable.Key? {
+        let parts = classifier.parts(of: schema)
+        return parts.count > 1
+            ? IntersectionTable.Key(root: intersections.roots[owner] ?? owner, parts: parts) : nil
+    }
+}
+
+extension SchemaClassifier {
+    /// The schemas that hold together in one that is nothing but their `allOf`, through references and further such.
+    mutating func parts(of schema: SchemaObject) -> Set<ObjectIdentifier> {
+        var parts: Set<ObjectIdentifier> = []
+        var seen: Set<ObjectIdentifier> = []
+        var pending = [schema]
+        while let next = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            if next.reference != nil, version == .openAPI30 || !next.hasStructure, let target = target(of: next) {
+                pending.append(target)
+            } else if next.isNothingButAllOf {
+                pending += next.allOf
+            } else {
+                parts.insert(ObjectIdentifier(next))
+            }
+        }
+        return parts
+    }
+}
+
+extension SchemaObject {
+    fileprivate var isNothingButAllOf: Bool {
+        !allOf.isEmpty && reference == nil && !hasProperties && required.isEmpty && additionalProperties == nil
+            && patternProperties.isEmpty && items == nil && prefixItems.isEmpty && enumeration == nil
+            && constant == nil && oneOf.isEmpty && anyOf.isEmpty
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Dispatch
+
+/// The audits of many documents.
+package struct CorpusAudit: Sendable {
+    /// In the order of the documents; nil for one that cannot be read.
+    package let audits: [(document: CorpusDocument, audit: DocumentAudit?)]
+
+    /// Audits on all cores, on stacks as deep as the tool's own: schemas may refer to each other through hundreds of others.
+    package init(of documents: [CorpusDocument]) {
+        let audits = Results(count: documents.count)
+        let threads = DispatchGroup()
+        for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
+            threads.enter()
+            let thread = Thread {
+                while let index = audits.next() { audits.set(documents[index].audit(), at: index) }
+                threads.leave()
+            }
+            thread.stackSize = 512 << 20
+            thread.start()
+        }
+        threads.wait()
+        self.audits = Array(zip(documents, audits.values))
+    }
+
+    package var losses: [String] {
+        audits.flatMap { document, audit in (audit?.losses ?? []).map { "\(document.path): \($0)" } }
+    }
+
+    /// Path → the first error, of documents that are refused.
+    package var refusals: [String: String] {
+        var refusals: [String: String] = [:]
+        for (document, audit) in audits { refusals[document.path] = audit?.errors.first }
+        return refusals
+    }
+
+    package var warningCounts: [String: Int] {
+        audits.reduce(into: [:]) { $0.merge($1.audit?.warningCounts ?? [:], uniquingKeysWith: +) }
+    }
+
+    package var comparedCount: Int {
+        audits.reduce(0) { $0 + ($1.audit?.comparedCount ?? 0) }
+    }
+}
+
+/// What the threads share.
+private final class Results: @unchecked Sendable {
+    private let lock = NSLock()
+    private var position = 0
+    private var results: [DocumentAudit?]
+
+    init(count: Int) {
+        results = Array(repeating: nil, count: count)
+    }
+
+    var values: [DocumentAudit?] {
+        lock.withLock { results }
+    }
+
+    func next() -> Int? {
+        lock.withLock {
+            guard position < results.count else { return nil }
+            defer { position += 1 }
+            return position
+        }
+    }
+
+    func set(_ audit: DocumentAudit?, at index: Int) {
+        lock.withLock { results[index] = audit }
+    }
+}
