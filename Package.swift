@@ -80,7 +80,9 @@ let package = Package(
         ),
 
         // Tests by hand, a target per target.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "TestSupport", dependencies: ["Diagnostics", "YAMLTree"], path: "Tests/TestSupport",
+            swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "TestSupport"], swiftSettings: settings),
         .testTarget(

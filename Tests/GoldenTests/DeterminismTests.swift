@@ -18,7 +18,7 @@ import YAMLTree
     @Test(arguments: [1, 2, 3] as [UInt64])
     func shuffledComponents(_ seed: UInt64) throws {
         let bytes = Array(try Data(contentsOf: Self.specification))
-        let document = try Document(bytes)
+        let document = try #require(RewrittenDocument(bytes))
         var random = SeededRandom(seed: seed)
         let shuffled = document.json { path, pairs in
             path.first == "components" && path.count <= 2 ? pairs.shuffled(using: &random) : pairs
@@ -49,7 +49,7 @@ import YAMLTree
 
     @Test func twins() throws {
         let bytes = Array(try Data(contentsOf: Self.specification))
-        let twin = try Document(bytes).json { $1 }
+        let twin = try #require(RewrittenDocument(bytes)).json { $1 }
         let files = try Self.files(of: Array(twin.utf8))
         try Self.expectEqual(files, Self.files(of: bytes))
         let info = try #require(files.first { $0.key.hasSuffix("ContractInfo.swift") }?.value)
@@ -117,50 +117,5 @@ extension DeterminismTests {
             texts[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         }
         return texts
-    }
-}
-
-/// A document that can be written down anew.
-private struct Document {
-    typealias Pair = (key: String, value: YAMLNode)
-    private let tree: YAMLTree
-
-    init(_ bytes: [UInt8]) throws {
-        var sources = SourceFileTable()
-        var diagnostics = DiagnosticSink()
-        let file = SourceFile(path: "openapi.yaml", bytes: bytes)
-        tree = try #require(YAMLReader.read(file, id: sources.add(file), limits: .standard, diagnostics: &diagnostics))
-    }
-
-    /// The document as JSON, the members of each mapping in the order that the closure gives them.
-    func json(_ order: (_ path: [String], _ pairs: [Pair]) -> [Pair]) -> String {
-        text(of: tree.root, path: [], order)
-    }
-
-    private func text(of node: YAMLNode, path: [String], _ order: ([String], [Pair]) -> [Pair]) -> String {
-        switch node.kind {
-        case .mapping:
-            let pairs = order(path, node.pairs.map { ($0.key, $0.value) })
-            let members = pairs.map { "\(Self.quoted($0.key)): \(text(of: $0.value, path: path + [$0.key], order))" }
-            return "{\(members.joined(separator: ",\n"))}"
-        case .sequence:
-            return "[\(node.elements.map { text(of: $0, path: path + [""], order) }.joined(separator: ", "))]"
-        case .scalar:
-            return Self.text(of: node.scalar ?? .null)
-        }
-    }
-
-    private static func text(of scalar: YAMLScalar) -> String {
-        switch scalar {
-        case .null, .notANumber, .infinity: "null"
-        case .boolean(let flag): "\(flag)"
-        case .integer(let text), .number(let text): text
-        case .string(let text): quoted(text)
-        }
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let bytes = (try? JSONEncoder().encode(text)) ?? Data()
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

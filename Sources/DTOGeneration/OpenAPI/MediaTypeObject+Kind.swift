@@ -1,17 +1,23 @@
 extension MediaTypeObject {
     /// JSON, and what DTOs are made for besides: forms and multipart bodies, whose parts have names and types as properties do.
-    package var isStructured: Bool {
-        isJSON || essence == "application/x-www-form-urlencoded" || essence.hasPrefix("multipart/")
+    package var isStructured: Bool { Self.isStructured(mediaType) }
+
+    package var isJSON: Bool { Self.isJSON(mediaType) }
+
+    static func isStructured(_ mediaType: String) -> Bool {
+        let essence = essence(of: mediaType)
+        return isJSON(mediaType) || essence == "application/x-www-form-urlencoded" || essence.hasPrefix("multipart/")
     }
 
-    package var isJSON: Bool {
-        essence == "application/json" || essence.hasSuffix("+json") || essence == "text/json" || essence == "*/*"
-            || essence == "application/*"
+    static func isJSON(_ mediaType: String) -> Bool {
+        let essence = essence(of: mediaType)
+        return essence == "application/json" || essence.hasSuffix("+json") || essence == "text/json"
+            || essence == "*/*" || essence == "application/*"
     }
 
     /// What tells types of several media types in one place apart: `Form`, `Multipart`, `vnd.github.v3`.
     package var word: String {
-        let essence = essence
+        let essence = Self.essence(of: mediaType)
         if essence == "application/x-www-form-urlencoded" { return "Form" }
         if essence == "multipart/form-data" { return "Multipart" }
         if essence.hasSuffix("/*") { return "Any" }
@@ -21,7 +27,7 @@ extension MediaTypeObject {
     }
 
     /// Type and subtype in lower case, without parameters.
-    private var essence: String {
+    private static func essence(of mediaType: String) -> String {
         let end = mediaType.firstIndex(of: ";") ?? mediaType.endIndex
         return mediaType[..<end].filter { $0 != " " }.lowercased()
     }

@@ -13,7 +13,8 @@ struct NodeReader {
     let tree: YAMLTree
     let version: SpecificationVersion
     var schemas: SchemaReader
-    private(set) var unresolved: [ReferenceObject] = []
+    /// References that lead to nothing.
+    private var unresolved: Set<ReferenceObject> = []
 
     init(tree: YAMLTree, version: SpecificationVersion, diagnostics: DiagnosticSink) {
         self.tree = tree
@@ -54,7 +55,7 @@ struct NodeReader {
         while let text = node["$ref"], text.kind == .scalar, seen.insert(node.id).inserted {
             let reference = ReferenceObject(text: text.text, location: text.location)
             guard let next = reference.localPointer, let target = tree.root.node(at: next[...]) else {
-                unresolved.append(reference)
+                unresolved.insert(reference)
                 return nil
             }
             guard let object = mapping(target) else { return nil }
@@ -81,7 +82,8 @@ struct NodeReader {
         let baseURI = text("$self", of: tree.root)
         return OpenAPIDocument(
             version: version, versionText: versionText, title: title, contractVersion: contractVersion,
-            baseURI: baseURI, schemas: named, components: components, operations: operations, unresolved: unresolved,
+            baseURI: baseURI, schemas: named, components: components, operations: operations,
+            unresolved: unresolved.sorted { $0.location < $1.location },
             tree: tree, schemaReader: schemas)
     }
 

@@ -40,16 +40,16 @@ extension SwaggerReader {
             isReference: parameter.isReference, location: parameter.node.location)
     }
 
-    mutating func requestBody(_ parameters: [SwaggerParameter], _ mediaTypes: [String]) -> BodyObject? {
+    mutating func requestBody(_ parameters: [SwaggerParameter], _ mediaType: String?) -> BodyObject? {
         if let body = parameters.last(where: { $0.place == "body" }) {
             return BodyObject(
-                isReference: body.isReference, contents: contents(body.node, mediaTypes), location: body.node.location)
+                isReference: body.isReference, contents: contents(body.node, mediaType), location: body.node.location)
         }
         let fields = parameters.filter { $0.place == "formData" }
         guard let first = fields.first else { return nil }
+        // A form is one, whatever `consumes` says.
         let content = MediaTypeObject(
-            mediaType: formMediaType(of: fields, mediaTypes), schema: form(fields), examples: [],
-            location: first.node.location)
+            mediaType: "multipart/form-data", schema: form(fields), examples: [], location: first.node.location)
         return BodyObject(isReference: false, contents: [content], location: first.node.location)
     }
 
@@ -74,11 +74,5 @@ extension SwaggerReader {
     mutating func valueSchema(of parameter: YAMLNode) -> SchemaObject {
         if parameter["type"] == nil, let schema = parameter["schema"] { return nodes.schemas.schema(schema) }
         return nodes.schemas.simpleSchema(parameter)
-    }
-
-    private func formMediaType(of fields: [SwaggerParameter], _ mediaTypes: [String]) -> String {
-        let forms = ["multipart/form-data", "application/x-www-form-urlencoded"]
-        let hasFile = fields.contains { $0.node["type"]?.text == "file" }
-        return forms.first { mediaTypes.contains($0) } ?? forms[hasFile ? 0 : 1]
     }
 }

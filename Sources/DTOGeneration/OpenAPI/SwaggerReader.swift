@@ -8,13 +8,14 @@ struct SwaggerReader {
     private static let methods: Set<String> = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
     var nodes: NodeReader
-    private let consumes: [YAMLNode]
-    private let produces: [YAMLNode]
+    /// What stands for the document's own lists where an operation has none; nil where types are made for none of them.
+    private let consumed: String?
+    private let produced: String?
 
     init(nodes: NodeReader) {
         self.nodes = nodes
-        consumes = Self.list(nodes.tree.root["consumes"]) ?? []
-        produces = Self.list(nodes.tree.root["produces"]) ?? []
+        consumed = Self.principal(of: nodes.tree.root["consumes"])
+        produced = Self.principal(of: nodes.tree.root["produces"])
     }
 
     mutating func document(versionText: String) -> OpenAPIDocument {
@@ -36,7 +37,7 @@ struct SwaggerReader {
             return ComponentObject(
                 section: "parameters", name: member.key, pointer: ["parameters", member.key],
                 schema: isBody ? nil : valueSchema(of: parameter.node),
-                contents: isBody ? contents(parameter.node, Self.mediaTypes(nil, or: consumes)) : [], headers: [],
+                contents: isBody ? contents(parameter.node, consumed) : [], headers: [],
                 location: member.keyLocation)
         }
     }
@@ -46,7 +47,7 @@ struct SwaggerReader {
             guard let target = nodes.target(of: member.value), target.pointer == nil else { return nil }
             return ComponentObject(
                 section: "responses", name: member.key, pointer: ["responses", member.key], schema: nil,
-                contents: contents(target.node, Self.mediaTypes(nil, or: produces)),
+                contents: contents(target.node, produced),
                 headers: headers(target.node["headers"]), location: member.keyLocation)
         }
     }
@@ -73,7 +74,9 @@ struct SwaggerReader {
         let own = parameters(node["parameters"])
         let replaced = Set(own.map(\.key))
         let parameters = shared.filter { !replaced.contains($0.key) } + own
-        let produced = Self.mediaTypes(Self.list(node["produces"]), or: produces)
+        // An operation's own list replaces the document's.
+        let consumed = node["consumes"].map { Self.principal(of: $0) } ?? self.consumed
+        let produced = node["produces"].map { Self.principal(of: $0) } ?? self.produced
         return OperationObject(
             operationID: nodes.text("operationId", of: node),
             method: pair.key,
@@ -82,20 +85,20 @@ struct SwaggerReader {
             summary: nodes.text("summary", of: node),
             operationDescription: nodes.text("description", of: node),
             parameters: parameters.compactMap { parameterObject($0) },
-            requestBody: requestBody(parameters, Self.mediaTypes(Self.list(node["consumes"]), or: consumes)),
+            requestBody: requestBody(parameters, consumed),
             responses: responses(node["responses"], produced),
             location: pair.keyLocation
         )
     }
 
-    private mutating func responses(_ node: YAMLNode?, _ mediaTypes: [String]) -> [ResponseObject] {
+    private mutating func responses(_ node: YAMLNode?, _ mediaType: String?) -> [ResponseObject] {
         nodes.ownMembers(node).compactMap { pair in
             guard let target = nodes.target(of: pair.value) else { return nil }
             let isReference = target.pointer != nil
             return ResponseObject(
                 status: pair.key,
                 body: BodyObject(
-                    isReference: isReference, contents: contents(target.node, mediaTypes),
+                    isReference: isReference, contents: contents(target.node, mediaType),
                     location: target.node.location),
                 headers: isReference ? [] : headers(target.node["headers"]))
         }
@@ -111,26 +114,24 @@ struct SwaggerReader {
 
     // MARK: Media types
 
-    /// One schema, whatever the media type; a file is bytes and has no type.
-    mutating func contents(_ node: YAMLNode, _ mediaTypes: [String]) -> [MediaTypeObject] {
-        guard let schema = node["schema"], schema["type"]?.text != "file" else { return [] }
-        let examples = nodes.mapping(node["examples"])
-        return mediaTypes.map { mediaType in
-            MediaTypeObject(
-                mediaType: mediaType, schema: nodes.schemas.schema(schema),
-                examples: examples?[mediaType].map { [ExampleObject(name: nil, node: $0)] } ?? [],
-                location: schema.location)
+    /// One schema, whatever the media type, so one content stands for all; a file is bytes and has no type.
+    mutating func contents(_ node: YAMLNode, _ mediaType: String?) -> [MediaTypeObject] {
+        guard let mediaType, let schema = node["schema"], schema["type"]?.text != "file" else { return [] }
+        var content = MediaTypeObject(
+            mediaType: mediaType, schema: nodes.schemas.schema(schema), examples: [], location: schema.location)
+        if content.isJSON {
+            for example in nodes.members(node["examples"]) where MediaTypeObject.isJSON(example.key) {
+                content.examples.append(ExampleObject(name: nil, node: example.value))
+            }
         }
+        return [content]
     }
 
-    private static func list(_ node: YAMLNode?) -> [YAMLNode]? {
-        guard let node, !node.isNull else { return nil }
-        return node.kind == .sequence ? Array(node.elements) : [node]
-    }
-
-    /// An operation's own list replaces the document's. Where nothing is said authors mean JSON.
-    private static func mediaTypes(_ own: [YAMLNode]?, or inherited: [YAMLNode]) -> [String] {
-        let names = (own ?? inherited).map(\.text).filter { !$0.isEmpty }
-        return names.isEmpty ? ["application/json"] : names
+    /// The media type that counts in `consumes` or `produces`: JSON before others. Where nothing is said authors mean JSON.
+    private static func principal(of list: YAMLNode?) -> String? {
+        let names = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
+        let known = names.filter { !$0.isEmpty }
+        if known.isEmpty { return "application/json" }
+        return known.first(where: MediaTypeObject.isJSON) ?? known.first(where: MediaTypeObject.isStructured)
     }
 }

@@ -11,6 +11,9 @@ extension DiagnosticCatalogue {
             "unsupported-schema", .warning, "A schema cannot be a Swift type.",
             "Say more simply what its values are, or live with JSONValue."),
         Entry(
+            "properties-without-object", .warning, "A schema has properties, but its type is not object.",
+            "Add object to type, or take properties out."),
+        Entry(
             "tuple", .warning, "The places of an array have types of their own.",
             "Use an object with named properties, or live with an array of any JSON."),
         Entry(

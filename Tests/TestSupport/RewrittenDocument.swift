@@ -1,0 +1,53 @@
+import Diagnostics
+import Foundation
+package import YAMLTree
+
+/// A document that can be written down anew.
+package struct RewrittenDocument {
+    package typealias Pair = (key: String, value: YAMLNode)
+    private let tree: YAMLTree
+
+    /// Nil where the bytes are neither YAML nor JSON.
+    package init?(_ bytes: [UInt8]) {
+        var sources = SourceFileTable()
+        var diagnostics = DiagnosticSink()
+        let file = SourceFile(path: "openapi.yaml", bytes: bytes)
+        guard let tree = YAMLReader.read(file, id: sources.add(file), limits: .standard, diagnostics: &diagnostics)
+        else { return nil }
+        self.tree = tree
+    }
+
+    /// The document as JSON, the members of each mapping in the order that the closure gives them.
+    package func json(_ order: (_ path: [String], _ pairs: [Pair]) -> [Pair]) -> String {
+        text(of: tree.root, path: [], order)
+    }
+
+    private func text(of node: YAMLNode, path: [String], _ order: ([String], [Pair]) -> [Pair]) -> String {
+        switch node.kind {
+        case .mapping:
+            let pairs = order(path, node.pairs.map { ($0.key, $0.value) })
+            let members = pairs.map { "\(Self.quoted($0.key)): \(text(of: $0.value, path: path + [$0.key], order))" }
+            return "{\(members.joined(separator: ",\n"))}"
+        case .sequence:
+            return "[\(node.elements.map { text(of: $0, path: path + [""], order) }.joined(separator: ", "))]"
+        case .scalar:
+            return Self.text(of: node.scalar ?? .null)
+        }
+    }
+
+    private static func text(of scalar: YAMLScalar) -> String {
+        switch scalar {
+        case .null, .notANumber, .infinity: "null"
+        case .boolean(let flag): "\(flag)"
+        case .integer(let text), .number(let text): text
+        case .string(let text): quoted(text)
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        let bytes = (try? encoder.encode(text)) ?? Data()
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
