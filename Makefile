@@ -10,8 +10,8 @@
 #
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make bench` measures
-# generation against a bare pass of libyaml and a bare loop of writes, `make mutants` is the long form of the faults in
-# `make test`. The first and the second need the data in ../shared.
+# generation against a bare pass of libyaml and a bare loop of writes, `make mutants` and `make matrix` are the long forms
+# of the faults in `make test` and of the ways to compile there. The first and the second need the data in ../shared.
 
 TOOL = .build/debug/gen-dtos
 RELEASE_TOOL = .build/release/gen-dtos
@@ -23,7 +23,8 @@ PYTHON = $(shell for python in python3 /usr/bin/python3; do \
 # Goldens are output: their format is that of the templates.
 SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks -name '*.swift' -not -path '*/Cases/*' -print0
 
-.PHONY: all setup build generate test check goldens corpus bench mutants mutants-smoke oracle compliance format lint clean
+.PHONY: all setup build generate test check goldens corpus bench mutants mutants-smoke matrix matrix-smoke oracle \
+	compliance format lint clean
 
 all: setup generate
 
@@ -39,7 +40,7 @@ generate: build
 test: setup lint
 	swift build --build-tests
 	swift test --skip-build
-	$(MAKE) compliance check oracle mutants-smoke
+	$(MAKE) compliance check oracle mutants-smoke matrix-smoke
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.
 compliance:
@@ -59,6 +60,12 @@ mutants-smoke:
 
 mutants:
 	Scripts/mutants
+
+matrix-smoke: build
+	Scripts/compile-matrix --smoke
+
+matrix: build
+	Scripts/compile-matrix
 
 # Recording fails on purpose, so that it cannot pass unseen; the second run must be green.
 goldens: setup

@@ -101,7 +101,7 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: ["DTOGeneration", "Diagnostics", "TestSupport", "gen-dtos", "YAMLTree"],
-            exclude: ["Cases", "runtime-words.txt"],
+            exclude: ["Cases", "LintCases", "runtime-words.txt"],
             swiftSettings: settings
         ),
         .testTarget(

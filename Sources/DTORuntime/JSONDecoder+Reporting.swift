@@ -11,6 +11,21 @@ public struct DecodingOutcome<Value> {
 
 extension DecodingOutcome: Sendable where Value: Sendable {}
 
+extension DecodingOutcome where Value: Decodable {
+    /// What `decodeReporting` returns. For an app with several runtimes, each of which has a method of that name:
+    /// `BooksRuntime.DecodingOutcome<[Book]>(decoding: data)`.
+    public init(
+        decoding data: Data, with decoder: JSONDecoder = JSONDecoder(), reportingUnknownKeys: Bool = false
+    ) throws {
+        let reporter = DecodingReporter(reportsUnknownKeys: reportingUnknownKeys)
+        let decoder = decoder.copy()
+        decoder.userInfo[.decodingReporter] = reporter
+        value = try decoder.decode(Dynamically<Value>.self, from: data).value
+        issues = reporter.issues
+        issueCount = reporter.issueCount
+    }
+}
+
 extension JSONDecoder {
     /// Decodes a value and says where the document differed from the contract.
     ///
@@ -18,14 +33,10 @@ extension JSONDecoder {
     public func decodeReporting<Value: Decodable>(
         _ type: Value.Type, from data: Data, reportingUnknownKeys: Bool = false
     ) throws -> DecodingOutcome<Value> {
-        let reporter = DecodingReporter(reportsUnknownKeys: reportingUnknownKeys)
-        let decoder = copy()
-        decoder.userInfo[.decodingReporter] = reporter
-        let value = try decoder.decode(Dynamically<Value>.self, from: data).value
-        return DecodingOutcome(value: value, issues: reporter.issues, issueCount: reporter.issueCount)
+        try DecodingOutcome(decoding: data, with: self, reportingUnknownKeys: reportingUnknownKeys)
     }
 
-    private func copy() -> JSONDecoder {
+    fileprivate func copy() -> JSONDecoder {
         let copy = JSONDecoder()
         copy.dateDecodingStrategy = dateDecodingStrategy
         copy.dataDecodingStrategy = dataDecodingStrategy

@@ -53,6 +53,26 @@ import Testing
         #expect(try object(text(.json, clash)) == expected)
     }
 
+    /// The keys of the output are those of `Documentation/diagnostics.schema.json`, which allows no others.
+    @Test func jsonFollowsItsSchema() throws {
+        let url = SharedFolder.packageRoot.appending(path: "Documentation/diagnostics.schema.json")
+        let schema = try object(String(contentsOf: url, encoding: .utf8))
+        let item = try #require((schema["$defs"] as? NSDictionary)?["diagnostic"] as? NSDictionary)
+        let notes = try #require((item["properties"] as? NSDictionary)?["notes"] as? NSDictionary)
+        let note = try #require(notes["items"] as? NSDictionary)
+        let output = try object(text(.json, clash))
+        let diagnostic = try #require((output["diagnostics"] as? [NSDictionary])?.first)
+        for (value, schema) in [
+            (output, schema), (diagnostic, item), (try #require((diagnostic["notes"] as? [NSDictionary])?.first), note),
+        ] {
+            let keys = Set(value.allKeys.compactMap { $0 as? String })
+            #expect(Set(try #require(schema["required"] as? [String])) == keys)
+            #expect(
+                Set(try #require(schema["properties"] as? NSDictionary).allKeys.compactMap { $0 as? String }) == keys)
+            #expect(schema["additionalProperties"] as? Bool == false)
+        }
+    }
+
     @Test func jsonWithoutDiagnostics() {
         expectEqualText(text(.json), "{\n  \"version\": 1,\n  \"diagnostics\": []\n}\n")
     }

@@ -39,7 +39,8 @@ struct AbsenceResolver {
             } else {
                 diagnostics.emit(
                     ContractMessages.unusableDefault(
-                        "it is no value of the type of '\(property.key)'", at: property.location))
+                        "it is no value of the type of '\(property.key)'",
+                        at: property.defaultLocation ?? property.location))
                 property.absence = property.isRequired ? zero(of: property.use.reference) : .none
             }
         }

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLTree
 
 /// Objects → records: properties merged from references and `allOf`, in the order in which the document gives them.
 extension ContractBuilder {
@@ -145,7 +146,8 @@ extension ContractBuilder {
         let isNullable = isNullable(schema)
         let constant = constant(of: schema)
         let configured = names.compactMap { configuredDefault($0) }.first
-        let preset = configured ?? defaultValue(of: schema)
+        let declared = defaultNode(of: schema)
+        let preset = configured ?? declared.map { ContractValue($0) }
         var isStrict = extensions?.isStrict ?? false
         for name in names where self.isStrict(name) { isStrict = true }
 
@@ -164,7 +166,8 @@ extension ContractBuilder {
             isWriteOnly: isWriteOnly, absence: absence, constant: constant, aliases: extensions?.aliases ?? [],
             hasExplicitPresence: (extensions?.hasExplicitPresence ?? false) && !isRequired && isNullable,
             deprecation: deprecation(of: schema), documentation: documentation(of: schema),
-            preferredName: extensions?.swiftName, examples: examples(schema.examples), location: location)
+            preferredName: extensions?.swiftName, examples: examples(schema.examples),
+            defaultLocation: configured == nil ? declared?.location : nil, location: location)
     }
 
     /// The names under which the configuration may know a property: of this record, and of the one that declares it.
@@ -178,9 +181,8 @@ extension ContractBuilder {
         classifier.resolvedForm(of: schema).schema[keyPath: flag]
     }
 
-    private mutating func defaultValue(of schema: SchemaObject) -> ContractValue? {
-        if let node = schema.defaultValue { return ContractValue(node) }
-        return classifier.resolvedForm(of: schema).schema.defaultValue.map { ContractValue($0) }
+    private mutating func defaultNode(of schema: SchemaObject) -> YAMLNode? {
+        schema.defaultValue ?? classifier.resolvedForm(of: schema).schema.defaultValue
     }
 
     private mutating func constant(of schema: SchemaObject) -> ContractValue? {

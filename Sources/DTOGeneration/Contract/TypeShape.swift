@@ -58,6 +58,8 @@ package struct PropertyDefinition: Sendable {
     package var isBoxed: Bool
     package var preferredName: String?
     package var examples: [ContractExample]
+    /// Where the document gives the default, nil where it does not.
+    package var defaultLocation: SourceLocation?
     package var location: SourceLocation
 
     package init(
@@ -65,7 +67,7 @@ package struct PropertyDefinition: Sendable {
         isWriteOnly: Bool = false, absence: Absence, constant: ContractValue? = nil, aliases: [String] = [],
         hasExplicitPresence: Bool = false, deprecation: Deprecation? = nil,
         documentation: Documentation = Documentation(), isBoxed: Bool = false, preferredName: String? = nil,
-        examples: [ContractExample] = [], location: SourceLocation
+        examples: [ContractExample] = [], defaultLocation: SourceLocation? = nil, location: SourceLocation
     ) {
         self.key = key
         self.use = use
@@ -82,6 +84,7 @@ package struct PropertyDefinition: Sendable {
         self.isBoxed = isBoxed
         self.preferredName = preferredName
         self.examples = examples
+        self.defaultLocation = defaultLocation
         self.location = location
     }
 

@@ -130,13 +130,13 @@ enum LintMessages {
 
     static func exampleMismatch(_ mismatch: ExampleChecker.Mismatch, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "example-mismatch", "This example does not conform to its schema: \(text(of: mismatch)).",
+            .warning, "example-mismatch", "this example does not conform to its schema: \(text(of: mismatch))",
             at: location)
     }
 
     static func defaultMismatch(_ mismatch: ExampleChecker.Mismatch, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "default-mismatch", "This default does not conform to its schema: \(text(of: mismatch)).",
+            .warning, "unusable-default", "this default does not conform to its schema: \(text(of: mismatch))",
             at: location)
     }
 
@@ -153,7 +153,8 @@ enum LintMessages {
             .warning, "missing-discriminator-property",
             "the discriminator reads '\(key)', which is no property of \(list(variants.map(\.displayName)))",
             at: location,
-            notes: variants.prefix(3).map { .init("'\($0.displayName)' is declared here", at: $0.location) })
+            notes: variants.prefix(3).filter { $0.location != location }
+                .map { .init("'\($0.displayName)' is declared here", at: $0.location) })
     }
 
     static func likelyEnvelope(_ names: [String], payload: String, advice: String, at location: SourceLocation)

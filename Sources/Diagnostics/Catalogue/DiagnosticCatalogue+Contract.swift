@@ -21,8 +21,8 @@ extension DiagnosticCatalogue {
             "List the values, or remove the keyword."),
         Entry("duplicate-enum-value", .warning, "An enumeration lists a value twice.", "Remove one of them."),
         Entry(
-            "unusable-default", .warning, "A default does not fit the property that it stands for.",
-            "Correct it; decoding uses the value that there is without a default."),
+            "unusable-default", .warning, "A default does not conform to its own schema.",
+            "Correct the default or the schema; decoding does without a default that is not of the type."),
         Entry(
             "required-without-property", .warning, "A required key has no property of that name.",
             "Correct its spelling, or declare the property."),

@@ -42,9 +42,6 @@ extension DiagnosticCatalogue {
             "invalid-pattern", .warning, "A pattern is no regular expression of ECMA-262.",
             "Correct it; expressions of Perl, Python or Java are not all known to JSON Schema."),
         Entry(
-            "default-mismatch", .warning, "A default does not conform to its own schema.",
-            "Correct the default or the schema."),
-        Entry(
             "missing-discriminator-property", .warning, "A variant of a union lacks the property that chooses it.",
             "Declare the property in each variant, and require it."),
         Entry(

@@ -38,7 +38,9 @@ struct DocumentGrammar {
 
     private static let names: [ObjectKind: [String: ObjectField]] = [
         .document: [
-            "paths": .map(.pathItem), "webhooks": .map(.pathItem), "components": .object(.components),
+            // What 3.0 has no key for is commonly written as `x-webhooks`.
+            "paths": .map(.pathItem), "webhooks": .map(.pathItem), "x-webhooks": .map(.pathItem),
+            "components": .object(.components),
             "definitions": .section(.schema), "parameters": .section(.parameter), "responses": .section(.response),
             "securityDefinitions": .section(.securityScheme),
         ],

@@ -45,10 +45,10 @@ enum EnvelopeRules {
     }
 
     static func likelyEnvelopes(_ contract: Contract, _ findings: inout DiagnosticSink) {
-        let names = contract.definitions.compactMap(\.origin.schemaName)
+        let names = NameAffixes(contract.definitions.compactMap(\.origin.schemaName))
         for (frame, wrappers) in groups(of: contract) {
-            let group = wrappers.map(\.name).sorted()
             guard let first = wrappers.min(by: { $0.location < $1.location }) else { continue }
+            let group = wrappers.map(\.name).sorted()
             findings.emit(
                 LintMessages.likelyEnvelope(
                     group, payload: frame.payload, advice: advice(group, payload: frame.payload, among: names),
@@ -75,25 +75,24 @@ enum EnvelopeRules {
     // MARK: Advice
 
     /// The line for the configuration, where a pattern names these schemas and no others; else what to write into the document.
-    private static func advice(_ group: [String], payload: String, among names: [String]) -> String {
-        let prefix = group.dropFirst().reduce(group[0]) { $0.commonPrefix(with: $1) }
-        let suffix = String(
-            group.dropFirst().reduce(String(group[0].reversed())) { $0.commonPrefix(with: String($1.reversed())) }
-                .reversed())
-        let name = envelopeName(suffix: suffix, prefix: prefix, among: names)
-        let members = Set(group)
-        for pattern in ["*\(suffix)", "\(prefix)*", "\(prefix)*\(suffix)"] where pattern != "*" {
-            let rule = EnvelopeRule(name: name, pattern: pattern, payload: payload)
-            guard Set(names.filter(rule.matches)) == members else { continue }
-            let quoted = ContractValue.string(pattern).jsonText.dropLast()
-            return "put 'envelopes: {\(name): {schemas: \(quoted), payload: \(payload)}}' into gen-dtos.yaml"
+    private static func advice(_ group: [String], payload: String, among names: NameAffixes) -> String {
+        let affixes = NameAffixes(group)
+        let (prefix, suffix) = (affixes.commonPrefix, affixes.commonSuffix)
+        let name = envelopeName(after: suffix.count >= 3 ? suffix : prefix, among: names)
+        let pattern: String
+        if !suffix.isEmpty, names.count(withSuffix: suffix, atMost: group.count + 1) == group.count {
+            pattern = "*\(suffix)"
+        } else if !prefix.isEmpty, names.count(withPrefix: prefix, atMost: group.count + 1) == group.count {
+            pattern = "\(prefix)*"
+        } else {
+            return "write 'x-envelope: \(name)' into each of them"
         }
-        return "write 'x-envelope: \(name)' into each of them"
+        let quoted = ContractValue.string(pattern).jsonText.dropLast()
+        return "put 'envelopes: {\(name): {schemas: \(quoted), payload: \(payload)}}' into gen-dtos.yaml"
     }
 
-    /// After what the names end or begin with; unlike every schema's.
-    private static func envelopeName(suffix: String, prefix: String, among names: [String]) -> String {
-        let affix = suffix.count >= 3 ? suffix : prefix
+    /// Unlike every schema's name.
+    private static func envelopeName(after affix: String, among names: NameAffixes) -> String {
         let letters = String(affix.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.drop { $0.isNumber })
         let word = letters.prefix(1).uppercased() + letters.dropFirst()
         return word.count < 3 || names.contains(word) ? "\(word)Envelope" : word
@@ -111,9 +110,5 @@ extension String {
     /// `has_more` and `hasMore` are one word here.
     fileprivate var folded: String {
         lowercased().filter { $0 != "_" && $0 != "-" }
-    }
-
-    fileprivate func commonPrefix(with other: String) -> String {
-        String(zip(self, other).prefix { $0 == $1 }.map(\.0))
     }
 }

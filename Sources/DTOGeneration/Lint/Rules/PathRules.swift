@@ -20,7 +20,7 @@ enum PathRules {
     static func pathParameters(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for path in outline.paths {
             guard let item = outline.object(path.node), let shared = parameters(of: item, outline) else { continue }
-            let variables = variables(of: path.template)
+            let variables = Set(variables(of: path.template))
             var declared: [(method: String, names: Set<String>)] = []
             for pair in item.pairs where DocumentGrammar.methodNames.contains(pair.key) {
                 guard let own = parameters(of: pair.value, outline) else { return }
@@ -29,7 +29,7 @@ enum PathRules {
                 declared.append((pair.key, Set(names)))
             }
             report(unused: shared, variables, path, &findings)
-            for variable in variables { report(variable, declared, path, &findings) }
+            for variable in variables.sorted() { report(variable, declared, path, &findings) }
         }
     }
 
@@ -46,7 +46,7 @@ enum PathRules {
     }
 
     private static func report(
-        unused parameters: [Parameter], _ variables: [String], _ path: DocumentOutline.Path,
+        unused parameters: [Parameter], _ variables: Set<String>, _ path: DocumentOutline.Path,
         _ findings: inout DiagnosticSink
     ) {
         for parameter in parameters where parameter.place == "path" && !variables.contains(parameter.name) {

@@ -1,0 +1,55 @@
+import DTOGeneration
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+/// Each folder of `LintCases` shows one rule of `gen-dtos lint`, or a few that belong together: what is wrong is reported, and what looks
+/// like it is not.
+@Suite struct LintTests {
+    static let cases = GoldenCase.all(
+        in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "LintCases"))
+
+    @Test func thereAreCases() {
+        #expect(Self.cases.count >= 10)
+    }
+
+    @Test(arguments: cases)
+    func findings(of golden: GoldenCase) throws {
+        let result = try lint(golden)
+        let text = DiagnosticFormatter(sources: result.sources).format(result.diagnostics)
+        if GoldenCase.isRecording {
+            try golden.record(models: [:], diagnostics: text)
+            Issue.record("recorded \(golden)")
+            return
+        }
+        expectEqualText(text, golden.diagnostics(), "\(golden)/expected.diagnostics")
+    }
+
+    /// The catalogue says the same of each severity, but for a reference in a part that no type depends on.
+    @Test(arguments: cases)
+    func severities(of golden: GoldenCase) throws {
+        for diagnostic in try lint(golden).diagnostics where diagnostic.id != "unresolved-reference" {
+            #expect(DiagnosticCatalogue[diagnostic.id]?.severity == diagnostic.severity, "\(diagnostic.id)")
+        }
+    }
+
+    /// The line that the hint says to paste makes one generic type of the schemas that it names.
+    @Test func likelyEnvelopeIsOne() throws {
+        let golden = try #require(Self.cases.first { $0.description == "likely-envelopes" })
+        let hint = try #require(try lint(golden).diagnostics.first { $0.message.contains("gen-dtos.yaml") })
+        let line = try #require(hint.message.firstMatch(of: /put '(.*)' into gen-dtos.yaml/)?.1)
+        let pasted = try lint(golden, configuration: SourceFile(path: "gen-dtos.yaml", text: String(line)))
+        #expect(pasted.diagnostics.filter { $0.severity == .error } == [])
+        #expect(pasted.summary.envelopes == 1)
+    }
+
+    private func lint(_ golden: GoldenCase, configuration: SourceFile? = nil) throws -> GenerationResult {
+        let document = try #require(golden.document)
+        return GenerationPipeline.run(
+            GenerationInput(
+                document: SourceFile(
+                    path: document.lastPathComponent, bytes: [UInt8](try Data(contentsOf: document))),
+                configuration: configuration, overrides: OptionOverrides(module: "Contract"), lints: true))
+    }
+}
