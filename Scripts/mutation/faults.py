@@ -50,9 +50,9 @@ FAULTS = [
     Fault("nothing-required", CONTRACT + "ContractBuilder+Records.swift",
           "isRequired: merge.required[source.key] != nil", "isRequired: merge.required[source.key] == nil && false"),
     Fault("defaults-ignored", CONTRACT + "ContractBuilder+Records.swift",
-          "let preset = configured ?? defaultValue(of: schema)", "let preset = configured"),
+          "let preset = setting.preset ?? declared.map { ContractValue($0) }", "let preset = setting.preset"),
     Fault("strictness-ignored", CONTRACT + "ContractBuilder+Records.swift",
-          "var isStrict = extensions?.isStrict ?? false", "var isStrict = false"),
+          "setting.isStrict || extensions?.isStrict == true", "setting.isStrict"),
     Fault("last-value-lost", CONTRACT + "ContractBuilder+Shapes.swift",
           "in (schema.enumeration ?? []).enumerated() where", "in (schema.enumeration ?? []).dropLast().enumerated() where"),
 ]

@@ -103,7 +103,10 @@ package enum GenerationPipeline {
             of contract: Contract, names: NameTable, options: GenerationOptions, _ renderer: FileRenderer
         ) -> [GeneratedFile] {
             guard options.emit.contains(.models) else { return [] }
-            let lowering = SwiftLowering(contract: contract, names: names, options: options)
+            let conformances = ConformanceTable.resolve(
+                contract, names: names, options: options, diagnostics: &diagnostics)
+            let lowering = SwiftLowering(
+                contract: contract, names: names, options: options, conformances: conformances)
             let module = names.module
             let rendered = lowering.files.concurrentMap(jobs: input.jobs) { file in
                 let view = lowering.view(of: file)
@@ -120,8 +123,10 @@ package enum GenerationPipeline {
 
         private mutating func options() -> GenerationOptions {
             var options = GenerationOptions()
-            if let file = input.configuration, file.hasContent, let tree = tree(file, mergeKeys: true) {
-                options = ConfigurationReader.read(tree, diagnostics: &diagnostics)
+            if let configuration = input.configuration {
+                _ = sources.add(configuration.file)
+                for diagnostic in configuration.diagnostics { diagnostics.emit(diagnostic) }
+                options = configuration.options
             }
             options.apply(input.overrides)
             if options.standalone { StandalonePackage.check(options, &diagnostics) }
@@ -139,7 +144,7 @@ package enum GenerationPipeline {
 /// Everything that a run depends on.
 package struct GenerationInput: Sendable {
     package var document: SourceFile
-    package var configuration: SourceFile?
+    package var configuration: Configuration?
     /// Templates that replace the built-in ones, by file name.
     package var templates: [SourceFile]
     package var overrides: OptionOverrides
@@ -150,7 +155,7 @@ package struct GenerationInput: Sendable {
     package var lints: Bool
 
     package init(
-        document: SourceFile, configuration: SourceFile? = nil, templates: [SourceFile] = [],
+        document: SourceFile, configuration: Configuration? = nil, templates: [SourceFile] = [],
         overrides: OptionOverrides = OptionOverrides(), limits: YAMLLimits = .standard, jobs: Int = 0,
         lints: Bool = false
     ) {
@@ -187,7 +192,10 @@ package struct OptionOverrides: Sendable {
 
 extension GenerationOptions {
     mutating func apply(_ overrides: OptionOverrides) {
-        module = overrides.module ?? module
+        if let name = overrides.module {
+            module = name
+            locations["module"] = nil
+        }
         access = overrides.access ?? access
         emit = overrides.emit ?? emit
         layout = overrides.layout ?? layout
@@ -206,13 +214,4 @@ package struct GenerationResult: Sendable {
     package var summary: GenerationSummary
     /// Wall-clock seconds by stage, in order.
     package var timings: [(stage: String, seconds: Double)]
-}
-
-extension SourceFile {
-    /// Whether there is more than blank lines and comments: a configuration may have its settings commented out.
-    fileprivate var hasContent: Bool {
-        bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
-            line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { $0 != UInt8(ascii: "#") } ?? false
-        }
-    }
 }

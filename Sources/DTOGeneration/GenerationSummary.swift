@@ -12,7 +12,7 @@ package struct GenerationSummary: Hashable, Sendable {
 
     package init(_ contract: Contract) {
         operations = contract.operations.count
-        for definition in contract.definitions {
+        for definition in contract.definitions where !contract.isReplaced(definition.id) {
             properties += definition.shape.allProperties.count
             switch definition.shape {
             case .record: records += 1

@@ -6,7 +6,8 @@ extension DefensiveFields {
         source.readAliases?.formUnion(source.undeclaredKeys().map(\.stringValue))
         var values: [String: Value] = [:]
         for (name, key) in try source.undeclaredNames() where !aliases.contains(name) {
-            guard let entry = try source.container?.decode(DictionaryEntry<Value>.self, forKey: key) else { continue }
+            guard let entry = try source.container?.decode(DictionaryEntry<Value>.self, forKey: source.marked(key))
+            else { continue }
             values[name] = entry.value
         }
         return values

@@ -4,8 +4,8 @@
 public struct DefensiveFields<Key: CodingKey> {
     let source: FieldSource
 
-    init(_ decoder: any Decoder) throws {
-        source = try FieldSource(decoder, declaredKeys: Key.self)
+    init(_ decoder: any Decoder, conversions: LosslessConversions) throws {
+        source = try FieldSource(decoder, declaredKeys: Key.self, conversions: conversions)
     }
 
     /// The fields of no object.

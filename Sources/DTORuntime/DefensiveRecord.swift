@@ -9,6 +9,9 @@ public protocol DefensiveRecord: DefensiveDecodable, Encodable {
     /// Other keys that count as required ones, being their aliases.
     static var requiredAliases: [String] { get }
 
+    /// What is converted between JSON types in the record's fields.
+    static var conversions: LosslessConversions { get }
+
     init(from fields: DefensiveFields<CodingKeys>) throws
 }
 
@@ -17,8 +20,10 @@ extension DefensiveRecord {
 
     public static var requiredAliases: [String] { [] }
 
+    public static var conversions: LosslessConversions { .all }
+
     public init(from decoder: any Decoder) throws {
-        let fields = try DefensiveFields<CodingKeys>(decoder)
+        let fields = try DefensiveFields<CodingKeys>(decoder, conversions: Self.conversions)
         try self.init(from: fields)
         try fields.reportUnknownKeys()
     }
@@ -31,7 +36,7 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
     static var wrappedName: String { TypeText.name(of: Record.self) }
 
     init(from decoder: any Decoder) throws {
-        let fields = try DefensiveFields<Record.CodingKeys>(decoder)
+        let fields = try DefensiveFields<Record.CodingKeys>(decoder, conversions: Record.conversions)
         guard Self.isRecognizable(fields) else {
             throw DecodingError.typeMismatch(
                 Record.self,

@@ -70,7 +70,7 @@ private struct ElementDamage<Element: DefensiveDecodable> {
             return Element.damaged.map { [$0] } ?? []
         }
         let found = try container.decode(FoundValue.self)
-        if let converted = LosslessConversion.convert(found, to: Element.self) {
+        if let converted = LosslessConversion.convert(found, to: Element.self, allowing: decoder.conversions) {
             try context.reportConversion(of: found, to: converted, at: path, throwing: error)
             return [converted]
         }

@@ -20,8 +20,8 @@ extension EnvelopeViolation: CustomStringConvertible {
 
 /// The payload of an answer, or the API's own error.
 ///
-/// What `success` says decides; where it is missing an error means failure, and else a payload success.
-///
+/// - Parameter rules: What is asked, in this order: as a rule `success`; where it is missing an error means failure, and else a
+///   payload success.
 /// - Throws: `error`; the error that decodes from `{}` for a failure without one; or `EnvelopeViolation`.
 public func resolveEnvelope<Payload, Failure: DefensiveRecord & Error>(
     success: Bool?,
@@ -29,9 +29,10 @@ public func resolveEnvelope<Payload, Failure: DefensiveRecord & Error>(
     error: Failure?,
     successKey: String = "success",
     payloadKey: String = "data",
-    errorKey: String = "error"
+    errorKey: String = "error",
+    rules: [EnvelopeEvidence] = EnvelopeEvidence.allCases
 ) throws -> Payload {
-    switch EnvelopeOutcome(success: success, hasPayload: payload != nil, hasError: error != nil) {
+    switch EnvelopeOutcome(success: success, hasPayload: payload != nil, hasError: error != nil, rules: rules) {
     case .success:
         guard let payload else { throw EnvelopeViolation.missingPayload(key: payloadKey) }
         return payload
@@ -50,28 +51,38 @@ private func emptyFailure<Failure: DefensiveRecord>(errorKey: String) throws -> 
     }
 }
 
+/// What tells whether an answer is a success, in the order in which it usually counts.
+public enum EnvelopeEvidence: Hashable, Sendable, CaseIterable {
+    /// What the answer says of itself.
+    case success
+    /// An error means failure.
+    case error
+    /// A payload means success.
+    case payload
+}
+
 /// Whether an answer is a success.
 public enum EnvelopeOutcome: Hashable, Sendable {
     case success
     case failure
 
     /// nil where nothing tells.
-    init?(success: Bool?, hasPayload: Bool, hasError: Bool) {
-        if let success {
-            self = success ? .success : .failure
-        } else if hasError {
-            self = .failure
-        } else if hasPayload {
-            self = .success
-        } else {
-            return nil
+    init?(success: Bool?, hasPayload: Bool, hasError: Bool, rules: [EnvelopeEvidence]) {
+        let verdicts = rules.lazy.compactMap { rule -> EnvelopeOutcome? in
+            switch rule {
+            case .success: success.map { $0 ? .success : .failure }
+            case .error: hasError ? .failure : nil
+            case .payload: hasPayload ? .success : nil
+            }
         }
+        guard let verdict = verdicts.first else { return nil }
+        self = verdict
     }
 }
 
 extension Decoder {
     /// Which of two envelopes the decoder's object is: what the discriminator says decides; where it says nothing that
-    /// is known an error means failure, and else a payload success.
+    /// is known an error means failure, and else a payload success; or in another order of the rules.
     ///
     /// - Throws: `EnvelopeViolation.undecided` where nothing tells, or a `DecodingError` for what is no object.
     public func outcome(
@@ -79,7 +90,8 @@ extension Decoder {
         success: JSONValue = true,
         failure: JSONValue = false,
         payloadKey: String = "data",
-        errorKey: String = "error"
+        errorKey: String = "error",
+        rules: [EnvelopeEvidence] = EnvelopeEvidence.allCases
     ) throws -> EnvelopeOutcome {
         let source = try FieldSource(self, declaredKeys: JSONKey.self)
         let said = try source.scalar(JSONKey(stringValue: discriminator))
@@ -87,7 +99,8 @@ extension Decoder {
         let outcome = EnvelopeOutcome(
             success: flag,
             hasPayload: try source.hasValue(JSONKey(stringValue: payloadKey)),
-            hasError: try source.hasValue(JSONKey(stringValue: errorKey))
+            hasError: try source.hasValue(JSONKey(stringValue: errorKey)),
+            rules: rules
         )
         guard let outcome else { throw EnvelopeViolation.undecided(keys: [discriminator, payloadKey, errorKey]) }
         return outcome

@@ -18,7 +18,7 @@ extension FieldSource {
         let checkpoint = checkpoint(for: Value.self)
         let decoded: Value?
         do {
-            decoded = try Value.decodeIfPresent(from: container, forKey: key)
+            decoded = try Value.decodeIfPresent(from: container, forKey: marked(key))
         } catch {
             return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
         }

@@ -15,8 +15,11 @@ final class FieldSource {
     let isListening: Bool
     /// Who; asked for once, and not at all as a rule.
     let context: DecodingContext
+    private let conversions: LosslessConversions
 
-    init(_ decoder: any Decoder, declaredKeys: any CodingKey.Type) throws {
+    init(
+        _ decoder: any Decoder, declaredKeys: any CodingKey.Type, conversions: LosslessConversions = .all
+    ) throws {
         self.decoder = decoder
         self.declaredKeys = declaredKeys
         container = try decoder.container(keyedBy: JSONKey.self)
@@ -24,6 +27,7 @@ final class FieldSource {
         context = DecodingContext(decoder)
         isListening = context.isListening
         readAliases = context.reporter?.reportsUnknownKeys == true ? [] : nil
+        self.conversions = conversions
     }
 
     init(emptyAtDepth depth: Int) {
@@ -34,6 +38,12 @@ final class FieldSource {
         readAliases = nil
         context = .silent
         isListening = false
+        conversions = .all
+    }
+
+    /// The key, saying what may be converted below it.
+    func marked(_ key: JSONKey) -> JSONKey {
+        conversions == .all ? key : key.allowing(conversions)
     }
 
     func isDeclared(_ name: String) -> Bool {
@@ -70,7 +80,7 @@ extension FieldSource {
         let checkpoint = checkpoint(for: type)
         let decoded: Value?
         do {
-            decoded = try Value.decodeIfPresent(from: container, forKey: key)
+            decoded = try Value.decodeIfPresent(from: container, forKey: marked(key))
         } catch {
             return try recover(key, after: error, to: checkpoint)
         }
@@ -100,7 +110,9 @@ extension FieldSource {
         let isConvertible = LosslessConversion.exists(to: Value.self)
         guard isConvertible || context.isListening else { return .damaged(error, found: nil) }
         let found = try container?.decode(FoundValue.self, forKey: key)
-        if isConvertible, let found, let converted = LosslessConversion.convert(found, to: Value.self) {
+        if isConvertible, let found,
+            let converted = LosslessConversion.convert(found, to: Value.self, allowing: conversions)
+        {
             try context.reportConversion(of: found, to: converted, at: path(key), throwing: error)
             return .value(converted)
         }

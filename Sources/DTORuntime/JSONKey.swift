@@ -4,16 +4,40 @@ import Foundation
 public struct JSONKey: CodingKey, Hashable, Sendable {
     public let stringValue: String
     public let intValue: Int?
+    /// What may be converted below the key, where the record that has it does not allow all. It travels in the coding path, since a
+    /// decoder hands nothing else from a record to the elements of its arrays.
+    let conversions: LosslessConversions?
 
     public init(stringValue: String) {
         self.stringValue = stringValue
         intValue = nil
+        conversions = nil
     }
 
     /// The key of an array's element.
     public init(intValue: Int) {
         stringValue = "Index \(intValue)"
         self.intValue = intValue
+        conversions = nil
+    }
+
+    private init(_ key: JSONKey, allowing conversions: LosslessConversions) {
+        stringValue = key.stringValue
+        intValue = key.intValue
+        self.conversions = conversions
+    }
+
+    func allowing(_ conversions: LosslessConversions) -> JSONKey {
+        JSONKey(self, allowing: conversions)
+    }
+
+    public static func == (left: JSONKey, right: JSONKey) -> Bool {
+        left.stringValue == right.stringValue && left.intValue == right.intValue
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(stringValue)
+        hasher.combine(intValue)
     }
 }
 

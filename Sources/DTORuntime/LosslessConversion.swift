@@ -4,20 +4,23 @@ enum LosslessConversion {
         type is any LosslessScalar.Type || type is any OpenEnumeration.Type
     }
 
-    static func convert<Value>(_ found: FoundValue, to type: Value.Type) -> Value? {
+    static func convert<Value>(
+        _ found: FoundValue, to type: Value.Type, allowing conversions: LosslessConversions
+    ) -> Value? {
         if let scalar = type as? any LosslessScalar.Type {
+            guard conversions.allows(found, to: scalar.jsonType) else { return nil }
             return scalar.init(losslessly: found) as? Value
         }
         if let enumeration = type as? any OpenEnumeration.Type {
-            return enumeration.converted(from: found) as? Value
+            return enumeration.converted(from: found, allowing: conversions) as? Value
         }
         return nil
     }
 }
 
 extension OpenEnumeration {
-    fileprivate static func converted(from found: FoundValue) -> Self? {
-        LosslessConversion.convert(found, to: RawValue.self).map { Self(rawValue: $0) }
+    fileprivate static func converted(from found: FoundValue, allowing conversions: LosslessConversions) -> Self? {
+        LosslessConversion.convert(found, to: RawValue.self, allowing: conversions).map { Self(rawValue: $0) }
     }
 }
 
@@ -28,7 +31,9 @@ extension LosslessScalar {
             return try decoder.singleValueContainer().decode(Self.self)
         } catch {
             let found = FoundValue(in: decoder)
-            guard let converted = Self(losslessly: found) else { throw error }
+            guard decoder.conversions.allows(found, to: jsonType), let converted = Self(losslessly: found) else {
+                throw error
+            }
             try DecodingContext(decoder)
                 .reportConversion(of: found, to: converted, at: decoder.codingPath, throwing: error)
             return converted

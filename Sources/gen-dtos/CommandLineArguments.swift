@@ -25,10 +25,12 @@ struct CommandLineArguments {
     /// `-` for standard input.
     var document = ""
     var configuration: String?
-    var output = "Generated"
+    /// Nil: what the configuration says.
+    var output: String?
     var templates: String?
     var overrides = OptionOverrides()
-    var limits = YAMLLimits.standard
+    /// By the names of `YAMLLimits`.
+    var limits: [String: Int] = [:]
     /// Nil: as many as there are processors.
     var jobs: Int?
     var format = DiagnosticFormat.text
@@ -172,7 +174,7 @@ extension CommandLineArguments {
         }
     }
 
-    private static func withoutTrailingSlashes(_ path: String) -> String {
+    static func withoutTrailingSlashes(_ path: String) -> String {
         var path = path[...]
         while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
         return String(path)
@@ -219,8 +221,9 @@ extension CommandLineArguments {
         guard parts.count == 2, let number = Int(parts[1]), number > 0 else {
             throw UsageError(message: "'--limit' needs NAME=NUMBER, not '\(value)'. Names: \(known).")
         }
-        guard limits.set(parts[0], to: number) else {
+        guard YAMLLimits.names.contains(parts[0]) else {
             throw UsageError(message: "There is no limit '\(parts[0])'. There are: \(known).")
         }
+        limits[parts[0]] = number
     }
 }

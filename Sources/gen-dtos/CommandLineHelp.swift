@@ -27,7 +27,7 @@ enum CommandLineHelp {
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input
 
         What is made:
-          --output DIR         folder for the output (default: Generated)
+          --output DIR         folder for the output (default: from the configuration, else Generated)
           --module NAME        name of the Swift module (default: from the configuration, else the document's title)
           --emit LIST          models,fixtures,tests (default: all three)
           --standalone         a complete Swift package, which builds and tests with no other present

@@ -42,31 +42,36 @@ struct GenerationRun {
 
         var result: GenerationResult
         var outcome: Outcome
+        /// The folder.
+        var output: String
         var timings: StageTimings
     }
 
     private func perform() throws -> Work {
         var timings = StageTimings()
-        let input = try timings.measure("read files") { try arguments.readInput() }
+        let settings = try RunSettings(arguments)
+        let input = try timings.measure("read files") { try arguments.readInput(settings) }
         var result = GenerationPipeline.run(input)
         timings.add(result.timings)
-        let outcome = try timings.measure(arguments.checks ? "check" : "write") { try finish(&result) }
-        return Work(result: result, outcome: outcome, timings: timings)
+        let outcome = try timings.measure(arguments.checks ? "check" : "write") {
+            try finish(&result, in: settings.output)
+        }
+        return Work(result: result, outcome: outcome, output: settings.output, timings: timings)
     }
 
     /// Writes or checks the files, unless the document has errors, or warnings that count as such.
-    private func finish(_ result: inout GenerationResult) throws -> Work.Outcome {
+    private func finish(_ result: inout GenerationResult, in output: String) throws -> Work.Outcome {
         let isRefused = arguments.isStrict && result.diagnostics.contains { $0.severity == .warning }
         guard let files = result.files, !isRefused else { return .refused }
         var obstacles = DiagnosticSink()
         defer { result.diagnostics += obstacles.sorted }
         if arguments.checks {
             let check = try FileSetCheck(
-                files, in: arguments.output, jobs: jobs, sources: &result.sources, diagnostics: &obstacles)
+                files, in: output, jobs: jobs, sources: &result.sources, diagnostics: &obstacles)
             return check.map(Work.Outcome.checked) ?? .refused
         }
         let summary = try FileSetWriter(jobs: jobs)
-            .write(files, to: arguments.output, sources: &result.sources, diagnostics: &obstacles)
+            .write(files, to: output, sources: &result.sources, diagnostics: &obstacles)
         return summary.map(Work.Outcome.written) ?? .refused
     }
 }
@@ -86,13 +91,13 @@ extension GenerationRun {
             return .done
         case .checked(let check) where check.isUpToDate:
             if !arguments.isQuiet {
-                try StandardStream.output.write(text.upToDate(work.result.summary, arguments.output))
+                try StandardStream.output.write(text.upToDate(work.result.summary, work.output))
             }
             return .done
         case .checked(let check):
             try StandardStream.output.write(check.diff)
             if !arguments.format.isDocument {
-                try StandardStream.error.write(text.outOfDate(check, arguments.output, words))
+                try StandardStream.error.write(text.outOfDate(check, work.output, words))
             }
             return .refused
         }

@@ -66,13 +66,13 @@ extension CommandLineArguments {
         jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
-    func readInput() throws -> GenerationInput {
+    func readInput(_ settings: RunSettings) throws -> GenerationInput {
         GenerationInput(
-            document: try InputReader.document(document, limit: limits.bytes),
-            configuration: try InputReader.configuration(configuration, document: document),
+            document: try InputReader.document(document, limit: settings.limits.bytes),
+            configuration: settings.configuration,
             templates: try InputReader.templates(templates),
             overrides: overrides,
-            limits: limits,
+            limits: settings.limits,
             jobs: workers
         )
     }

@@ -20,7 +20,7 @@ struct LintRun {
 
     private func findings() throws -> (result: GenerationResult, timings: StageTimings) {
         var timings = StageTimings()
-        var input = try timings.measure("read files") { try arguments.readInput() }
+        var input = try timings.measure("read files") { try arguments.readInput(RunSettings(arguments)) }
         input.lints = true
         let result = GenerationPipeline.run(input)
         timings.add(result.timings)

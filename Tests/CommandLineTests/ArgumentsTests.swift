@@ -26,7 +26,7 @@ import Testing
     @Test func defaults() throws {
         let arguments = try arguments("api.yaml")
         #expect(arguments.document == "api.yaml")
-        #expect(arguments.output == "Generated")
+        #expect(arguments.output == nil)
         #expect(arguments.configuration == nil)
         #expect(arguments.templates == nil)
         #expect(arguments.overrides.module == nil)
@@ -59,7 +59,7 @@ import Testing
             #expect(arguments.overrides.standalone)
             #expect(arguments.overrides.layout == .bundled)
             #expect(arguments.templates == "T")
-            #expect(arguments.limits.depth == 9)
+            #expect(arguments.limits == ["depth": 9])
             #expect(arguments.jobs == 3)
             #expect(arguments.checks && arguments.isStrict && arguments.isQuiet && arguments.showsTimings)
         }

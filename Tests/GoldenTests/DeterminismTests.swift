@@ -84,8 +84,8 @@ extension DeterminismTests {
         let result = GenerationPipeline.run(
             GenerationInput(
                 document: SourceFile(path: "openapi.yaml", bytes: bytes),
-                configuration: SourceFile(
-                    path: "gen-dtos.yaml", bytes: Array(try Data(contentsOf: configuration))),
+                configuration: Configuration(
+                    reading: SourceFile(path: "gen-dtos.yaml", bytes: Array(try Data(contentsOf: configuration)))),
                 overrides: OptionOverrides(emit: emit), jobs: jobs))
         let files = try #require(result.files?.files, "\(result.diagnostics.map(\.message))")
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })

@@ -44,7 +44,7 @@ import Testing
         let document = try #require(golden.document)
         let input = GenerationInput(
             document: try source(document),
-            configuration: try golden.configuration.map { try source($0) },
+            configuration: try golden.configuration.map { Configuration(reading: try source($0)) },
             overrides: OptionOverrides(module: "Contract", emit: [.models])
         )
         let result = GenerationPipeline.run(input)

@@ -34,6 +34,26 @@ struct ConfigurationMessage {
         ConfigurationMessage("wrong-shape", "a text was expected here", at: location)
     }
 
+    static func notALimit(_ value: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "unknown-value", "'\(value)' is no limit; a whole number above 0 was expected", at: location)
+    }
+
+    static func notAModule(_ name: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage("illegal-module-name", "'\(name)' cannot be the name of a Swift module", at: location)
+    }
+
+    static func notAType(_ name: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "illegal-type-name", "'\(name)' cannot be a type in Swift; names like 'Money' and 'Tagged<Work, Int>' can",
+            at: location)
+    }
+
+    static func wrongRules(known: [String], at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "unknown-value", "'rules' lists at least one of \(known.joined(separator: ", ")), each once", at: location)
+    }
+
     private static func suggestion(for name: String, in known: [String]) -> String {
         if let nearest = EditDistance.nearest(to: name, in: known) { return "; did you mean '\(nearest)'?" }
         return "; known: \(known.joined(separator: ", "))"

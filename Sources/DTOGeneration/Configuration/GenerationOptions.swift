@@ -2,6 +2,85 @@ package import Diagnostics
 
 /// What the user asked for: the configuration file with the command line on top.
 package struct GenerationOptions: Sendable {
+    // MARK: What is made
+
+    /// The folder for the output, as the file says it: relative to the file's own folder.
+    package var output: String?
+    /// Nil: from `info.title`.
+    package var module: String?
+    package var access: AccessLevel = .public
+    package var emit: Set<Artifact> = Set(Artifact.allCases)
+    package var layout: Layout = .files
+    /// The output is a package by itself: it brings along what its code imports.
+    package var standalone = false
+    package var tests: TestFramework = .swiftTesting
+    /// The module that generated code imports.
+    package var runtimeModule = "DTORuntime"
+    /// The module that generated tests import besides.
+    package var testingModule = "DTOTesting"
+    /// Limits on the document, by the names of `YAMLLimits`.
+    package var limits: [String: Int] = [:]
+    package var include = Selection()
+    package var exclude = Selection()
+
+    // MARK: Types
+
+    /// `format` → type, over the built-in table.
+    package var formats: [String: ScalarType] = [:]
+    /// Component schema → type of the user's that stands for it.
+    package var types: [String: ExternalType] = [:]
+    package var conformances: [ConformanceRule] = []
+    /// Types are `nonisolated`, whatever the module's default isolation.
+    package var isNonisolated = true
+    package var deprecated: DeprecationStyle = .annotate
+
+    // MARK: Decoding
+
+    package var missing: MissingPolicy = .default
+    package var coerce: Set<Coercion> = Set(Coercion.allCases)
+    /// `Schema.property` → strict.
+    package var strict: Set<String> = []
+    /// `Schema.property` → default.
+    package var defaults: [String: ContractValue] = [:]
+    /// `Schema.property` → other keys to read it from.
+    package var aliases: [String: [String]] = [:]
+    /// Of the optional properties that may be null: whether absent and null are told apart.
+    package var presence: PresenceStyle = .optional
+    /// `Schema.property` → three states, where `presence` does not say so for all.
+    package var explicitPresence: Set<String> = []
+    /// Schemas that an envelope takes in, and how it decides.
+    package var envelopes: [EnvelopeRule] = []
+
+    // MARK: Names
+
+    /// Prefix and suffix of the names of top-level types.
+    package var prefix = ""
+    package var suffix = ""
+    /// Document name (`Schema`, `Schema.property`, `Schema.value`) → Swift name.
+    package var renames: [String: String] = [:]
+
+    // MARK: Reading
+
+    package var mergeKeys = true
+    /// Dangling references become `JSONValue` with a warning instead of an error.
+    package var danglingAsJSON = false
+
+    /// Where the configuration says it: by section, and by section and name, such as `strict.WorkDTO.title`.
+    package var locations: [String: SourceLocation] = [:]
+
+    package init() {}
+
+    /// Names the libraries of a package that stands alone after its module, so that several such packages fit into one app.
+    mutating func bringLibrariesAlong(module: String) {
+        guard standalone else { return }
+        runtimeModule = module + "Runtime"
+        testingModule = module + "Testing"
+    }
+}
+
+// MARK: Choices
+
+extension GenerationOptions {
     package enum AccessLevel: String, Sendable, CaseIterable {
         case `public`
         case package
@@ -38,58 +117,31 @@ package struct GenerationOptions: Sendable {
         case skip
     }
 
-    /// Nil: from `info.title`.
-    package var module: String?
-    package var access: AccessLevel = .public
-    package var emit: Set<Artifact> = Set(Artifact.allCases)
-    package var layout: Layout = .files
-    /// The output is a package by itself: it brings along what its code imports.
-    package var standalone = false
-    package var tests: TestFramework = .swiftTesting
-    package var missing: MissingPolicy = .default
-    package var deprecated: DeprecationStyle = .annotate
-    /// The module that generated code imports.
-    package var runtimeModule = "DTORuntime"
-    /// The module that generated tests import besides.
-    package var testingModule = "DTOTesting"
-    package var mergeKeys = true
-    /// Dangling references become `JSONValue` with a warning instead of an error.
-    package var danglingAsJSON = false
-    /// Prefix and suffix of the names of top-level types.
-    package var prefix = ""
-    package var suffix = ""
-    /// `format` → type, over the built-in table.
-    package var formats: [String: ScalarType] = [:]
-    /// `Schema.property` → strict.
-    package var strict: Set<String> = []
-    /// `Schema.property` → default.
-    package var defaults: [String: ContractValue] = [:]
-    /// Document name (`Schema`, `Schema.property`, `Schema.value`) → Swift name.
-    package var renames: [String: String] = [:]
-    /// Schemas that the envelope takes in, by name pattern.
-    package var envelopes: [EnvelopeRule] = []
-    /// Where the configuration says it: by section and key, such as `strict.WorkDTO.title`.
-    package var locations: [String: SourceLocation] = [:]
+    /// What a property is that may be absent and may be null.
+    package enum PresenceStyle: String, Sendable, CaseIterable {
+        /// `T?`
+        case optional
+        /// `Presence<T>`
+        case explicit
+    }
 
-    package init() {}
-
-    /// Names the libraries of a package that stands alone after its module, so that several such packages fit into one app.
-    mutating func bringLibrariesAlong(module: String) {
-        guard standalone else { return }
-        runtimeModule = module + "Runtime"
-        testingModule = module + "Testing"
+    /// A conversion between JSON types that loses nothing.
+    package enum Coercion: String, Sendable, CaseIterable {
+        /// `"12"` where a number is due.
+        case textToNumber = "text-to-number"
+        /// `12` where a text is due.
+        case numberToText = "number-to-text"
+        /// `"true"` where a Boolean is due.
+        case textToBoolean = "text-to-boolean"
+        /// `0` or `1` where a Boolean is due.
+        case numberToBoolean = "number-to-boolean"
     }
 }
 
-/// `envelopes:` of the configuration: schemas whose name matches `pattern` (`*` stands for any text) are applications of `name`.
-package struct EnvelopeRule: Hashable, Sendable {
-    package var name: String
-    package var pattern: String
-    package var payload: String?
-
-    package init(name: String, pattern: String, payload: String?) {
-        self.name = name
-        self.pattern = pattern
-        self.payload = payload
+extension Set<GenerationOptions.Coercion> {
+    /// `[.textToNumber]`, by the runtime's names; nil where everything is converted.
+    var literal: String? {
+        if count == Element.allCases.count { return nil }
+        return "[" + Element.allCases.filter(contains).map { ".\($0)" }.joined(separator: ", ") + "]"
     }
 }

@@ -37,13 +37,19 @@ struct AbsenceResolver {
             if let settled = settled(value, for: property.use.reference) {
                 property.absence = settled
             } else {
-                diagnostics.emit(
-                    ContractMessages.unusableDefault(
-                        "it is no value of the type of '\(property.key)'",
-                        at: property.defaultLocation ?? property.location))
+                reportUnusable(property)
                 property.absence = property.isRequired ? zero(of: property.use.reference) : .none
             }
         }
+    }
+
+    private mutating func reportUnusable(_ property: PropertyDefinition) {
+        if let location = property.presetLocation {
+            return diagnostics.emit(OptionMessages.unusableDefault(property.key, at: location))
+        }
+        diagnostics.emit(
+            ContractMessages.unusableDefault(
+                "it is no value of the type of '\(property.key)'", at: property.defaultLocation ?? property.location))
     }
 
     private func zero(of reference: TypeReference) -> Absence {

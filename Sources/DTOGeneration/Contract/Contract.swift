@@ -8,16 +8,19 @@ package struct Contract: Sendable {
     /// the types of operations. Nothing that is written may depend on the order of unrelated definitions.
     package var definitions: [TypeDefinition]
     package var operations: [OperationDefinition]
+    /// Definitions for which the configuration names a type of the user's: aliases of it. Here are the shapes that their values have.
+    package var replaced: [TypeID: TypeShape]
     /// Examples and defaults that a check was asked for.
     package var samples: [ContractSample]
 
     package init(
         info: ContractInfo, definitions: [TypeDefinition] = [], operations: [OperationDefinition] = [],
-        samples: [ContractSample] = []
+        replaced: [TypeID: TypeShape] = [:], samples: [ContractSample] = []
     ) {
         self.info = info
         self.definitions = definitions
         self.operations = operations
+        self.replaced = replaced
         self.samples = samples
     }
 

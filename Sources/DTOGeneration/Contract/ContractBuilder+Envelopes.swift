@@ -12,10 +12,14 @@ struct EnvelopeTable {
 
 /// Wrapping schemas → one generic type per envelope (DESIGN, section 6).
 extension ContractBuilder {
-    /// `envelopes:` of the configuration, as if the document had said it.
+    /// `envelopes:` of the configuration, as if the document had said it. A type of the user's is no wrapper.
     func applyEnvelopeRules() {
+        for property in document.schemas where options.types[property.key] != nil {
+            property.schema.extensions?.envelope = nil
+        }
         for rule in options.envelopes {
-            for property in document.schemas where rule.matches(property.key) {
+            for property in document.schemas
+            where rule.schemas?.matches(property.key) == true && options.types[property.key] == nil {
                 let extensions = property.schema.extensions ?? SchemaExtensions()
                 extensions.envelope = extensions.envelope ?? rule.name
                 extensions.envelopePayload = extensions.envelopePayload ?? rule.payload
@@ -31,6 +35,10 @@ extension ContractBuilder {
     }
 
     mutating func completeEnvelopes() {
+        for rule in options.envelopes where envelopes.wrappers[rule.name] == nil {
+            classifier.diagnostics.emit(
+                OptionMessages.emptyEnvelope(rule, at: options.locations["envelopes.\(rule.name)"]))
+        }
         for name in envelopes.wrappers.keys.sorted() {
             // By pointer, so that the order of the document's components does not matter.
             let wrappers = (envelopes.wrappers[name] ?? []).sorted {
@@ -64,15 +72,18 @@ extension ContractBuilder {
             .schema(name), pointer: "",
             documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)
         let applications = apply(id, payload: payload, to: wrappers, records: records)
-        let error = model.properties.first { $0.key == "error" }
+        let rule = envelopeRule(name, keys: model.properties.map(\.key))
+        let error = model.properties.first { $0.key == rule.error ?? "error" }
         if let error { markError(error.use.reference) }
+        let success = rule.success ?? "success"
         definitions[id.rawValue].shape = .envelope(
             EnvelopeShape(
                 properties: model.properties.map { $0.key == payload ? $0.asPayload : $0 },
                 payload: payload,
-                success: model.properties.first { $0.key == "success" && $0.use.reference == .scalar(.boolean) }?.key,
+                success: model.properties.first { $0.key == success && $0.use.reference == .scalar(.boolean) }?.key,
                 error: error?.key,
-                applications: applications
+                applications: applications,
+                rules: rule.rules
             ))
     }
 
@@ -174,7 +185,8 @@ extension ContractBuilder {
         definitions[id.rawValue].deprecation = sharedDeprecation(of: wrappers)
         let applications = apply(id, payload: payload, to: wrappers, records: pairs.map(\.success))
         let failure = pairs[0].failure.properties.filter { $0.key != telling.key }
-        let error = failure.first { $0.key == "error" }
+        let rule = envelopeRule(name, keys: [telling.key] + (pairs[0].success.properties + failure).map(\.key))
+        let error = failure.first { $0.key == rule.error ?? "error" }
         if let error { markError(error.use.reference) }
         let success = pairs[0].success.properties.filter { $0.key != telling.key }
         definitions[id.rawValue].shape = .outcome(
@@ -182,7 +194,7 @@ extension ContractBuilder {
                 discriminator: telling.key, successValue: telling.success, failureValue: telling.failure,
                 success: EnvelopeShape(
                     properties: success.map { $0.key == payload ? $0.asPayload : $0 }, payload: payload, success: nil,
-                    error: nil, applications: applications),
+                    error: nil, applications: applications, rules: rule.rules),
                 failure: failure, error: error?.key))
     }
 
@@ -199,6 +211,19 @@ extension ContractBuilder {
     }
 
     // MARK: Common
+
+    /// What the configuration says of the envelope; the keys that it names must be there.
+    private mutating func envelopeRule(_ name: String, keys: [String]) -> EnvelopeRule {
+        let rules = options.envelopes.filter { $0.name == name }
+        let named = rules.flatMap { [$0.success, $0.error, $0.payload] }.compactMap(\.self)
+        for key in named where !keys.contains(key) {
+            classifier.diagnostics.emit(
+                OptionMessages.unknownEnvelopeKey(
+                    key, of: name, suggestion: Spelling.nearest(to: key, among: keys),
+                    at: options.locations["envelopes.\(name)"]))
+        }
+        return rules.first ?? EnvelopeRule(name: name)
+    }
 
     /// The envelope's own words, where the wrappers agree in them.
     private func sharedDocumentation(of wrappers: [EnvelopeTable.Wrapper]) -> Documentation {
@@ -243,15 +268,5 @@ extension PropertyDefinition {
         property.examples = []
         property.constant = nil
         return property
-    }
-}
-
-extension EnvelopeRule {
-    /// `*` stands for any text; at most one stands in a pattern.
-    func matches(_ name: String) -> Bool {
-        let parts = pattern.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2 else { return name == pattern }
-        return name.utf8.count >= parts[0].utf8.count + parts[1].utf8.count && name.hasPrefix(parts[0])
-            && name.hasSuffix(parts[1])
     }
 }

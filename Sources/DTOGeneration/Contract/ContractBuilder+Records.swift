@@ -140,19 +140,16 @@ extension ContractBuilder {
         at location: SourceLocation
     ) -> PropertyDefinition {
         let extensions = schema.extensions
-        let names = optionNames(of: key, id: id, owner: owner)
+        let setting = setting(of: key, id: id, owner: owner)
         let isReadOnly = schema.isReadOnly || targetFlag(schema, \.isReadOnly)
         let isWriteOnly = schema.isWriteOnly || targetFlag(schema, \.isWriteOnly)
         let isNullable = isNullable(schema)
         let constant = constant(of: schema)
-        let configured = names.compactMap { configuredDefault($0) }.first
         let declared = defaultNode(of: schema)
-        let preset = configured ?? declared.map { ContractValue($0) }
-        var isStrict = extensions?.isStrict ?? false
-        for name in names where self.isStrict(name) { isStrict = true }
+        let preset = setting.preset ?? declared.map { ContractValue($0) }
 
         let absence: Absence
-        if isStrict {
+        if setting.isStrict || extensions?.isStrict == true {
             absence = .failure
         } else if isReadOnly || isWriteOnly || isNullable {
             absence = .none
@@ -161,20 +158,25 @@ extension ContractBuilder {
         } else {
             absence = isRequired ? .zero : .none
         }
-        return PropertyDefinition(
+        let hasExplicitPresence = setting.hasExplicitPresence || extensions?.hasExplicitPresence == true
+        var property = PropertyDefinition(
             key: key, use: use, isRequired: isRequired, isNullable: isNullable, isReadOnly: isReadOnly,
-            isWriteOnly: isWriteOnly, absence: absence, constant: constant, aliases: extensions?.aliases ?? [],
-            hasExplicitPresence: (extensions?.hasExplicitPresence ?? false) && !isRequired && isNullable,
+            isWriteOnly: isWriteOnly, absence: absence, constant: constant,
+            aliases: (extensions?.aliases ?? []) + setting.aliases,
+            hasExplicitPresence: hasExplicitPresence && !isRequired && isNullable,
             deprecation: deprecation(of: schema), documentation: documentation(of: schema),
             preferredName: extensions?.swiftName, examples: examples(schema.examples),
-            defaultLocation: configured == nil ? declared?.location : nil, location: location)
+            defaultLocation: setting.preset == nil ? declared?.location : nil, location: location)
+        if case .value = absence { property.presetLocation = setting.presetLocation }
+        settings.note(property, setting)
+        return property
     }
 
-    /// The names under which the configuration may know a property: of this record, and of the one that declares it.
-    private func optionNames(of key: String, id: TypeID, owner: TypeID) -> [String] {
-        [id, owner].compactMap { id in
-            if case .schema(let name) = definitions[id.rawValue].origin { "\(name).\(key)" } else { nil }
-        }
+    /// The configuration may call a property by this record, and by the one that declares it.
+    private mutating func setting(of key: String, id: TypeID, owner: TypeID) -> PropertySettings.Setting {
+        if settings.isEmpty { return .init() }
+        let owners = id == owner ? [id] : [id, owner]
+        return settings.setting(for: owners.map { definitions.documentName(of: $0) + "." + key })
     }
 
     private mutating func targetFlag(_ schema: SchemaObject, _ flag: KeyPath<SchemaObject, Bool>) -> Bool {

@@ -17,8 +17,10 @@ struct ContractBuilder {
     private var definitionOf: [ObjectIdentifier: TypeID] = [:]
     private var schemaOf: [TypeID: SchemaObject] = [:]
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
-    private var usedOptions: Set<String> = []
+    var settings: PropertySettings
     var envelopes = EnvelopeTable()
+    /// Definitions for which the configuration names a type of the user's, with the shapes that they would have.
+    private var replaced: [TypeID: TypeShape] = [:]
     var intersections = IntersectionTable()
     /// Namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
@@ -27,6 +29,7 @@ struct ContractBuilder {
         _ document: OpenAPIDocument, options: GenerationOptions, depthLimit: Int = YAMLLimits.standard.depth,
         diagnostics: inout DiagnosticSink
     ) -> Contract {
+        let document = DocumentFilter.filtered(document, options: options, diagnostics: &diagnostics)
         var builder = ContractBuilder(
             document: document, options: options, depthLimit: depthLimit, diagnostics: diagnostics)
         let contract = builder.contract()
@@ -39,9 +42,8 @@ struct ContractBuilder {
     ) {
         self.document = document
         self.options = options
-        let resolver = ReferenceResolver(
-            tree: document.tree, schemas: document.schemaReader,
-            danglingSeverity: options.danglingAsJSON ? .warning : .error)
+        settings = PropertySettings(options)
+        let resolver = document.resolver(dangling: options.danglingAsJSON ? .warning : .error)
         classifier = SchemaClassifier(
             version: document.version, formats: FormatTable(overrides: options.formats), depthLimit: depthLimit,
             resolver: resolver, diagnostics: diagnostics)
@@ -55,15 +57,18 @@ struct ContractBuilder {
         drain()
         completeEnvelopes()
         drain()
-        reportUnusedOptions()
+        settings.reportUnused(in: definitions, to: &classifier.diagnostics)
         var contract = Contract(
             info: ContractInfo(
                 title: document.title, version: document.contractVersion, specification: document.versionText,
                 contentHash: ContentHash.of(document.tree)),
             definitions: definitions,
             operations: operations,
+            replaced: replaced,
             samples: resolvedSamples()
         )
+        ReplacedTypes.check(contract, options: options, diagnostics: &classifier.diagnostics)
+        ConfiguredFormats.check(contract, options: options, diagnostics: &classifier.diagnostics)
         AliasCycles.unwind(&contract, diagnostics: &classifier.diagnostics)
         DiscriminatorValues.complete(&contract)
         DiscriminatorDefaults.apply(to: &contract)
@@ -78,9 +83,17 @@ struct ContractBuilder {
         while next < queue.count {
             let (id, schema) = queue[next]
             next += 1
-            definitions[id.rawValue].shape = shape(of: schema, id: id)
+            settle(shape(of: schema, id: id), of: id)
         }
         queue = []
+    }
+
+    /// A type of the user's takes the place of a schema's own; what its values look like is kept for fixtures.
+    private mutating func settle(_ shape: TypeShape, of id: TypeID) {
+        definitions[id.rawValue].shape = shape
+        guard case .schema(let name) = definitions[id.rawValue].origin, let type = options.types[name] else { return }
+        replaced[id] = shape
+        definitions[id.rawValue].shape = .alias(TypeUse(.scalar(.external(type))))
     }
 
     // MARK: Declaring
@@ -316,32 +329,6 @@ struct ContractBuilder {
         if last == "schema", tokens.first == "responses", tokens.count > 1 { return .response(tokens[start + 1]) }
         if last == "schema", tokens.first == "requestBody" { return .requestBody }
         return .property(last)
-    }
-
-    // MARK: Options
-
-    /// Remembers that an option named something that exists.
-    mutating func isStrict(_ name: String) -> Bool {
-        guard options.strict.contains(name) else { return false }
-        usedOptions.insert(name)
-        return true
-    }
-
-    mutating func configuredDefault(_ name: String) -> ContractValue? {
-        guard let value = options.defaults[name] else { return nil }
-        usedOptions.insert(name)
-        return value
-    }
-
-    private mutating func reportUnusedOptions() {
-        for name in options.strict.subtracting(usedOptions).sorted() {
-            classifier.diagnostics.emit(
-                ContractMessages.unknownOption("strict", name, at: options.locations["strict.\(name)"]))
-        }
-        for name in Set(options.defaults.keys).subtracting(usedOptions).sorted() {
-            classifier.diagnostics.emit(
-                ContractMessages.unknownOption("defaults", name, at: options.locations["defaults.\(name)"]))
-        }
     }
 }
 

@@ -116,9 +116,4 @@ enum ContractMessages {
             "the envelope '\(name)' must be an object with properties, or a 'oneOf' of two that a constant tells apart",
             at: location)
     }
-
-    static func unknownOption(_ option: String, _ name: String, at location: SourceLocation?) -> Diagnostic {
-        Diagnostic(
-            .error, "unknown-name", "'\(name)' under '\(option)' is not in the document", at: location)
-    }
 }

@@ -60,6 +60,8 @@ package struct PropertyDefinition: Sendable {
     package var examples: [ContractExample]
     /// Where the document gives the default, nil where it does not.
     package var defaultLocation: SourceLocation?
+    /// Where the configuration gives it instead.
+    package var presetLocation: SourceLocation?
     package var location: SourceLocation
 
     package init(
@@ -202,16 +204,19 @@ package struct EnvelopeShape: Sendable {
     package var error: String?
     /// The schemas that were declared as this envelope, with their payloads; the named ones become type aliases.
     package var applications: [EnvelopeApplication]
+    /// What decides, in this order.
+    package var rules: [EnvelopeRule.Evidence]
 
     package init(
         properties: [PropertyDefinition], payload: String, success: String?, error: String?,
-        applications: [EnvelopeApplication] = []
+        applications: [EnvelopeApplication] = [], rules: [EnvelopeRule.Evidence] = EnvelopeRule.Evidence.allCases
     ) {
         self.properties = properties
         self.payload = payload
         self.success = success
         self.error = error
         self.applications = applications
+        self.rules = rules
     }
 }
 

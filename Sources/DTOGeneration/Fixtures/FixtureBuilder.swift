@@ -23,13 +23,14 @@ package struct FixtureBuilder {
     package static func fixtures(
         of contract: Contract, options: GenerationOptions = GenerationOptions(), diagnostics: inout DiagnosticSink
     ) -> FixtureSet {
-        let contract = options.deprecated == .skip ? contract.withoutDeprecatedProperties : contract
+        let contract = (options.deprecated == .skip ? contract.withoutDeprecatedProperties : contract).restored
         var builder = FixtureBuilder(contract)
         builder.records = contract.definitions.map { builder.shallowRecord($0) }
+        let isReplaced = contract.definitions.map { contract.isReplaced($0.id) }
         let fixtures = FixtureSet(
-            records: contract.definitions.map { builder.record($0) },
-            outcomes: contract.definitions.map { builder.outcome($0) },
-            unions: contract.definitions.map { builder.variants(of: $0) },
+            records: contract.definitions.map { isReplaced[$0.id.rawValue] ? nil : builder.record($0) },
+            outcomes: contract.definitions.map { isReplaced[$0.id.rawValue] ? nil : builder.outcome($0) },
+            unions: contract.definitions.map { isReplaced[$0.id.rawValue] ? [] : builder.variants(of: $0) },
             responses: contract.operations.map { builder.responses(of: $0) })
         for diagnostic in builder.diagnostics.sorted { diagnostics.emit(diagnostic) }
         return fixtures

@@ -22,9 +22,20 @@ struct ScalarFixture {
         case .timestamp, .date: .string(dateTime)
         case .uuid: .string(uuid)
         case .url: .string(url)
-        case .external: nil
+        case .external: external(constraints.format)
         }
     }
+
+    /// Only what the format decides: nobody knows what else a type of the user's takes.
+    private func external(_ format: String?) -> ContractValue? {
+        guard let format, Self.knownFormats.contains(format) else { return nil }
+        return .string(formatted(format))
+    }
+
+    private static let knownFormats: Set<String> = [
+        "date-time", "date", "time", "duration", "uuid", "uri", "url", "uri-reference", "iri", "email", "idn-email",
+        "hostname", "idn-hostname", "ipv4", "ipv6",
+    ]
 
     // MARK: Text
 

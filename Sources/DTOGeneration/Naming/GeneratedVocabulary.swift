@@ -18,8 +18,7 @@ enum GeneratedVocabulary {
         "Base64", "CodingForm", "DecimalString", "DecodingIssue", "DecodingOutcome", "DecodingPolicy",
         "DecodingReporter", "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "EnvelopeOutcome",
         "EnvelopeViolation", "ISO8601Date", "Indirect", "JSONKey", "JSONValue", "NoFailure", "OpenEnumeration",
-        "Presence",
-        "Timestamp", "UnionVariant", "WholeArray",
+        "LosslessConversions", "Presence", "Timestamp", "UnionVariant", "WholeArray",
     ]
     /// Generated tests see the contract's types and these at once.
     private static let testing: Set<String> = [

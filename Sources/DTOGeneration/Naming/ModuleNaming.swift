@@ -16,13 +16,13 @@ enum ModuleNaming {
             }
         }
         if !IdentifierGrammar.isIdentifier(module) || reserved.contains(module) {
-            diagnostics.emit(NamingMessages.illegalModule(module))
+            diagnostics.emit(NamingMessages.illegalModule(module, at: options.locations["module"]))
         }
         for name in [module] + companions.map({ module + $0 }) {
             guard let index = types.firstIndex(where: { $0.path.first?.name == name }) else { continue }
             let subject = NamingMessages.Subject(
                 documentName: contract.documentName(of: TypeID(index)), location: contract.definitions[index].location)
-            diagnostics.emit(NamingMessages.moduleClash(name, with: subject))
+            diagnostics.emit(NamingMessages.moduleClash(name, with: subject, at: options.locations["module"]))
         }
         return module
     }

@@ -8,7 +8,7 @@ package enum NameResolver {
         _ contract: Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink
     ) -> NameTable {
         checkAffixes(options, &diagnostics)
-        var renames = RenameTable(contract, renames: options.renames)
+        var renames = RenameTable(contract, renames: options.renames, locations: options.locations)
         var naming = TypeNaming(contract, options: options)
         let types = naming.run(&renames, &diagnostics)
         let members = MemberNaming.names(of: contract, types: types, renames: &renames, diagnostics: &diagnostics)
@@ -24,10 +24,12 @@ package enum NameResolver {
 
     private static func checkAffixes(_ options: GenerationOptions, _ diagnostics: inout DiagnosticSink) {
         if !options.prefix.isEmpty, !IdentifierGrammar.isIdentifier(options.prefix) {
-            diagnostics.emit(NamingMessages.illegalAffix(options.prefix, option: "prefix"))
+            diagnostics.emit(
+                NamingMessages.illegalAffix(options.prefix, option: "prefix", at: options.locations["prefix"]))
         }
         if !options.suffix.isEmpty, !IdentifierGrammar.isIdentifier("_" + options.suffix) {
-            diagnostics.emit(NamingMessages.illegalAffix(options.suffix, option: "suffix"))
+            diagnostics.emit(
+                NamingMessages.illegalAffix(options.suffix, option: "suffix", at: options.locations["suffix"]))
         }
     }
 }

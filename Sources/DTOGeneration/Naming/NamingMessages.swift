@@ -32,35 +32,36 @@ enum NamingMessages {
             at: subject.location, notes: [renaming(subject)])
     }
 
-    static func unknownRename(_ key: String, suggestion: String?) -> Diagnostic {
+    static func unknownRename(_ key: String, suggestion: String?, at location: SourceLocation?) -> Diagnostic {
         let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "."
         return Diagnostic(
             .error, "unknown-rename", "The configuration renames '\(key)', which the document does not declare\(hint)",
-            at: nil)
+            at: location)
     }
 
-    static func illegalModule(_ name: String) -> Diagnostic {
+    static func illegalModule(_ name: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "illegal-module-name",
             "'\(name)' cannot be the name of the module: it must be a Swift identifier and not the name of a module that "
                 + "generated code imports.",
-            at: nil)
+            at: location)
     }
 
-    static func moduleClash(_ name: String, with subject: Subject) -> Diagnostic {
+    static func moduleClash(_ name: String, with subject: Subject, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "module-name-clash",
-            "No module can be called '\(name)': a type of that name would hide it.", at: nil,
+            "No module can be called '\(name)': a type of that name would hide it.", at: location,
             notes: [
                 Diagnostic.Note("\(subject.documentName) is declared here.", at: subject.location),
                 Diagnostic.Note("Choose another name with 'module:', or rename the type. \(renaming(subject).message)"),
             ])
     }
 
-    static func illegalAffix(_ affix: String, option: String) -> Diagnostic {
+    static func illegalAffix(_ affix: String, option: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "illegal-affix",
-            "'\(affix)' cannot be the \(option) of type names: with it they would not be Swift identifiers.", at: nil)
+            "'\(affix)' cannot be the \(option) of type names: with it they would not be Swift identifiers.",
+            at: location)
     }
 
     private static func renaming(_ subject: Subject) -> Diagnostic.Note {

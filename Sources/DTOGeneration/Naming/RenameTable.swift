@@ -4,14 +4,17 @@ import Diagnostics
 /// pointer for one that is declared in line, and `Schema.member` for properties, enumeration values and union variants.
 struct RenameTable {
     private let renames: [String: String]
+    /// Where the configuration says it, by section and key.
+    private let locations: [String: SourceLocation]
     /// The owners for which there may be an entry of a member.
     private let owners: Set<String>
     private var used: Set<String> = []
     /// Names of the document by `TypeID`; empty without renames.
     private let documentNames: [String]
 
-    init(_ contract: Contract, renames: [String: String]) {
+    init(_ contract: Contract, renames: [String: String], locations: [String: SourceLocation] = [:]) {
         self.renames = renames
+        self.locations = locations
         owners = Set(renames.keys.flatMap(Self.prefixes))
         documentNames =
             renames.isEmpty ? [] : contract.definitions.indices.map { contract.documentName(of: TypeID($0)) }
@@ -42,7 +45,8 @@ struct RenameTable {
     func reportUnused(in contract: Contract, to diagnostics: inout DiagnosticSink) {
         for key in renames.keys.sorted() where !used.contains(key) {
             let suggestion = Spelling.nearest(to: key, among: knownNames(near: key, in: contract))
-            diagnostics.emit(NamingMessages.unknownRename(key, suggestion: suggestion))
+            diagnostics.emit(
+                NamingMessages.unknownRename(key, suggestion: suggestion, at: locations["rename.\(key)"]))
         }
     }
 
@@ -62,13 +66,19 @@ struct RenameTable {
 }
 
 extension Contract {
+    func documentName(of id: TypeID) -> String {
+        definitions.documentName(of: id)
+    }
+}
+
+extension [TypeDefinition] {
     /// What the document and the configuration call a type: `Pet`, or `Pet.owner` for one declared in line.
     func documentName(of id: TypeID) -> String {
         var parts: [String] = []
-        var current = self[id]
+        var current = self[id.rawValue]
         while case .inline(let owner, let role) = current.origin {
             parts.append(role.documentName)
-            current = self[owner]
+            current = self[owner.rawValue]
         }
         return ([current.origin.documentName] + parts.reversed()).joined(separator: ".")
     }

@@ -24,7 +24,7 @@ struct TypeNaming {
         proposals = TypeNameProposals(contract, prefix: options.prefix, suffix: options.suffix)
         children = Self.children(origins)
         paths = contract.definitions.map { _ in [] }
-        let types = ReservedNames.types(runtimeModule: options.runtimeModule)
+        let types = ReservedNames.types(runtimeModule: options.runtimeModule).union(options.externalNames)
         reserved = types
         let hidden = Self.hiddenInEnvelopes(contract, proposals)
         topLevel = NameScope(ignoresCase: true) {

@@ -29,6 +29,12 @@ struct SampleObject {
     var isDefault: Bool
 }
 
+extension OpenAPIDocument {
+    func resolver(dangling severity: Severity) -> ReferenceResolver {
+        ReferenceResolver(tree: tree, schemas: schemaReader, danglingSeverity: severity)
+    }
+}
+
 /// A named object other than a schema, with its inline schemas.
 package struct ComponentObject {
     package var section: String
@@ -51,6 +57,7 @@ package struct OperationObject {
     package var pointer: [String]
     package var summary: String?
     package var operationDescription: String?
+    package var tags: [String]
     /// Those of the path item are with the first of its operations that does not replace them.
     package var parameters: [ParameterObject]
     package var requestBody: BodyObject?

@@ -86,6 +86,7 @@ extension OpenAPIReader {
                 pointer: pointer,
                 summary: nodes.text("summary", of: node),
                 operationDescription: nodes.text("description", of: node),
+                tags: node["tags"]?.elements.map(\.text) ?? [],
                 parameters: inherited + own,
                 requestBody: nodes.target(of: node["requestBody"]).map { body($0) },
                 responses: responses(node["responses"]),

@@ -84,6 +84,7 @@ struct SwaggerReader {
             pointer: pointer,
             summary: nodes.text("summary", of: node),
             operationDescription: nodes.text("description", of: node),
+            tags: node["tags"]?.elements.map(\.text) ?? [],
             parameters: parameters.compactMap { parameterObject($0) },
             requestBody: requestBody(parameters, consumed),
             responses: responses(node["responses"], produced),

@@ -22,8 +22,8 @@ struct StandalonePackage: Sendable {
         if options.runtimeModule != GenerationOptions().runtimeModule {
             diagnostics.emit(OutputMessages.runtimeOfItsOwn(options.runtimeModule))
         }
-        for case .external(let type) in options.formats.sorted(by: { $0.key < $1.key }).map(\.value) {
-            guard let module = type.module, module != "Foundation" else { continue }
+        for type in options.externalTypes {
+            guard let module = type.module, module != "Foundation", module != "Swift" else { continue }
             diagnostics.emit(OutputMessages.foreignModule(module, of: type.spelling))
         }
     }

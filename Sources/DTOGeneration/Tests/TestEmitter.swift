@@ -61,8 +61,8 @@ package struct TestEmitter: Sendable {
 
     private static func groups(_ contract: Contract, _ subjects: TestNames) -> [Group] {
         var groups: [TypeID: Group] = [:]
-        for definition in contract.definitions {
-            let root = root(of: definition, contract)
+        for definition in contract.definitions where !contract.isReplaced(definition.id) {
+            let root = contract.root(of: definition.id)
             let subject = subjects[root]
             groups[root, default: Group(subject: subject)].definitions.append(definition.id)
         }
@@ -70,12 +70,5 @@ package struct TestEmitter: Sendable {
             Group(subject: subjects.operations[index], operation: index)
         }
         return (groups.values + operations).sorted { $0.subject.testFile < $1.subject.testFile }
-    }
-
-    /// The definition whose file a nested one shares.
-    private static func root(of definition: TypeDefinition, _ contract: Contract) -> TypeID {
-        var definition = definition
-        while case .inline(let owner, _) = definition.origin { definition = contract[owner] }
-        return definition.id
     }
 }

@@ -10,6 +10,10 @@ struct TestNames: Sendable {
         var type: String
         /// Of constants and functions: `workDTO_BoundingBox`.
         var member: String
+        /// Of the type that holds the table of its tests: `WorkDTO_BoundingBoxContract`.
+        var table: String { Self.table(of: type) }
+
+        static func table(of type: String) -> String { type + "Contract" }
 
         fileprivate var testClaims: [String] { [testFile.lowercased() + " tests"] }
         fileprivate var claims: [String] { testClaims + [type.lowercased(), file.lowercased() + " file"] }
@@ -91,13 +95,17 @@ struct TestNames: Sendable {
 struct TestSpelling: Sendable {
     let module: String
     let options: GenerationOptions
-    /// Names at the top level of the generated module: what they hide is spelled with its own module.
+    /// Names at the top level of the generated module and of its tests: what they hide is spelled with its own module.
     private let hidden: Set<String>
     private let names: NameTable
+    private let contract: Contract
 
-    init(_ names: NameTable, _ options: GenerationOptions) {
+    init(_ contract: Contract, _ names: NameTable, _ options: GenerationOptions) {
+        self.contract = contract
         module = names.module
-        hidden = Set(names.types.lazy.filter { $0.path.count == 1 }.map { $0.path[0].name })
+        let types = names.types.lazy.filter { $0.path.count == 1 }.map { $0.path[0].name }
+        // The table of a schema `Response` is called as a protocol of the test library.
+        hidden = Set(types).union(types.map(TestNames.Subject.table(of:)))
         self.names = names
         self.options = options
     }
@@ -131,7 +139,8 @@ struct TestSpelling: Sendable {
     }
 
     func type(_ id: TypeID) -> String {
-        ([module] + names[type: id].path.map(\.member)).joined(separator: ".")
+        if let type = contract.externalType(for: id) { return type.spelling }
+        return ([module] + names[type: id].path.map(\.member)).joined(separator: ".")
     }
 
     private func scalar(_ scalar: ScalarType) -> String {
@@ -159,9 +168,8 @@ struct TestSpelling: Sendable {
             ["Foundation"]
         case .scalar(.timestamp), .json, .payload: [options.runtimeModule]
         case .scalar(.external(let type)): Set([type.module].compactMap { $0 })
-        case .scalar(.string), .scalar(.boolean), .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double),
-            .definition:
-            []
+        case .definition(let id): Set([contract.externalType(for: id)?.module].compactMap { $0 })
+        case .scalar(.string), .scalar(.boolean), .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double): []
         case .array(let inner), .dictionary(let inner), .optional(let inner), .generic(_, let inner): modules(of: inner)
         }
     }

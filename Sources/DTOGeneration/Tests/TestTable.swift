@@ -15,7 +15,7 @@ struct TestTable: Sendable {
     var modules: Set<String>
 
     /// `WorkDTOContract`
-    var name: String { subject.type + "Contract" }
+    var name: String { subject.table }
 }
 
 /// A call on one line where it fits in 120 columns, else with its arguments on a line of their own.

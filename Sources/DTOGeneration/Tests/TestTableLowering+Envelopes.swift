@@ -13,7 +13,7 @@ extension TestTableLowering {
         let rules = rules(
             definition, use, payloadKey: envelope.payload, error: error(of: envelope.error, in: envelope.properties),
             discriminator: envelope.success.map { "EnvelopeKeys.Discriminator(\(SwiftLiteral.string($0).text))" },
-            success: fixtureName, failure: fixtureName)
+            success: fixtureName, failure: fixtureName, order: envelope.rules)
         return [record, rules]
     }
 
@@ -60,7 +60,7 @@ extension TestTableLowering {
         let rules = rules(
             definition, use, payloadKey: outcome.success.payload, error: error,
             discriminator: discriminator(of: outcome),
-            success: fixtureName.success.full, failure: fixtureName.failure.full)
+            success: fixtureName.success.full, failure: fixtureName.failure.full, order: outcome.success.rules)
         return [success, failure, rules]
     }
 
@@ -110,7 +110,7 @@ extension TestTableLowering {
 
     private func rules(
         _ definition: TypeDefinition, _ use: TypeReference, payloadKey: String, error: ErrorProperty?,
-        discriminator: String?, success: String, failure: String
+        discriminator: String?, success: String, failure: String, order: [EnvelopeRule.Evidence]
     ) -> TestTable {
         var subject = subjects[definition.id]
         subject.type += "Rules"
@@ -119,18 +119,20 @@ extension TestTableLowering {
             ["payload: \(SwiftLiteral.string(payloadKey).text)"]
             + (error.map { ["error: \(SwiftLiteral.string($0.key).text)"] } ?? [])
             + (error == nil ? [] : discriminator.map { ["discriminator: \($0)"] } ?? [])
+            + (order == EnvelopeRule.Evidence.allCases
+                ? [] : ["rules: [" + order.map { ".\($0.rawValue)" }.joined(separator: ", ") + "]"])
         let failureType = error.map { ["    typealias Failure = \(spelling.type($0.type))"] } ?? []
         return TestTable(
             subject: subject,
             declaration: declaration(
-                "\(subject.type)Contract", "EnvelopeContract", pointer: definition.pointer,
+                subject.table, "EnvelopeContract", pointer: definition.pointer,
                 members: [
                     "    typealias Envelope = \(spelling.type(use))"
                 ] + failureType + [
                     "",
                     "    static let name = \(displayName(of: definition.id))",
                     "    static let keys = \(spelling.name("EnvelopeKeys", of: options.testingModule))(",
-                    "        \(keys.joined(separator: ", ")))",
+                    "        \(keys.joined(separator: keys.count > 3 ? ",\n        " : ", ")))",
                     "    static var success: \(string) { \(spelling.fixture(success)) }",
                     "    static var failure: \(string) { \(spelling.fixture(failure)) }", "",
                     "    static func payload(of envelope: Envelope) throws -> any \(spelling.name("Encodable", of: "Swift")) {",

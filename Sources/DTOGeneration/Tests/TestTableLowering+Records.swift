@@ -44,14 +44,23 @@ extension TestTableLowering {
         return TestTable(
             subject: subject,
             declaration: declaration(
-                "\(subject.type)Contract", "RecordContract", pointer: definition.pointer,
+                subject.table, "RecordContract", pointer: definition.pointer,
                 members: [
                     "    typealias Record = \(type)", "",
                     "    static let name = \(displayName(of: definition.id))",
                     "    static var full: \(string) { \(spelling.fixture(fixture.full)) }",
-                    "    static var minimal: \(string) { \(spelling.fixture(fixture.minimal)) }", "",
-                ] + description(table, rows, attribute: isDeprecated ? "@available(*, deprecated)" : nil)),
-            suites: Set(TestTable.Suite.allCases), modules: modules)
+                    "    static var minimal: \(string) { \(spelling.fixture(fixture.minimal)) }",
+                ] + conversions + [""]
+                    + description(table, rows, attribute: isDeprecated ? "@available(*, deprecated)" : nil)),
+            suites: Set(TestTable.Suite.allCases),
+            modules: conversions.isEmpty ? modules : modules.union([options.runtimeModule]))
+    }
+
+    /// What the configuration says of conversions, where not all are done.
+    private var conversions: [String] {
+        options.coerce.literal.map { literal in
+            ["    static var conversions: \(options.runtimeModule).LosslessConversions { \(literal) }"]
+        } ?? []
     }
 
     var string: String { spelling.name("String", of: "Swift") }

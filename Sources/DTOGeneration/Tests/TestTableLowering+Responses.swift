@@ -40,7 +40,7 @@ extension TestTableLowering {
         TestTable(
             subject: subject,
             declaration: declaration(
-                "\(subject.type)Contract", "ResponseContract", pointer: pointer,
+                subject.table, "ResponseContract", pointer: pointer,
                 members: ["    static let name = \(name)", ""]
                     + description(spelling.name("ResponseTable", of: options.testingModule), rows)),
             suites: [.compliance], modules: modules)

@@ -19,7 +19,7 @@ struct TestTableLowering: Sendable {
         self.names = names
         self.options = options
         self.fixtures = fixtures
-        spelling = TestSpelling(names, options)
+        spelling = TestSpelling(contract, names, options)
         subjects = fixtureNames.subjects
         self.fixtureNames = fixtureNames
         types = ValueTypeSpelling(contract)
@@ -73,7 +73,7 @@ struct TestTableLowering: Sendable {
         return TestTable(
             subject: subject,
             declaration: declaration(
-                "\(subject.type)Contract", "EnumerationContract", pointer: definition.pointer,
+                subject.table, "EnumerationContract", pointer: definition.pointer,
                 members: [
                     "    typealias Enumeration = \(spelling.type(definition.id))", "",
                     "    static let name = \(displayName(of: definition.id))", "",
@@ -102,7 +102,7 @@ struct TestTableLowering: Sendable {
         return TestTable(
             subject: subject,
             declaration: declaration(
-                "\(subject.type)Contract", "UnionContract", pointer: definition.pointer,
+                subject.table, "UnionContract", pointer: definition.pointer,
                 members: [
                     "    typealias Union = \(spelling.type(definition.id))", "",
                     "    static let name = \(displayName(of: definition.id))", "",

@@ -1,6 +1,8 @@
+public import DTORuntime
+
 /// What the contract says about a wrapper around a payload: when it is a success, and what it yields or throws.
 ///
-/// The rules, in order: the discriminator decides where it is readable; else an error that is not null means failure; else a
+/// The usual rules, in order: the discriminator decides where it is readable; else an error that is not null means failure; else a
 /// payload that is not null means success; else the envelope is invalid.
 public protocol EnvelopeContract: Sendable {
     associatedtype Envelope: Codable & Equatable & Sendable
@@ -37,11 +39,17 @@ public struct EnvelopeKeys: Sendable {
     var payload: String
     var error: String?
     var discriminator: Discriminator?
+    /// What is asked, in this order.
+    var rules: [EnvelopeEvidence]
 
-    public init(payload: String, error: String? = nil, discriminator: Discriminator? = nil) {
+    public init(
+        payload: String, error: String? = nil, discriminator: Discriminator? = nil,
+        rules: [EnvelopeEvidence] = [.success, .error, .payload]
+    ) {
         self.payload = payload
         self.error = error
         self.discriminator = discriminator
+        self.rules = rules
     }
 }
 

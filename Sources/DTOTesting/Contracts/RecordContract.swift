@@ -1,3 +1,5 @@
+public import DTORuntime
+
 /// What the contract says about an object: a table of its properties, and two values that conform to it.
 ///
 /// Everything comes from the document. Nothing is asked of the Swift type but to obey.
@@ -10,11 +12,15 @@ public protocol RecordContract: Sendable {
     static var full: String { get }
     /// JSON with the required keys only; null where one may be.
     static var minimal: String { get }
+    /// What is converted between JSON types.
+    static var conversions: LosslessConversions { get }
 
     static func describe(_ table: inout PropertyTable<Record>)
 }
 
 extension RecordContract {
+    public static var conversions: LosslessConversions { .all }
+
     /// Every key of the document, from its own key into its own Swift property; what stands for those that are left out; and the same keys
     /// back.
     public static var compliance: [ContractCheck] {

@@ -25,6 +25,19 @@ struct ValueDamage {
     static func kept(_ sent: JSON, _ kind: DecodingIssue.Kind) -> ValueDamage {
         ValueDamage(sent: sent, outcome: .read(sent), kind: kind)
     }
+
+    /// The damage where only some conversions are done: what is not converted is lost.
+    func allowing(_ conversions: LosslessConversions) -> ValueDamage {
+        guard kind == .coerced, case .read(let value) = outcome else { return self }
+        let conversion: LosslessConversions =
+            switch (sent, value) {
+            case (.string, .boolean): .textToBoolean
+            case (_, .boolean): .numberToBoolean
+            case (.string, _): .textToNumber
+            default: .numberToText
+            }
+        return conversions.contains(conversion) ? self : .lost(sent)
+    }
 }
 
 extension ValueType {

@@ -57,12 +57,18 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
     }
 
     private func outcome(of combination: EnvelopeCombination) -> Outcome {
-        switch combination.verdict {
-        case .success: combination.payload == .value ? .payload : .violation
-        case .failure: Contract.keys.error == nil ? .violation : .error
-        case .absent where combination.error == .value || combination.error == .text: .error
-        case .absent: combination.payload == .value ? .payload : .violation
+        for rule in Contract.keys.rules {
+            switch rule {
+            case .success where combination.verdict == .success:
+                return combination.payload == .value ? .payload : .violation
+            case .success where combination.verdict == .failure:
+                return Contract.keys.error == nil ? .violation : .error
+            case .error where combination.hasError: return .error
+            case .payload where combination.payload == .value: return .payload
+            case .success, .error, .payload: continue
+            }
         }
+        return .violation
     }
 
     private func check(

@@ -22,24 +22,28 @@ struct CollectionDamage {
     }
 
     /// - Parameter fixture: a value of the collection without damage.
-    static func all(to type: ValueType, _ fixture: JSON?) -> [CollectionDamage] {
+    static func all(
+        to type: ValueType, _ fixture: JSON?, allowing conversions: LosslessConversions
+    ) -> [CollectionDamage] {
         switch (type, fixture) {
         case (.array(let element, let count), .array(let elements)?):
-            damages(to: element).map { damage in
+            damages(to: element, conversions).map { damage in
                 array(elements, damage, element, count: count)
             }
         case (.dictionary(let value), .object(let members)?):
-            damages(to: value).map { damage in dictionary(members, damage, value) }
+            damages(to: value, conversions).map { damage in dictionary(members, damage, value) }
         case (.optional(let wrapped), _):
-            all(to: wrapped, fixture)
+            all(to: wrapped, fixture, allowing: conversions)
         default:
             []
         }
     }
 
     /// One that loses the element, null where it may not be, and one that is read all the same.
-    private static func damages(to element: ValueType) -> [ValueDamage] {
-        let read = element.damages.first { if case .read = $0.outcome { true } else { false } }
+    private static func damages(to element: ValueType, _ conversions: LosslessConversions) -> [ValueDamage] {
+        let read = element.damages.lazy.map { $0.allowing(conversions) }.first {
+            if case .read = $0.outcome { true } else { false }
+        }
         let lost = element.unusable.map { ValueDamage.lost($0) }
         let null: ValueDamage? = lost != nil && !element.isOptional ? .lost(.null) : nil
         return [lost, null, read].compactMap { $0 }

@@ -40,5 +40,29 @@ extension DiagnosticCatalogue {
         Entry(
             "unknown-name", .error, "The configuration names something that the document does not have.",
             "Correct its spelling, or remove the line."),
+        Entry(
+            "idle-option", .error, "An option of the configuration cannot have an effect where it is said.",
+            "Remove it, or follow the reason that the message gives."),
+        Entry(
+            "wrong-default", .error, "A default of the configuration is no value of the property's type.",
+            "Give a value that the document allows for the property."),
+        Entry(
+            "illegal-type-name", .error, "The configuration names a type that Swift cannot spell.",
+            "Write the type as Swift code would."),
+        Entry(
+            "excluded-but-needed", .warning, "A schema is excluded, and something else that is kept needs it.",
+            "Exclude what needs it too, or remove the exclusion."),
+        Entry(
+            "reference-into-replaced", .error, "A reference leads into a schema for which types: names another type.",
+            "Make what it refers to a schema of its own."),
+        Entry(
+            "unused-format", .warning, "The configuration gives a type to a format that the document does not use.",
+            "Correct its spelling, or remove the line."),
+        Entry(
+            "unusable-format", .error, "The configuration gives a format a type that its values are not read from.",
+            "Choose another type; texts and numbers have different ones."),
+        Entry(
+            "not-identifiable", .error, "A type shall be Identifiable and has no property id.",
+            "Rename one of its properties to id, or remove the conformance."),
     ]
 }

@@ -51,6 +51,56 @@ import YAMLTree
         #expect(options.runtimeModule == "BooksRuntime")
     }
 
+    @Test func furtherOptions() throws {
+        let (options, diagnostics) = try read(
+            """
+            output: ../Out
+            standalone: true
+            layout: bundled
+            limits: {depth: 9, bytes: 1000}
+            formats: {money: {type: Money, import: MoneyKit}, uuid: UUID}
+            types: {Place: "Tagged<Location, [Int]>"}
+            coerce: [text-to-number]
+            presence: [Patch.name]
+            aliases: {Work.isbn: [ISBN, isbn13], Work.id: ID}
+            include: {schemas: "A*", operations: [a, GET /b], tags: c}
+            exclude: {unused: true}
+            conformances: {A: {add: [Identifiable, {type: Entity, import: Store}], without: Hashable}}
+            nonisolated: false
+            envelopes: {E: {schemas: "*E", payload: p, success: s, error: e, rules: [payload, error]}, F: "F*"}
+            """)
+        #expect(diagnostics.map(\.message) == [])
+        #expect(options.output == "../Out" && options.standalone && options.layout == .bundled)
+        #expect(options.limits == ["depth": 9, "bytes": 1000])
+        #expect(options.formats == ["money": .external(.init(spelling: "Money", module: "MoneyKit")), "uuid": .uuid])
+        #expect(options.types == ["Place": ExternalType(spelling: "Tagged<Location, [Int]>", module: nil)])
+        #expect(options.coerce == [.textToNumber])
+        #expect(options.presence == .optional && options.explicitPresence == ["Patch.name"])
+        #expect(options.aliases == ["Work.isbn": ["ISBN", "isbn13"], "Work.id": ["ID"]])
+        #expect(options.include.schemas.map(\.text) == ["A*"] && options.include.tags.map(\.text) == ["c"])
+        #expect(options.include.operations.map(\.text) == ["a", "GET /b"])
+        #expect(options.exclude.unused && !options.include.unused)
+        let conformance = try #require(options.conformances.first)
+        #expect(conformance.schemas.text == "A" && conformance.isWithoutHashable)
+        #expect(conformance.protocols.map(\.spelling) == ["Identifiable", "Entity"])
+        #expect(!options.isNonisolated)
+        #expect(options.envelopes.map(\.schemas?.text) == ["*E", "F*"])
+        let envelope = try #require(options.envelopes.first)
+        #expect([envelope.payload, envelope.success, envelope.error] == ["p", "s", "e"])
+        #expect(envelope.rules == [.payload, .error])
+    }
+
+    @Test(arguments: [
+        "Money", "MoneyKit.Money", "Tagged<Work, Int>", "[String: Money?]", "`default`", "a b", "Money>", "<Int>",
+        "1st",
+        "Int; import Evil", "A.", "[A", "Int?.x", "A, B", "[A: ]", "A<>", "(A) -> B", "",
+    ])
+    func typeNames(_ name: String) throws {
+        let isType = ["Money", "MoneyKit.Money", "Tagged<Work, Int>", "[String: Money?]"].contains(name)
+        #expect(TypeNameGrammar.isType(name) == isType)
+        #expect(try read("types: {A: \"\(name)\"}").diagnostics.map(\.id) == (isType ? [] : ["illegal-type-name"]))
+    }
+
     @Test func nothingIsTheDefault() throws {
         let (options, diagnostics) = try read("{}\n")
         #expect(diagnostics.isEmpty)

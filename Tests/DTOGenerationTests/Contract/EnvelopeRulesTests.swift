@@ -3,15 +3,6 @@ import Testing
 @testable import DTOGeneration
 
 @Suite struct EnvelopeRulesTests {
-    @Test(arguments: [
-        ("*Envelope", "WorkEnvelope", true), ("*Envelope", "Envelope", true), ("*Envelope", "EnvelopeOfWork", false),
-        ("Page*", "PageOfWorks", true), ("A*B", "AB", true), ("A*A", "A", false), ("Work", "Work", true),
-        ("Work", "Works", false), ("*", "", true),
-    ])
-    func patterns(_ pattern: String, name: String, matches: Bool) {
-        #expect(EnvelopeRule(name: "E", pattern: pattern, payload: nil).matches(name) == matches)
-    }
-
     private static let envelopes = """
         B: {x-envelope: E, type: object, properties: {ok: {type: boolean}, data: {type: integer}, error: {$ref: '#/components/schemas/P'}}}
         A: {x-envelope: E, type: object, properties: {ok: {type: boolean}, data: {type: string}, error: {$ref: '#/components/schemas/P'}}}

@@ -17,7 +17,7 @@ import Testing
         return GenerationPipeline.run(
             GenerationInput(
                 document: SourceFile(path: "openapi.json", text: document),
-                configuration: SourceFile(path: "gen-dtos.yaml", text: configuration),
+                configuration: Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: configuration)),
                 overrides: OptionOverrides(emit: emit, layout: layout, standalone: true)))
     }
 
@@ -114,9 +114,9 @@ import Testing
     }
 
     @Test func saysWhatDoesNotFit() {
-        let configuration = "{runtime-module: Mine, formats: {money: {type: Amount, import: Finance}, x: UUID}}"
+        let configuration = "{runtime-module: Mine, formats: {money: {type: Amount, import: Finance}, date-time: Date}}"
         let result = run(configuration: configuration)
-        #expect(result.diagnostics.map(\.id) == ["unused-runtime-module", "foreign-module"])
+        #expect(result.diagnostics.map(\.id) == ["unused-runtime-module", "foreign-module", "unused-format"])
         #expect(result.files != nil)
     }
 }

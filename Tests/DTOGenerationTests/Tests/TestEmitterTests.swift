@@ -32,6 +32,13 @@ import Testing
         return fixture
     }
 
+    @Test func aTableThatIsCalledAsAProtocolOfTheTestLibrary() {
+        var fixture = ContractFixture()
+        fixture.schema("Record", .record(.required("title", .string, .failure)))
+        let text = files(fixture)["Tests/BooksTests/APIContractComplianceTests/RecordCompliance.swift"]
+        #expect(text?.contains("nonisolated enum RecordContract: DTOTesting.RecordContract {") == true)
+    }
+
     @Test func aRecordHasATableAndATestInEachSuite() {
         let files = files(work())
         #expect(

@@ -89,7 +89,7 @@ extension TestNamesTests {
             GenerationInput(
                 document: SourceFile(path: "openapi.json", bytes: Array(document.utf8)),
                 configuration: renames.isEmpty
-                    ? nil : SourceFile(path: "gen-dtos.yaml", bytes: Array(configuration.utf8)),
+                    ? nil : Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: configuration)),
                 overrides: OptionOverrides(module: "Books")))
         let files = try #require(result.files?.files, "\(result.diagnostics.map(\.message))")
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })

@@ -3,10 +3,10 @@
 /// `String` is `String` in nearly every contract, and `Swift.String` where a schema has that name.
 struct KnownTypes: Sendable {
     let string, bool, int, int64, uint64, double: SwiftTypeSpelling
-    let error, codable, hashable, sendable, codingKey, encoder, decoder: SwiftTypeSpelling
+    let error, codable, equatable, hashable, sendable, codingKey, encoder, decoder: SwiftTypeSpelling
     let data, date, decimal, uuid, url: SwiftTypeSpelling
     let jsonValue, timestamp, defensiveRecord, defensiveFields, openEnumeration, unionVariant: SwiftTypeSpelling
-    let indirect, presence, base64, decimalString, iso8601, envelopeViolation: SwiftTypeSpelling
+    let indirect, presence, base64, decimalString, iso8601, envelopeViolation, losslessConversions: SwiftTypeSpelling
 
     init(shadowed: Set<String>, runtimeModule: String) {
         func swift(_ name: String) -> SwiftTypeSpelling {
@@ -26,6 +26,7 @@ struct KnownTypes: Sendable {
         double = swift("Double")
         error = swift("Error")
         codable = swift("Codable")
+        equatable = swift("Equatable")
         hashable = swift("Hashable")
         sendable = swift("Sendable")
         codingKey = swift("CodingKey")
@@ -48,5 +49,6 @@ struct KnownTypes: Sendable {
         decimalString = runtime("DecimalString")
         iso8601 = runtime("ISO8601Date")
         envelopeViolation = runtime("EnvelopeViolation")
+        losslessConversions = runtime("LosslessConversions")
     }
 }

@@ -87,9 +87,9 @@ extension DeclarationLowering {
         }
     }
 
-    /// In front of types.
+    /// In front of types: `public nonisolated `.
     var modifiers: String {
-        access + "nonisolated"
+        access + (model.options.isNonisolated ? "nonisolated " : "")
     }
 
     func heading(
@@ -118,7 +118,7 @@ extension DeclarationLowering {
     private mutating func namespace(_ definition: TypeDefinition) -> NamespaceView {
         NamespaceView(
             documentation: documentation(of: definition),
-            opening: SwiftExpression(trusted: "\(modifiers) enum \(name.declared)"),
+            opening: SwiftExpression(trusted: "\(modifiers)enum \(name.declared)"),
             members: members(of: definition.id))
     }
 

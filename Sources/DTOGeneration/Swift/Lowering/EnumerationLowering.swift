@@ -5,6 +5,7 @@ extension DeclarationLowering {
         literalsAreExposed = false
         defer { literalsAreExposed = true }
         let names = model.names[members: definition.id]
+        let conformances = withAdded([model.known.openEnumeration], of: definition.id)
         let cases = zip(shape.cases, names.names).map { element, name in
             CaseView(
                 documentation: documentation(of: name, element.documentation, deprecation: element.deprecation),
@@ -12,7 +13,7 @@ extension DeclarationLowering {
                 value: rawLiteral(element.value, of: shape) ?? jsonLiteral(element.value))
         }
         return EnumerationView(
-            heading: heading("enum", [model.known.openEnumeration], documentation: documentation(of: definition)),
+            heading: heading("enum", conformances, documentation: documentation(of: definition)),
             access: access, rawType: rawType(of: shape), cases: cases,
             catchAll: names.catchAll,
             allCases: staticList("allCases", of: name.declared, names.names.map { "." + $0.member }))

@@ -19,10 +19,9 @@ extension DeclarationLowering {
             default: break
             }
         }
-        var record = structView(
-            conformances: [model.known.defensiveRecord, model.known.hashable, model.known.sendable], properties)
+        var record = structView(conformances: conformances(of: definition.id, model.known.defensiveRecord), properties)
         record.heading.documentation = documentation(of: definition)
-        record.heading.genericParameters = genericParameters
+        record.heading.genericParameters = genericParameters(of: definition.id)
         record.codingKeys.required = nil
         record.codingKeys.requiredAliases = nil
         record.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
@@ -34,8 +33,8 @@ extension DeclarationLowering {
     }
 
     /// `Payload: Codable & Hashable & Sendable`
-    var genericParameters: SwiftExpression {
-        let constraints = [model.known.codable, model.known.hashable, model.known.sendable].map(\.text)
+    func genericParameters(of id: TypeID) -> SwiftExpression {
+        let constraints = [model.known.codable, hashable(id), model.known.sendable].map(\.text)
         return SwiftExpression(trusted: "Payload: " + constraints.joined(separator: " & "))
     }
 
@@ -80,8 +79,15 @@ extension DeclarationLowering {
             "success: " + (name(of: shape.success) ?? "nil"), "payload: " + payload, "error: " + errorName,
         ]
         arguments += keys([("successKey", shape.success), ("payloadKey", shape.payload), ("errorKey", error)])
+        arguments += rules(of: shape)
         return CallView(
             function: "resolveEnvelope", arguments: arguments, indentation: bodyIndentation)
+    }
+
+    /// What decides, where it is not what the runtime assumes: `rules: [.error, .payload]`.
+    private func rules(of shape: EnvelopeShape) -> [String] {
+        if shape.rules == EnvelopeRule.Evidence.allCases { return [] }
+        return ["rules: [" + shape.rules.map { "." + $0.rawValue }.joined(separator: ", ") + "]"]
     }
 
     /// The keys that are not called as the runtime assumes.
@@ -110,28 +116,27 @@ extension DeclarationLowering {
             assume(.error, of: &failure[index])
         }
         var heading = heading(
-            "enum", [model.known.codable, model.known.hashable, model.known.sendable],
-            documentation: documentation(of: definition))
-        heading.genericParameters = genericParameters
+            "enum", conformances(of: definition.id, model.known.codable), documentation: documentation(of: definition))
+        heading.genericParameters = genericParameters(of: definition.id)
         return OutcomeView(
             heading: heading, access: access, accessors: accessors(success, failure),
             payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
             payload: payload(success, failure, shape, error: error), choice: choice(shape),
-            success: wrapper("Success", success, shape, constant: shape.successValue),
-            failure: wrapper("Failure", failure, shape, constant: shape.failureValue),
+            success: wrapper("Success", success, shape, constant: shape.successValue, of: definition.id),
+            failure: wrapper("Failure", failure, shape, constant: shape.failureValue, of: definition.id),
             decoder: model.known.decoder, encoder: model.known.encoder)
     }
 
     /// One of the two records; it writes the constant that tells them apart.
     private mutating func wrapper(
-        _ name: String, _ properties: [LoweredProperty], _ shape: OutcomeShape, constant: ContractValue
+        _ name: String, _ properties: [LoweredProperty], _ shape: OutcomeShape, constant: ContractValue, of id: TypeID
     ) -> RecordView {
         let (outerScope, outerIndentation) = (scope, indentation)
         defer { (scope, indentation) = (outerScope, outerIndentation) }
         scope.append(SwiftIdentifier(checked: name))
         indentation = SourceLine.indentation
         var record = structView(
-            conformances: [model.known.defensiveRecord, model.known.hashable, model.known.sendable], properties,
+            conformances: [model.known.defensiveRecord, hashable(id), model.known.sendable], properties,
             discriminator: CallView(
                 function: "container.encode",
                 arguments: [jsonLiteral(constant).text, "forKey: ._discriminator"],
@@ -197,6 +202,7 @@ extension DeclarationLowering {
         if let error = shape.error, error != "error" {
             arguments.append("errorKey: " + SwiftLiteral.string(error).text)
         }
+        arguments += rules(of: shape.success)
         return SwiftExpression(trusted: arguments.joined(separator: ", "))
     }
 }

@@ -2,8 +2,8 @@ extension DeclarationLowering {
     mutating func record(_ definition: TypeDefinition, _ shape: RecordShape) -> RecordView {
         let names = model.names[members: definition.id]
         let properties = properties(shape.properties, names.names, storage: names.storage)
-        var conformances = [model.known.defensiveRecord, model.known.hashable, model.known.sendable]
-        if shape.isError { conformances.append(model.known.error) }
+        var conformances = conformances(of: definition.id, model.known.defensiveRecord)
+        if shape.isError, !conformances.contains(model.known.error) { conformances.append(model.known.error) }
         let additional = shape.additionalProperties.map { values in
             additionalProperties(values, names.additionalProperties, besides: shape.properties.flatMap(\.aliases))
         }
@@ -49,7 +49,10 @@ extension DeclarationLowering {
             // Aliases of required keys prove a record as well as the keys do.
             requiredAliases: staticList(
                 "requiredAliases", of: model.known.string.text,
-                required.flatMap(\.definition.aliases).map { SwiftLiteral.string($0).text }))
+                required.flatMap(\.definition.aliases).map { SwiftLiteral.string($0).text }),
+            conversions: model.options.coerce.literal.map {
+                (model.known.losslessConversions, SwiftExpression(trusted: $0))
+            })
     }
 
     func staticList(_ name: String, of type: String, _ elements: [String]) -> StaticListView? {
@@ -122,13 +125,13 @@ extension DeclarationLowering {
             return .record(record(definition, RecordShape(properties: [])))
         }
         useRuntime(isExposed: false)
+        let conformances = conformances(of: definition.id, model.known.codable)
         var value = view(of: property, isEncodedByHand: false)
         value.documentation = []
         return .wrapper(
             WrapperView(
                 heading: heading(
-                    "struct", [model.known.codable, model.known.hashable, model.known.sendable],
-                    documentation: documentation(of: definition)),
+                    "struct", conformances, documentation: documentation(of: definition)),
                 access: access, property: value, decoder: model.known.decoder, encoder: model.known.encoder))
     }
 }

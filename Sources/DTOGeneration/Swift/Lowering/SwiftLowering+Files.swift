@@ -32,7 +32,8 @@ extension SwiftLowering {
 
     package var files: [File] {
         var kinds: [Kind: [TypeID]] = [:]
-        for definition in contract.definitions where names[type: definition.id].path.count == 1 {
+        for definition in contract.definitions
+        where names[type: definition.id].path.count == 1 && !contract.isReplaced(definition.id) {
             if case .namespace = definition.shape, nested[definition.id.rawValue].isEmpty { continue }
             kinds[Kind(definition.shape), default: []].append(definition.id)
         }

@@ -8,15 +8,20 @@ package struct SwiftLowering: Sendable {
     let contract: Contract
     let names: NameTable
     let options: GenerationOptions
+    let conformances: ConformanceTable
     let known: KnownTypes
     /// By `TypeID`: the definitions that nest in each, sorted by name.
     let nested: [[TypeID]]
     let header: [DocCommentLine]
 
-    package init(contract: Contract, names: NameTable, options: GenerationOptions) {
+    package init(
+        contract: Contract, names: NameTable, options: GenerationOptions,
+        conformances: ConformanceTable = ConformanceTable()
+    ) {
         self.contract = contract
         self.names = names
         self.options = options
+        self.conformances = conformances
         known = KnownTypes(shadowed: names.shadowed, runtimeModule: options.runtimeModule)
         nested = Self.nested(contract, names)
         header = GeneratedHeader.lines(contract.info)
@@ -62,6 +67,17 @@ extension SwiftLowering {
             reference = use.reference
         }
         return reference
+    }
+
+    /// The definition behind aliases for which a type of the user's stands.
+    func replacedDefinition(behind reference: TypeReference) -> TypeID? {
+        if contract.replaced.isEmpty { return nil }
+        var reference = reference
+        while case .definition(let id) = reference, case .alias(let use) = contract[id].shape {
+            if contract.replaced[id] != nil { return id }
+            reference = use.reference
+        }
+        return nil
     }
 
     /// The constraints of a property together with those of the aliases that it goes through.

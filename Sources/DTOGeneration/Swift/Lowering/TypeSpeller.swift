@@ -14,7 +14,7 @@ extension DeclarationLowering {
         case .optional(let wrapped):
             return spelling(of: wrapped).optional
         case .definition(let id):
-            return spelling(of: id)
+            return model.contract.externalType(for: id).map { spelling(of: .external($0)) } ?? spelling(of: id)
         case .generic(let id, let payload):
             return spelling(of: id).applied(to: spelling(of: payload))
         case .payload:

@@ -5,10 +5,9 @@ extension DeclarationLowering {
         defer { literalsAreExposed = true }
         let names = model.names[members: definition.id]
         let alternatives = zip(shape.variants, names.names).map { alternative($0, $1) }
+        let conformances = conformances(of: definition.id, model.known.codable)
         return UnionView(
-            heading: heading(
-                "enum", [model.known.codable, model.known.hashable, model.known.sendable],
-                documentation: documentation(of: definition)),
+            heading: heading("enum", conformances, documentation: documentation(of: definition)),
             access: access, alternatives: alternatives, catchAll: names.catchAll, json: model.known.jsonValue,
             evidenceType: model.known.unionVariant.applied(to: SwiftTypeSpelling(path: [name])).array,
             evidence: evidence(for: shape, names.names), choice: choice(shape), decoder: model.known.decoder,
@@ -103,13 +102,16 @@ extension DeclarationLowering {
 
     /// - Parameter definitions: the unions and wrappers that were looked into; one may contain itself.
     private mutating func kinds(of reference: TypeReference, within definitions: inout Set<TypeID>) -> [Kind] {
-        switch model.resolved(reference) {
+        if let id = model.replacedDefinition(behind: reference), let shape = model.contract.replaced[id] {
+            return kinds(of: shape, id, within: &definitions)
+        }
+        return switch model.resolved(reference) {
         case .scalar(let scalar): Self.kinds(of: scalar)
         case .json, .payload: Self.allKinds
         case .array: [Kind(method: "array")]
         case .dictionary: [Kind(method: "object")]
         case .optional(let wrapped): kinds(of: wrapped, within: &definitions)
-        case .definition(let id), .generic(let id, _): kinds(of: id, within: &definitions)
+        case .definition(let id), .generic(let id, _): kinds(of: model.contract[id].shape, id, within: &definitions)
         }
     }
 
@@ -124,8 +126,12 @@ extension DeclarationLowering {
         }
     }
 
-    private mutating func kinds(of id: TypeID, within definitions: inout Set<TypeID>) -> [Kind] {
-        switch model.contract[id].shape {
+    private mutating func kinds(
+        of shape: TypeShape, _ id: TypeID, within definitions: inout Set<TypeID>
+    ) -> [Kind] {
+        switch shape {
+        case .alias(let use):
+            return definitions.insert(id).inserted ? kinds(of: use.reference, within: &definitions) : []
         case .record(let shape) where shape.isWrapper:
             guard let value = shape.properties.first, definitions.insert(id).inserted else { return [] }
             return kinds(of: value.use.reference, within: &definitions)
@@ -140,7 +146,7 @@ extension DeclarationLowering {
             if shape.discriminator != nil { return [Kind(method: "object")] }
             guard definitions.insert(id).inserted else { return [] }
             return unionKinds(of: shape, within: &definitions)
-        case .outcome, .alias, .namespace:
+        case .outcome, .namespace:
             return [Kind(method: "object")]
         }
     }

@@ -3,7 +3,7 @@ import TemplateEngine
 /// What stands before the braces of a type: its comment, its name, and what it conforms to.
 struct HeadingView: Sendable {
     var documentation: [DocCommentLine]
-    /// `public nonisolated`
+    /// `public nonisolated `
     var modifiers: String
     /// `struct` or `enum`
     var keyword: String
@@ -17,7 +17,7 @@ struct HeadingView: Sendable {
     private var isWrapped: Bool {
         let generics = genericParameters.map { $0.text.utf8.count + 2 } ?? 0
         let columns = modifiers.utf8.count + keyword.utf8.count + name.declared.utf8.count + generics
-        return indentation + columns + conformances.text.utf8.count + "  :  {".utf8.count > SourceLine.columnLimit
+        return indentation + columns + conformances.text.utf8.count + " :  {".utf8.count > SourceLine.columnLimit
     }
 
     var template: TemplateView {

@@ -68,6 +68,8 @@ struct CodingKeysView: Sendable {
     /// Nil where no key is required.
     var required: StaticListView?
     var requiredAliases: StaticListView?
+    /// What is converted between JSON types, where that is not everything: `[.textToNumber]`.
+    var conversions: (type: SwiftTypeSpelling, value: SwiftExpression)?
 
     func template(access: String) -> TemplateView {
         [
@@ -77,7 +79,12 @@ struct CodingKeysView: Sendable {
             .members: .views(keys, \.template),
             .requiredKeys: .optional(required?.template),
             .requiredAliases: .optional(requiredAliases?.template),
+            .conversions: .optional(conversionsTemplate(access: access)),
         ]
+    }
+
+    private func conversionsTemplate(access: String) -> TemplateView? {
+        conversions.map { [.access: .leaf(access), .type: .leaf($0.type), .value: .leaf($0.value)] }
     }
 }
 

@@ -12,7 +12,7 @@ package enum ViewKey: UInt16, CaseIterable {
     // Records and their properties.
     case properties, effectiveProperties, plain, wrapped, computed, deprecation, storage, storageType, getter, setter
     case hasParameters, parameters, label, initial, separator, target, value, assignmentIsWrapped
-    case codingKeys, hasCodingKeys, codingKey, rawKey, requiredKeys, requiredAliases
+    case codingKeys, hasCodingKeys, codingKey, rawKey, requiredKeys, requiredAliases, conversions
     case fields, decodings, encoding, encodings, hasContainer, function, arguments, decoder, encoder
     // Enumerations and unions.
     case cases, alternatives, member, catchAll, catchAllMember, rawType, caseList, indirect, json, evidence,

@@ -1,0 +1,71 @@
+import Diagnostics
+
+/// The diagnostics of a configuration that does not fit its document.
+enum OptionMessages {
+    static func unknownName(
+        _ name: String, of key: ConfigurationKey, suggestion: String? = nil, at location: SourceLocation?
+    ) -> Diagnostic {
+        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+        return Diagnostic(
+            .error, "unknown-name", "'\(name)' under '\(key.rawValue)' is not in the document\(hint)", at: location)
+    }
+
+    /// - Parameter key: section and name: `presence.Work.title`
+    static func idle(_ key: String, _ reason: String, at location: SourceLocation?) -> Diagnostic {
+        let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
+        return Diagnostic(
+            .error, "idle-option", "'\(parts.last ?? "")' under '\(parts[0])' changes nothing: \(reason)", at: location)
+    }
+
+    static func keptForOthers(_ name: String, owner: String, at location: SourceLocation?, declared: SourceLocation)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .warning, "excluded-but-needed", "'\(name)' is excluded, but kept: \(owner) needs it", at: location,
+            notes: [.init("'\(name)' is declared here", at: declared)])
+    }
+
+    static func replacedInside(_ name: String, of owner: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "reference-into-replaced",
+            "this refers to a part of '\(owner)', for which 'types' names a type of yours; make that part ('\(name)') a "
+                + "schema of its own", at: location)
+    }
+
+    static func missingIdentity(_ name: String, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error, "not-identifiable", "'\(name)' cannot be Identifiable: it has no property 'id'", at: location)
+    }
+
+    static func unusableFormat(_ format: String, at location: SourceLocation?, used: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "unusable-format",
+            "the values of format '\(format)' are of a JSON type that this type is not read from",
+            at: location, notes: [.init("the format is used here", at: used)])
+    }
+
+    static func unusedFormat(_ format: String, suggestion: String?, at location: SourceLocation?) -> Diagnostic {
+        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+        return Diagnostic(
+            .warning, "unused-format", "no value of the document has the format '\(format)'\(hint)", at: location)
+    }
+
+    static func emptyEnvelope(_ rule: EnvelopeRule, at location: SourceLocation?) -> Diagnostic {
+        let what =
+            rule.schemas.map { "no schema's name matches '\($0.text)'" } ?? "no schema has 'x-envelope: \(rule.name)'"
+        return Diagnostic(.error, "unknown-name", "the envelope '\(rule.name)' has no wrappers: \(what)", at: location)
+    }
+
+    static func unknownEnvelopeKey(
+        _ key: String, of envelope: String, suggestion: String?, at location: SourceLocation?
+    ) -> Diagnostic {
+        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+        return Diagnostic(
+            .error, "unknown-name", "the envelope '\(envelope)' has no property '\(key)'\(hint)", at: location)
+    }
+
+    static func unusableDefault(_ key: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "wrong-default", "this is no value of the type of '\(key)'", at: location)
+    }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+
+/// Definitions for which `types:` of the configuration names a type of the user's, and those that nest in them: none is generated.
+enum ReplacedTypes {
+    /// That every name is one of the document's, and that nothing refers into what is not generated.
+    static func check(_ contract: Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink) {
+        if options.types.isEmpty { return }
+        reportUnknown(contract, options, &diagnostics)
+        for definition in contract.definitions where !contract.isReplaced(definition.id) {
+            definition.shape.forEachUse { check($0, in: contract, at: definition.location, &diagnostics) }
+        }
+        for operation in contract.operations {
+            for use in operation.responses.map(\.body) + [operation.requestBody].compactMap(\.self) {
+                check(use, in: contract, at: operation.location, &diagnostics)
+            }
+        }
+    }
+
+    private static func check(
+        _ use: TypeUse, in contract: Contract, at location: SourceLocation, _ diagnostics: inout DiagnosticSink
+    ) {
+        use.reference.forEachDefinition { id in
+            guard contract.replaced[id] == nil, contract.isReplaced(id) else { return }
+            let root = contract.documentName(of: contract.root(of: id))
+            diagnostics.emit(OptionMessages.replacedInside(contract.documentName(of: id), of: root, at: location))
+        }
+    }
+
+    private static func reportUnknown(
+        _ contract: Contract, _ options: GenerationOptions, _ diagnostics: inout DiagnosticSink
+    ) {
+        let names = contract.definitions.compactMap { definition in
+            if case .schema(let name) = definition.origin { name } else { nil }
+        }
+        for name in Set(options.types.keys).subtracting(names).sorted() {
+            diagnostics.emit(
+                OptionMessages.unknownName(
+                    name, of: .types, suggestion: Spelling.nearest(to: name, among: names),
+                    at: options.locations["types.\(name)"]))
+        }
+    }
+}
+
+extension Contract {
+    /// Whether a type of the user's stands for it, or for what it nests in.
+    func isReplaced(_ id: TypeID) -> Bool {
+        !replaced.isEmpty && replaced[root(of: id)] != nil
+    }
+
+    /// What the definition nests in, or itself.
+    func root(of id: TypeID) -> TypeID {
+        var id = id
+        while case .inline(let owner, _) = self[id].origin { id = owner }
+        return id
+    }
+
+    /// The contract with the shapes that the values of the user's types have.
+    var restored: Contract {
+        var contract = self
+        for (id, shape) in replaced { contract[id].shape = shape }
+        return contract
+    }
+
+    /// The type of the user's that stands for a definition.
+    func externalType(for id: TypeID) -> ExternalType? {
+        guard replaced[id] != nil, case .alias(let use) = self[id].shape,
+            case .scalar(.external(let type)) = use.reference
+        else { return nil }
+        return type
+    }
+}

@@ -1,0 +1,37 @@
+import DTOGeneration
+import Diagnostics
+import YAMLTree
+
+/// What a run is to do: the command line over the configuration file over what is usual.
+struct RunSettings {
+    static let usualOutput = "Generated"
+
+    let configuration: Configuration?
+    /// Of the document and of all files that it refers to.
+    let limits: YAMLLimits
+    /// A path from the current folder.
+    let output: String
+
+    init(_ arguments: CommandLineArguments) throws {
+        let file = try InputReader.configuration(arguments.configuration, document: arguments.document)
+        configuration = file.map { Configuration(reading: $0) }
+        var limits = YAMLLimits.standard
+        let configured = configuration?.options.limits ?? [:]
+        for (name, value) in configured.merging(arguments.limits, uniquingKeysWith: { $1 }) {
+            _ = limits.set(name, to: value)
+        }
+        self.limits = limits
+        let output = configuration.flatMap { $0.options.output.map(Self.path(besides: $0.file.path)) }
+        self.output = arguments.output ?? output ?? Self.usualOutput
+    }
+
+    /// A relative path in the configuration starts at the configuration's own folder.
+    private static func path(besides file: String) -> (String) -> String {
+        { path in
+            guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else {
+                return CommandLineArguments.withoutTrailingSlashes(path)
+            }
+            return CommandLineArguments.withoutTrailingSlashes(file[...slash] + path)
+        }
+    }
+}

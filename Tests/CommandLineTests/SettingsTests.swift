@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// The command line over the configuration over what is usual.
+@Suite struct SettingsTests {
+    private let folder: WorkingFolder
+    private let tool: Tool
+
+    init() throws {
+        folder = try WorkingFolder()
+        tool = Tool(folder: folder)
+        try folder.writeDocument(["Work"])
+    }
+
+    @Test func outputIsRelativeToTheConfiguration() throws {
+        try folder.write("settings/books.yaml", "output: ../Made/\n")
+        #expect(try tool.run("api.yaml", "--config", "settings/books.yaml").status == 0)
+        #expect(folder.exists("Made/manifest.json"))
+        #expect(!folder.exists("Generated"))
+    }
+
+    @Test func theCommandLineComesFirst() throws {
+        try folder.write("gen-dtos.yaml", "output: Made\nmodule: Configured\naccess: internal\nemit: tests\n")
+        let outcome = try tool.run(
+            "api.yaml", "--output", "Out", "--module", "Chosen", "--access", "package", "--emit", "models")
+        #expect(outcome.status == 0)
+        #expect(!folder.exists("Made") && !folder.exists("Out/Tests"))
+        #expect(try folder.read("Out/Sources/Chosen/ContractInfo.swift").contains("package nonisolated enum"))
+    }
+
+    @Test func limitsOfTheConfiguration() throws {
+        try folder.write("gen-dtos.yaml", "limits: {nodes: 3}\n")
+        #expect(try tool.run("api.yaml").errors.contains("--limit nodes="))
+        #expect(try tool.run("api.yaml", "--limit", "nodes=3000").status == 0)
+        try folder.write("gen-dtos.yaml", "limits: {bytes: 20}\n")
+        #expect(try tool.run("api.yaml").errors.contains("--limit bytes="))
+    }
+
+    @Test func mistakesInBothFilesAreToldAtOnce() throws {
+        try folder.write("gen-dtos.yaml", "acess: public\nstrict: [Work.nothing]\n")
+        let errors = try tool.run("api.yaml").errors
+        #expect(errors.contains("gen-dtos.yaml:1:1: error"))
+        #expect(errors.contains("gen-dtos.yaml:2:10: error"))
+        #expect(!folder.exists("Generated"))
+    }
+}

@@ -1,0 +1,34 @@
+// Made by gen-dtos from the contract "Coercions". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Job`
+public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `0`.
+    public var count: Int
+    /// Missing or null: `false`.
+    public var isDone: Bool
+    public var steps: [Int]?
+
+    public init(count: Int, isDone: Bool, steps: [Int]? = nil) {
+        self.count = count
+        self.isDone = isDone
+        self.steps = steps
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case count
+        case isDone
+        case steps
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.count, .isDone]
+
+    public static var conversions: LosslessConversions { [.textToNumber, .numberToText] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        count = try fields.value(.count, default: 0)
+        isDone = try fields.value(.isDone, default: false)
+        steps = try fields.optional(.steps)
+    }
+}

@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "Conformances". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+public import Foundation
+
+/// `#/components/schemas/Problem`
+public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable, Identifiable, LocalizedError, Error {
+    public var id: Int?
+    public var message: String?
+
+    public init(id: Int? = nil, message: String? = nil) {
+        self.id = id
+        self.message = message
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case id
+        case message
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.optional(.id)
+        message = try fields.optional(.message)
+    }
+}

@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Conformances". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Snapshot`
+public nonisolated struct Snapshot: DefensiveRecord, Equatable, Sendable {
+    public var pages: [String]?
+
+    public init(pages: [String]? = nil) {
+        self.pages = pages
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case pages
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        pages = try fields.optional(.pages)
+    }
+}

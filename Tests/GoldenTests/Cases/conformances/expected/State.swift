@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "Conformances". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/State`
+public nonisolated enum State: OpenEnumeration, CodingKeyRepresentable {
+    case open
+    /// A value that the contract does not name; it is kept and written back.
+    case unknown(String)
+
+    public static let allCases: [State] = [.open]
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "open": self = .open
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .open: "open"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

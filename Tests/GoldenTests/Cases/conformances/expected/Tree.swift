@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Conformances". Do not edit: change the contract and run gen-dtos.
+
+import DTORuntime
+
+/// `#/components/schemas/Tree`
+public nonisolated struct Tree: Codable, Hashable, Sendable {
+    public var value: [Tree]
+
+    public init(value: [Tree]) {
+        self.value = value
+    }
+
+    public init(from decoder: any Decoder) throws {
+        self.value = try [Tree](defensivelyFrom: decoder)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try self.value.encode(to: encoder)
+    }
+}

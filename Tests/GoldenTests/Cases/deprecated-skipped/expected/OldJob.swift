@@ -1,0 +1,22 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Deprecated.
+///
+/// `#/components/schemas/OldJob`
+public nonisolated struct OldJob: DefensiveRecord, Hashable, Sendable {
+    public var id: String?
+
+    public init(id: String? = nil) {
+        self.id = id
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case id
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.optional(.id)
+    }
+}

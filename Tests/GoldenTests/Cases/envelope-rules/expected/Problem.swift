@@ -1,0 +1,23 @@
+// Made by gen-dtos from the contract "Envelope rules". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Problem`
+public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable, Error {
+    /// Missing or null: `""`.
+    public var message: String
+
+    public init(message: String) {
+        self.message = message
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case message
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.message]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        message = try fields.value(.message, default: "")
+    }
+}

@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Envelope rules". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Work`
+public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
+    public var title: String?
+
+    public init(title: String? = nil) {
+        self.title = title
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case title
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        title = try fields.optional(.title)
+    }
+}

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Excluded". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/InternalState`
+public nonisolated enum InternalState: OpenEnumeration {
+    case open
+    case closed
+    /// A value that the contract does not name; it is kept and written back.
+    case unknown(String)
+
+    public static let allCases: [InternalState] = [.open, .closed]
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "open": self = .open
+        case "closed": self = .closed
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .open: "open"
+        case .closed: "closed"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// Made by gen-dtos from the contract "Included". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Author`
+public nonisolated struct Author: DefensiveRecord, Hashable, Sendable {
+    public var name: String?
+    public var works: [Work]?
+
+    public init(name: String? = nil, works: [Work]? = nil) {
+        self.name = name
+        self.works = works
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case name
+        case works
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        name = try fields.optional(.name)
+        works = try fields.optional(.works)
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Included". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Pet`
+public nonisolated enum Pet: Codable, Hashable, Sendable {
+    case cat(Cat)
+    case base(PetBase)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Pet>] = [
+        .tagged("Cat", as: Pet.cat, required: [], known: ["kind", "lives"]),
+        .tagged("Pet", as: Pet.base, required: [], known: ["kind"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants, discriminator: "kind") { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .cat(let value): try value.encode(to: encoder)
+        case .base(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Included". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Work`
+public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
+    public var authors: [Author]?
+
+    public init(authors: [Author]? = nil) {
+        self.authors = authors
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case authors
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        authors = try fields.optional(.authors)
+    }
+}

@@ -1,0 +1,33 @@
+// Made by gen-dtos from the contract "Types of one's own". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+public import Foundation
+
+/// `#/components/schemas/Subject`
+public nonisolated enum Subject: Codable, Hashable, Sendable {
+    case name(PersonNameComponents)
+    case person(Person)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Subject>] = [
+        .object(Subject.name, required: ["given"], known: ["parts"]),
+        .object(
+            Subject.person,
+            required: ["name", "balance"],
+            known: ["nicknames", "relatives", "locale", "personNameComponents"]
+        ),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .name(let value): try value.encode(to: encoder)
+        case .person(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
