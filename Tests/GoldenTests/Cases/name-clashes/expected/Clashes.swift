@@ -13,7 +13,7 @@ public nonisolated struct Clashes: DefensiveRecord, Hashable, Sendable {
     public var space: String?
     public var _1st: String?
     public var item: Item?
-    public var items: [ClashesItem]?
+    public var items: [ItemsItem]?
     public var sort: Sort?
 
     public init(
@@ -26,7 +26,7 @@ public nonisolated struct Clashes: DefensiveRecord, Hashable, Sendable {
         space: String? = nil,
         _1st: String? = nil,
         item: Item? = nil,
-        items: [ClashesItem]? = nil,
+        items: [ItemsItem]? = nil,
         sort: Sort? = nil
     ) {
         self.foo_bar = foo_bar
@@ -72,22 +72,6 @@ public nonisolated struct Clashes: DefensiveRecord, Hashable, Sendable {
 }
 
 extension Clashes {
-    public nonisolated struct ClashesItem: DefensiveRecord, Hashable, Sendable {
-        public var y: String?
-
-        public init(y: String? = nil) {
-            self.y = y
-        }
-
-        public enum CodingKeys: String, CodingKey {
-            case y
-        }
-
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
-            y = try fields.optional(.y)
-        }
-    }
-
     public nonisolated struct Item: DefensiveRecord, Hashable, Sendable {
         public var x: String?
 
@@ -101,6 +85,22 @@ extension Clashes {
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.optional(.x)
+        }
+    }
+
+    public nonisolated struct ItemsItem: DefensiveRecord, Hashable, Sendable {
+        public var y: String?
+
+        public init(y: String? = nil) {
+            self.y = y
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case y
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            y = try fields.optional(.y)
         }
     }
 
