@@ -105,7 +105,8 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
-            name: "GeneratedTests", dependencies: ["BooksTrackAPI", "DTORuntime"], swiftSettings: settings),
+            name: "GeneratedTests", dependencies: ["BooksTrackAPI", "DTORuntime", "TestSupport"],
+            swiftSettings: settings),
         // What a document says and what is made of it, side by side; as a program of its own for many documents.
         .target(
             name: "CorpusAudit",

@@ -46,6 +46,15 @@ package final class SourceFile: Sendable {
         return rest.prefix { $0 != 0x0A && $0 != 0x0D }
     }
 
+    /// The same, where it is known at which offset the next line begins; nil for the last line.
+    func lineBytes(from start: Int, before next: Int?) -> ArraySlice<UInt8> {
+        guard let next else { return bytes[start...] }
+        var line = bytes[start..<next]
+        if line.last == 0x0A { line.removeLast() }
+        if line.last == 0x0D { line.removeLast() }
+        return line
+    }
+
     /// Nil when the bytes do not begin with a UTF-16 byte order mark or are not well-formed UTF-16 after it.
     private static func transcodedFromUTF16(_ bytes: [UInt8]) -> [UInt8]? {
         let isBigEndian = bytes.starts(with: [0xFE, 0xFF])

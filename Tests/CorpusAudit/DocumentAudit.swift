@@ -25,7 +25,8 @@ package struct DocumentAudit: Sendable {
         var walk = LossWalk(document: document, contract: contract, warned: Self.warnedLines(result))
         let roots = ContractRoots(document, contract)
         for root in roots.pairs { walk.compare(root.place, [root.type]) }
-        losses = roots.missing + walk.findings.map(\.description).sorted()
+        let inline = InlineSchemas(document, contract, warned: Self.warnedLines(result)).findings
+        losses = roots.missing + (Array(walk.findings) + inline).map(\.description).sorted()
         comparedCount = walk.comparedCount
     }
 

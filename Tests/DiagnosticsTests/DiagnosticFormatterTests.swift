@@ -79,24 +79,6 @@ import Testing
         #expect(lines[1].dropFirst(offset).first == expected)
     }
 
-    /// Very long lines are looked up in parts, which must not show.
-    @Test(arguments: [1, 62, 963, 964, 965, 1024, 1025, 1085, 1086, 1087, 2048, 2990, 3000, 3001, 9000])
-    func partsOfAVeryLongLineDoNotShow(column: Int) throws {
-        let line = String(
-            (0..<3000).map { Character($0.isMultiple(of: 3) ? "é" : Unicode.Scalar(UInt8(33 + $0 % 90))) })
-        let whole = SourceExcerpt(line: Array(line.utf8)[...], column: column)
-        let location = SourceLocation(file: SourceFileID(rawValue: 0), line: 2, column: UInt32(column))
-        let excerpt = SourceExcerpts().excerpt(of: SourceFile(path: "a", text: "first\n\(line)\nlast"), at: location)
-        #expect(excerpt == whole)
-    }
-
-    /// Minified JSON is one line. Far above what it takes, far below what a scan of the line for each would.
-    @Test(.timeLimit(.minutes(1))) func manyDiagnosticsInOneLine() {
-        let (formatter, file) = makeFormatter(String(repeating: "x", count: 1_000_000))
-        let diagnostics = (1...5_000).map { Diagnostic(.warning, "w", "m", at: place(file, 1, $0 * 200)) }
-        #expect(formatter.format(diagnostics).count > 5_000 * 120)
-    }
-
     @Test func messageAndPathCannotSpeakToTheTerminal() {
         var sources = SourceFileTable()
         let file = sources.add(SourceFile(path: "a\u{1B}]0;x\u{7}.yaml", text: "x"))

@@ -102,6 +102,7 @@ extension ContractBuilder {
     /// The principal content is called after the place, the others after their media type too.
     private mutating func declareTypes(of contents: [MediaTypeObject], in place: Place, as role: InlineRole) {
         let principal = contents.principal?.mediaType
+        let status: String? = if case .response(let status) = role { status } else { nil }
         for content in contents {
             let isPrincipal = content.mediaType == principal
             let contentRole = isPrincipal || principal == nil ? role : .content(content.word, of: role)
@@ -110,7 +111,7 @@ extension ContractBuilder {
             }
             if let item = content.itemSchema { declareTypes(of: item, in: place, as: .item(of: contentRole)) }
             for header in content.headers where !header.isReference {
-                declareTypes(of: header.schema, in: place, as: .header(header.name, response: nil))
+                declareTypes(of: header.schema, in: place, as: .header(header.name, response: status))
             }
         }
     }

@@ -88,10 +88,15 @@ enum LintMessages {
     static func enumerationValueType(_ value: YAMLNode, further: Int, types: [String], at location: SourceLocation)
         -> Diagnostic
     {
-        let rest = further == 0 ? "" : further == 1 ? " and 1 more value" : " and \(further) more values"
+        let others =
+            switch further {
+            case 0: " is"
+            case 1: " and 1 more value are"
+            default: " and \(further) more values are"
+            }
         return Diagnostic(
             .warning, "enum-value-type",
-            "\(value.kindName)\(rest) \(further == 0 ? "is" : "are") not of the type that the enumeration has beside it: "
+            "\(value.kindName)\(others) not of the type that the enumeration has beside it: "
                 + types.joined(separator: ", "),
             at: location)
     }
@@ -195,9 +200,7 @@ extension ObjectKind {
     }
 
     var article: String {
-        switch self {
-        case .operation, .encoding, .example: "an \(word)"
-        default: "a \(word)"
-        }
+        let vowels: Set<ObjectKind> = [.operation, .encoding, .example]
+        return (vowels.contains(self) ? "an " : "a ") + word
     }
 }

@@ -80,8 +80,9 @@ struct TypeNameProposals {
 
     /// Of two operations with one name: `#/paths/~1works~1{id}/get → GetWorksById`.
     private static func operationName(pointer: String) -> String? {
-        guard let start = pointer.range(of: "#/paths/")?.upperBound, let slash = pointer.lastIndex(of: "/"),
-            start <= slash
+        let sections = ["#/paths/", "#/webhooks/", "#/components/pathItems/", "#/components/callbacks/"]
+        guard let section = sections.first(where: pointer.contains),
+            let start = pointer.range(of: section)?.upperBound, let slash = pointer.lastIndex(of: "/"), start <= slash
         else { return nil }
         let path = String(pointer[start..<slash]).replacing("~1", with: "/").replacing("~0", with: "~")
         let method = String(pointer[pointer.index(after: slash)...])

@@ -15,15 +15,24 @@ extension MediaTypeObject {
             || essence == "*/*" || essence == "application/*"
     }
 
-    /// What tells types of several media types in one place apart: `Form`, `Multipart`, `vnd.github.v3`.
+    /// What tells types of several media types in one place apart: `Form`, `Multipart`, `vnd.github.v3`, `JSON v=1`.
     package var word: String {
         let essence = Self.essence(of: mediaType)
-        if essence == "application/x-www-form-urlencoded" { return "Form" }
-        if essence == "multipart/form-data" { return "Multipart" }
-        if essence.hasSuffix("/*") { return "Any" }
-        let subtype = essence.split(separator: "/").last.map(String.init) ?? essence
-        if subtype == "json" { return "JSON" }
-        return subtype.hasSuffix("+json") ? String(subtype.dropLast("+json".count)) : subtype
+        let parameters = mediaType.split(separator: ";", maxSplits: 1).dropFirst().joined()
+        return parameters.isEmpty ? Self.word(of: essence) : "\(Self.word(of: essence)) \(parameters)"
+    }
+
+    private static func word(of essence: String) -> String {
+        switch essence {
+        case "application/x-www-form-urlencoded": return "Form"
+        case "multipart/form-data": return "Multipart"
+        case "application/json": return "JSON"
+        case "text/json": return "TextJSON"
+        case "*/*", "application/*": return "Any"
+        default:
+            let subtype = essence.split(separator: "/").last.map(String.init) ?? essence
+            return subtype.hasSuffix("+json") ? String(subtype.dropLast("+json".count)) : subtype
+        }
     }
 
     /// Type and subtype in lower case, without parameters.

@@ -98,7 +98,7 @@ package struct MediaTypeObject {
     package var schema: SchemaObject?
     /// `itemSchema` (3.2.0, section 4.14.1): of each item of a stream.
     package var itemSchema: SchemaObject?
-    /// Headers of the parts of a multipart body (`encoding`).
+    /// Headers of the parts of a multipart body (`encoding`), each under the names of part and header.
     package var headers: [HeaderObject] = []
     package var examples: [ExampleObject]
     package var location: SourceLocation

@@ -73,17 +73,25 @@ extension OpenAPIReader {
             mediaType: name,
             schema: node["schema"].map { nodes.schemas.schema($0) },
             itemSchema: node["itemSchema"].map { nodes.schemas.schema($0) },
-            headers: encodings(of: node).flatMap { headers($0["headers"]) },
+            headers: partHeaders(of: node),
             examples: nodes.examples(of: node),
             location: pair.keyLocation)
     }
 
-    /// Encoding Objects by name, by position, and of every further part (3.2.0, section 4.14.1).
-    private mutating func encodings(of node: YAMLNode) -> [YAMLNode] {
-        var encodings = nodes.members(node["encoding"]).map(\.value)
-        if let list = node["prefixEncoding"], list.kind == .sequence { encodings += list.elements }
-        if let item = node["itemEncoding"] { encodings.append(item) }
-        return encodings.filter { $0.kind == .mapping }
+    /// Headers of parts by name, by position, and of every further part (3.2.0, section 4.14.1), under the names of part and header.
+    private mutating func partHeaders(of mediaType: YAMLNode) -> [HeaderObject] {
+        var encodings = nodes.members(mediaType["encoding"]).map { (part: $0.key, node: $0.value) }
+        if let list = mediaType["prefixEncoding"], list.kind == .sequence {
+            encodings += list.elements.enumerated().map { ("part \($0.offset + 1)", $0.element) }
+        }
+        if let item = mediaType["itemEncoding"] { encodings.append(("part", item)) }
+        return encodings.flatMap { part, node in
+            headers(node["headers"]).map { header in
+                var header = header
+                header.name = "\(part) \(header.name)"
+                return header
+            }
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLTree
 
 /// A path item, the name under which its operations go, and where it stands.
@@ -61,9 +62,19 @@ extension OpenAPIReader {
         for pair in item.node.pairs where Self.methods.contains(pair.key) {
             append(pair, of: item, pointer: item.pointer + [pair.key], shared: &shared, to: &operations)
         }
+        reportUnknownOperations(of: item)
         for pair in nodes.members(item.node["additionalOperations"]) {
             let pointer = item.pointer + ["additionalOperations", pair.key]
             append(pair, of: item, pointer: pointer, shared: &shared, to: &operations)
+        }
+    }
+
+    /// Methods that a path item has no fixed field for (3.2.0, section 4.9.1).
+    private mutating func reportUnknownOperations(of item: PathItem) {
+        for pair in item.node.pairs where !Self.methods.contains(pair.key) && !pair.key.hasPrefix("x-") {
+            guard pair.key != "additionalOperations", pair.value["responses"] != nil else { continue }
+            let reason = "'\(pair.key)' is no operation of a path; list it under 'additionalOperations' (OpenAPI 3.2)"
+            nodes.schemas.reader.diagnostics.emit(OpenAPIMessages.operationSkipped(reason, at: pair.keyLocation))
         }
     }
 

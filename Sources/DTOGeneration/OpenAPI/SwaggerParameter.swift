@@ -59,8 +59,13 @@ extension SwaggerReader {
         schema.types = .object
         schema.hasProperties = true
         var known: Set<String> = []
-        for field in fields where known.insert(field.name).inserted {
+        for field in fields {
             let location = field.node.location
+            guard known.insert(field.name).inserted else {
+                nodes.schemas.reader.diagnostics.emit(
+                    OpenAPIMessages.operationSkipped("the form has a parameter '\(field.name)' already", at: location))
+                continue
+            }
             schema.properties.append(
                 SchemaProperty(key: field.name, schema: valueSchema(of: field.node), location: location))
             if let required = field.node["required"], nodes.schemas.reader.boolean(required, "required") {

@@ -54,23 +54,39 @@ struct SwaggerReader {
 
     // MARK: Operations
 
+    /// Path items that stand in their place come first; one that only references lead to is read once.
     private mutating func operations() -> [OperationObject] {
         var operations: [OperationObject] = []
-        for path in nodes.ownMembers(nodes.tree.root["paths"]) {
-            guard let item = nodes.target(of: path.value) else { continue }
-            let shared = parameters(item.node["parameters"])
-            for pair in item.node.pairs where Self.methods.contains(pair.key) {
-                guard let node = nodes.mapping(pair.value) else { continue }
-                let pointer = (item.pointer ?? ["paths", path.key]) + [pair.key]
-                operations.append(operation(node, pair, path: path.key, pointer: pointer, shared: shared))
-            }
+        var known: Set<[String]> = []
+        let items = nodes.ownMembers(nodes.tree.root["paths"])
+        for path in items where path.value["$ref"] == nil {
+            known.insert(["paths", path.key])
+            append(path.value, path: path.key, pointer: ["paths", path.key], to: &operations)
+        }
+        for path in items where path.value["$ref"] != nil {
+            guard let target = nodes.target(of: path.value), let pointer = target.pointer,
+                known.insert(pointer).inserted
+            else { continue }
+            append(target.node, path: path.key, pointer: pointer, to: &operations)
         }
         return operations
+    }
+
+    private mutating func append(
+        _ item: YAMLNode, path: String, pointer: [String], to operations: inout [OperationObject]
+    ) {
+        guard let item = nodes.mapping(item) else { return }
+        let shared = parameters(item["parameters"])
+        for pair in item.pairs where Self.methods.contains(pair.key) {
+            guard let node = nodes.mapping(pair.value) else { continue }
+            operations.append(operation(node, pair, path: path, pointer: pointer + [pair.key], shared: shared))
+        }
     }
 
     private mutating func operation(
         _ node: YAMLNode, _ pair: YAMLPair, path: String, pointer: [String], shared: [SwaggerParameter]
     ) -> OperationObject {
+        reportVersion3("requestBody", in: node)
         let own = parameters(node["parameters"])
         let replaced = Set(own.map(\.key))
         let parameters = shared.filter { !replaced.contains($0.key) } + own
@@ -117,6 +133,7 @@ struct SwaggerReader {
 
     /// One schema, whatever the media type, so one content stands for all; a file is bytes and has no type.
     mutating func contents(_ node: YAMLNode, _ mediaType: String?) -> [MediaTypeObject] {
+        reportVersion3("content", in: node)
         guard let mediaType, let schema = node["schema"], schema["type"]?.text != "file" else { return [] }
         var content = MediaTypeObject(
             mediaType: mediaType, schema: nodes.schemas.schema(schema), examples: [], location: schema.location)
@@ -126,6 +143,14 @@ struct SwaggerReader {
             }
         }
         return [content]
+    }
+
+    /// What version 3 has in this place, and some documents of version 2.0.
+    private mutating func reportVersion3(_ key: String, in node: YAMLNode) {
+        guard let value = node[key] else { return }
+        nodes.schemas.reader.diagnostics.emit(
+            OpenAPIMessages.operationSkipped(
+                "'\(key)' is of OpenAPI 3; in version 2.0 it says nothing", at: value.location))
     }
 
     /// The media type that counts in `consumes` or `produces`: JSON before others. Where nothing is said authors mean JSON.

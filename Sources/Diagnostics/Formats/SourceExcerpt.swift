@@ -8,9 +8,8 @@ struct SourceExcerpt: Equatable {
     static let reach = 60
 
     /// - Parameter bytes: one line, without its line break
-    /// - Parameter column: 1-based, in Unicode scalars; past the end means the end
-    init(line bytes: ArraySlice<UInt8>, column: Int) {
-        let position = Self.offset(ofScalar: max(column, 1) - 1, in: bytes)
+    /// - Parameter position: the index of the byte at which the scalar at the column begins
+    init(line bytes: ArraySlice<UInt8>, at position: Int) {
         var start = position
         for _ in 0..<Self.reach where start > bytes.startIndex { start = Self.scalarStart(before: start, in: bytes) }
         let end = Self.offset(ofScalar: Self.reach, in: bytes[position...])
@@ -32,7 +31,7 @@ struct SourceExcerpt: Equatable {
     }
 
     /// Where scalar number `count` (from 0) of a text begins; the end when it has fewer.
-    private static func offset(ofScalar count: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    fileprivate static func offset(ofScalar count: Int, in bytes: ArraySlice<UInt8>) -> Int {
         var remaining = count
         for index in bytes.indices where bytes[index] & 0xC0 != 0x80 {
             if remaining == 0 { return index }
@@ -48,44 +47,48 @@ struct SourceExcerpt: Equatable {
     }
 }
 
-/// The lines of files that diagnostics point into. Keeps where lines begin, and of long ones where their parts begin, so that many
-/// diagnostics in one large file, or in one that is a single line, do not scan it once each.
+/// The lines of files that diagnostics point into. Keeps where lines begin, and where the scalars of long ones do, so that many diagnostics
+/// in one large file, or in one that is a single line, do not scan it once each.
 final class SourceExcerpts {
-    private var lineStarts: [SourceFileID: [Int]] = [:]
-    private var partStarts: [Place: [Int]] = [:]
-
-    private struct Place: Hashable {
+    private struct Line: Hashable {
         var file: SourceFileID
-        var line: UInt32
+        var number: UInt32
     }
 
-    /// Scalars in a part of a line.
-    private static let partLength = 1024
+    /// Scalars from one known place of a line to the next.
+    private static let stride = 1024
+
+    private var lineStarts: [SourceFileID: [Int]] = [:]
+    /// Indices of the bytes at which every 1,024th scalar of a line begins.
+    private var places: [Line: [Int]] = [:]
 
     func excerpt(of file: SourceFile, at location: SourceLocation) -> SourceExcerpt? {
-        if lineStarts[location.file] == nil { lineStarts[location.file] = file.lineStarts() }
-        guard let starts = lineStarts[location.file], starts.indices.contains(Int(location.line) - 1) else {
-            return nil
-        }
-        let place = Place(file: location.file, line: location.line)
-        let parts = partStarts[place] ?? Self.parts(of: file.lineBytes(startingAt: starts[Int(location.line) - 1]))
-        partStarts[place] = parts
-        // From before the part that is shown to after it: what is cut off on either side is left to the excerpt.
-        let column = Int(location.column) - 1
-        let first = min(max(column - SourceExcerpt.reach - 1, 0) / Self.partLength, parts.count - 2)
-        let last = min((column + SourceExcerpt.reach + 1) / Self.partLength + 1, parts.count - 1)
-        let bytes = file.bytes[parts[first]..<parts[last]]
-        return SourceExcerpt(line: bytes, column: column - first * Self.partLength + 1)
+        let starts = lineStarts[location.file] ?? file.lineStarts()
+        lineStarts[location.file] = starts
+        let index = Int(location.line) - 1
+        guard starts.indices.contains(index) else { return nil }
+        let next = starts.indices.contains(index + 1) ? starts[index + 1] : nil
+        let bytes = file.lineBytes(from: starts[index], before: next)
+        return SourceExcerpt(line: bytes, at: position(of: location, in: bytes))
     }
 
-    /// Where each part of a line begins, and where the line ends.
-    private static func parts(of line: ArraySlice<UInt8>) -> [Int] {
-        var parts: [Int] = [line.startIndex]
+    private func position(of location: SourceLocation, in bytes: ArraySlice<UInt8>) -> Int {
+        let count = Int(max(location.column, 1)) - 1
+        guard count >= Self.stride else { return SourceExcerpt.offset(ofScalar: count, in: bytes) }
+        let line = Line(file: location.file, number: location.line)
+        let places = self.places[line] ?? Self.places(in: bytes)
+        self.places[line] = places
+        guard places.indices.contains(count / Self.stride) else { return bytes.endIndex }
+        return SourceExcerpt.offset(ofScalar: count % Self.stride, in: bytes[places[count / Self.stride]...])
+    }
+
+    private static func places(in bytes: ArraySlice<UInt8>) -> [Int] {
+        var places: [Int] = []
         var count = 0
-        for index in line.indices where line[index] & 0xC0 != 0x80 {
-            if count > 0, count.isMultiple(of: partLength) { parts.append(index) }
+        for index in bytes.indices where bytes[index] & 0xC0 != 0x80 {
+            if count.isMultiple(of: stride) { places.append(index) }
             count += 1
         }
-        return parts + [line.endIndex]
+        return places
     }
 }

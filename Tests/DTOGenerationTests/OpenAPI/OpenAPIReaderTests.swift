@@ -76,6 +76,20 @@ import Testing
     }
 
     /// Objects that refer to each other for ever end the reading of that place, not the run.
+    @Test func whatIsNoOperation() throws {
+        let read = try ReadContract(
+            document: """
+                openapi: 3.1.0
+                info: {title: T, version: "1"}
+                paths:
+                  /a:
+                    copy: {responses: {'200': {description: OK}}}
+                    x-move: {responses: {'200': {description: OK}}}
+                """)
+        #expect(read.codes == ["ignored-object"])
+        #expect(read.diagnostics.first?.location?.line == 5)
+    }
+
     @Test func ringsOfReferences() throws {
         let read = try document(
             """

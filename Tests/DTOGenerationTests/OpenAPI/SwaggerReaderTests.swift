@@ -97,6 +97,20 @@ import Testing
     }
 
     /// Schema Object of 2.0: the value of the discriminator is the name of the definition; `x-discriminator-value` is AutoRest's word for another.
+    @Test(arguments: [
+        "{responses: {'200': {description: OK, content: {application/json: {schema: {type: string}}}}}}",
+        "{requestBody: {content: {}}, responses: {'200': {description: OK}}}",
+    ])
+    func whatOnlyVersion3Has(_ operation: String) throws {
+        let read = try ReadContract(
+            document: """
+                swagger: "2.0"
+                info: {title: T, version: "1"}
+                paths: {/a: {get: \(operation)}}
+                """)
+        #expect(read.codes == ["ignored-object"])
+    }
+
     @Test(arguments: ["x-discriminator-value", "x-ms-discriminator-value"])
     func discriminatorIsThePropertysName(_ keyword: String) throws {
         let read = try read(
@@ -126,6 +140,24 @@ import Testing
             """)
         #expect(read.property("A", "a")?.isNullable == true)
         #expect(read.reference("A", "b") == read.definition("B").map { .definition($0.id) })
+    }
+
+    /// The same operations, wherever a reference to them stands.
+    @Test func referencesToPathItems() throws {
+        let read = try read(
+            """
+            paths:
+              /again: {$ref: '#/paths/~1a'}
+              /a:
+                post:
+                  parameters: [{name: a, in: formData, type: string}, {name: a, in: formData, type: integer}]
+                  responses: {}
+              /b: {$ref: '#/x-items/b'}
+            x-items:
+              b: {get: {responses: {200: {description: x, schema: {type: object, properties: {c: {type: string}}}}}}}
+            """)
+        #expect(read.codes == ["ignored-object"])
+        #expect(read.contract.operations.map(\.name) == ["post /a", "get /b"])
     }
 
     @Test func definitionsByTheirBareNames() throws {

@@ -149,7 +149,7 @@ struct PatternSyntax {
                 }
                 index += 1
                 // `[a--z]` and `[a-[b]]` are operators of the flag `v`.
-                if low.value > high.value, high != "[" { return "the range '\(low)-\(high)' is out of order" }
+                if low.value > high.value, high != "[", high != "-" { return "the range '\(low)-\(high)' is out of order" }
                 previous = nil
             default: previous = scalar
             }

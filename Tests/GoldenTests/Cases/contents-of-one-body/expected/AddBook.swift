@@ -20,6 +20,31 @@ public nonisolated enum AddBook {
         }
     }
 
+    public nonisolated enum CoverXKind: OpenEnumeration {
+        case front
+        case back
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [CoverXKind] = [.front, .back]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "front": self = .front
+            case "back": self = .back
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .front: "front"
+            case .back: "back"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+
     public nonisolated struct FormBody: DefensiveRecord, Hashable, Sendable {
         public var title: String?
         public var cover: String?
@@ -119,31 +144,6 @@ public nonisolated enum AddBook {
         public var rawValue: String {
             switch self {
             case .none: "none"
-            case .unknown(let rawValue): rawValue
-            }
-        }
-    }
-
-    public nonisolated enum XKind: OpenEnumeration {
-        case front
-        case back
-        /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
-
-        public static let allCases: [XKind] = [.front, .back]
-
-        public init(rawValue: String) {
-            switch rawValue {
-            case "front": self = .front
-            case "back": self = .back
-            default: self = .unknown(rawValue)
-            }
-        }
-
-        public var rawValue: String {
-            switch self {
-            case .front: "front"
-            case .back: "back"
             case .unknown(let rawValue): rawValue
             }
         }

@@ -19,13 +19,13 @@ public nonisolated enum CopyBook {
         }
     }
 
-    public nonisolated enum XPart: OpenEnumeration {
+    public nonisolated enum PartXPart: OpenEnumeration {
         case first
         case last
         /// A value that the contract does not name; it is kept and written back.
         case unknown(String)
 
-        public static let allCases: [XPart] = [.first, .last]
+        public static let allCases: [PartXPart] = [.first, .last]
 
         public init(rawValue: String) {
             switch rawValue {
