@@ -27,6 +27,26 @@ import YAMLTree
         try Self.expectEqual(Self.files(of: Array(shuffled.utf8)), Self.files(of: bytes))
     }
 
+    /// What a document gains shows in files of its own, and in the two that list everything.
+    @Test(arguments: [
+        (#""schemas": {"#, #""AaAdded": {"type": "object", "properties": {"id": {"type": "string"}}},"#),
+        (
+            #""paths": {"#,
+            #""/aaAdded": {"get": {"operationId": "aaAdded", "responses": {"200": {"description": "", "content": {"application/json":"#
+                + #" {"schema": {"type": "object", "properties": {"id": {"type": "string"}}}}}}}}},"#
+        ),
+    ])
+    func additions(_ section: String, _ member: String) throws {
+        let text = try #require(RewrittenDocument(Array(try Data(contentsOf: Self.specification)))).json { $1 }
+        let extended = text.replacing(section, with: section + member, maxReplacements: 1)
+        let before = try Self.files(of: Array(text.utf8), emit: [.models, .fixtures, .tests])
+        let after = try Self.files(of: Array(extended.utf8), emit: [.models, .fixtures, .tests])
+        #expect(after.count > before.count)
+        for (path, text) in before where !path.hasSuffix("ContractInfo.swift") && !path.hasSuffix("Fixtures.swift") {
+            expectEqualText(after[path] ?? "", text, path)
+        }
+    }
+
     @Test func twins() throws {
         let bytes = Array(try Data(contentsOf: Self.specification))
         let twin = try #require(RewrittenDocument(bytes)).json { $1 }
@@ -89,15 +109,17 @@ import YAMLTree
 }
 
 extension DeterminismTests {
-    /// The models of the specification, or of a spelling of it.
-    private static func files(of bytes: [UInt8], jobs: Int = 0) throws -> [String: String] {
+    /// What the specification gives, or a spelling of it.
+    private static func files(
+        of bytes: [UInt8], emit: Set<GenerationOptions.Artifact> = [.models], jobs: Int = 0
+    ) throws -> [String: String] {
         let configuration = root.appending(path: "spec/gen-dtos.yaml")
         return try files(
             GenerationInput(
                 document: SourceFile(path: "openapi.yaml", bytes: bytes),
                 configuration: Configuration(
                     reading: SourceFile(path: "gen-dtos.yaml", bytes: Array(try Data(contentsOf: configuration)))),
-                overrides: OptionOverrides(emit: [.models]), jobs: jobs)
+                overrides: OptionOverrides(emit: emit), jobs: jobs)
         ).filter { $0.key.hasSuffix(".swift") }
     }
 

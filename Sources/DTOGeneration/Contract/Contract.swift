@@ -52,18 +52,21 @@ package struct OperationDefinition: Sendable {
     package var name: String
     package var method: String
     package var path: String
+    /// JSON pointer of the declaration; of two operations with one name, what tells them apart.
+    package var pointer: String
     package var documentation: Documentation
     package var requestBody: TypeUse?
     package var responses: [ResponseDefinition]
     package var location: SourceLocation
 
     package init(
-        name: String, method: String, path: String, documentation: Documentation, requestBody: TypeUse?,
-        responses: [ResponseDefinition], location: SourceLocation
+        name: String, method: String, path: String, pointer: String, documentation: Documentation,
+        requestBody: TypeUse?, responses: [ResponseDefinition], location: SourceLocation
     ) {
         self.name = name
         self.method = method
         self.path = path
+        self.pointer = pointer
         self.documentation = documentation
         self.requestBody = requestBody
         self.responses = responses

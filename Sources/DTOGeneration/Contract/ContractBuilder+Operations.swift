@@ -87,6 +87,7 @@ extension ContractBuilder {
         let body = operation.requestBody?.contents.principal?.schema
         return OperationDefinition(
             name: operation.name, method: operation.method, path: operation.path,
+            pointer: ReferenceObject.text(of: operation.pointer),
             documentation: Documentation(summary: operation.summary, description: operation.operationDescription),
             requestBody: body.map { use(of: $0, in: operation, as: .requestBody) }, responses: responses,
             location: operation.location)

@@ -86,7 +86,7 @@ extension ContractBuilder {
     }
 
     /// What a branch that need not hold says of a property counts only where nothing else declares it.
-    private func add(_ property: SchemaProperty, owner: TypeID, isCertain: Bool, to merge: inout Merge) {
+    private mutating func add(_ property: SchemaProperty, owner: TypeID, isCertain: Bool, to merge: inout Merge) {
         let source = Merge.Source(
             key: property.key, schemas: [property.schema], isCertain: isCertain, owner: owner,
             location: property.location)
@@ -96,6 +96,10 @@ extension ContractBuilder {
             return
         }
         let known = merge.sources[index]
+        if !known.key.utf8.elementsEqual(property.key.utf8) {
+            classifier.diagnostics.emit(
+                ContractMessages.indistinctKeys(property.key, at: property.location, other: known.location))
+        }
         if known.isCertain == isCertain {
             guard !known.schemas.contains(where: { $0 === property.schema }) else { return }
             merge.sources[index].schemas.append(property.schema)

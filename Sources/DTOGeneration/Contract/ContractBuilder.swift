@@ -112,9 +112,15 @@ struct ContractBuilder {
 
     private mutating func declareComponents() {
         applyEnvelopeRules()
+        // Swift compares texts by what they mean: names that differ in their normal form only are one to it.
+        var places: [String: SourceLocation] = [:]
         for named in schemas {
             let id = declare(named.schema, origin: .schema(named.key), pointer: named.pointer, at: named.location)
             definitions[id.rawValue].file = named.file
+            if let other = places.updateValue(named.location, forKey: named.pointer) {
+                classifier.diagnostics.emit(
+                    ContractMessages.indistinctKeys(named.key, at: named.location, other: other))
+            }
             registerIntersection(id, named.schema, in: id)
         }
     }

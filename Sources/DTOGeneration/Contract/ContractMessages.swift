@@ -82,6 +82,15 @@ enum ContractMessages {
             at: location, notes: [.init("also declared here", at: other)])
     }
 
+    /// Strings are equal in Swift when they are canonically equivalent (Unicode Standard Annex 15), and so are a decoder's keys.
+    static func indistinctKeys(_ key: String, at location: SourceLocation, other: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "indistinct-keys",
+            "'\(key)' differs from another key only in how Unicode composes its letters; a decoder cannot tell the two apart, "
+                + "so one of them has to be called something else",
+            at: location, notes: [.init("the other one is here", at: other)])
+    }
+
     static func duplicateKey(_ key: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "duplicate-property-key",

@@ -30,6 +30,8 @@ extension FixtureBuilder {
 /// enumeration values, the JSON type, required keys, known keys.
 struct UnionEvidence {
     private static let depthLimit = 8
+    /// Every variant is held against every other; of more than these, none is called telling.
+    private static let variantLimit = 100
 
     let contract: Contract
 
@@ -37,15 +39,12 @@ struct UnionEvidence {
         self.contract = contract
     }
 
-    /// Most variants that a value is held against: each is held against each.
-    private static let variantLimit = 200
-
     /// Whether the value speaks against every other variant. No, where there are too many to ask.
     func isTelling(_ value: ContractValue, of index: Int, in union: UnionShape) -> Bool {
-        union.variants.count <= Self.variantLimit
-            && union.variants.indices.allSatisfy { other in
-                other == index || speaks(value, against: union.variants[other].use.reference, depth: 0)
-            }
+        guard union.variants.count <= Self.variantLimit else { return false }
+        return union.variants.indices.allSatisfy { other in
+            other == index || speaks(value, against: union.variants[other].use.reference, depth: 0)
+        }
     }
 
     /// JSON types that a value of the reference can have.

@@ -95,40 +95,28 @@ package struct FixtureNames: Sendable {
     ) -> [String] {
         responses.map { response in
             let status = operation.responses[response.index].status
-            let example = response.example.map { [IdentifierCasing.lowerCamel($0)] } ?? []
-            return add(
-                subject, [Self.word(of: status)] + example, response.value, of: "\(status) \(response.example ?? "")")
+            return add(subject, [status] + [response.example].compactMap(\.self), response.value)
         }
     }
 
-    /// `200`, `4XX` and `default` as they are; what else a document has for a status is any text.
-    private static func word(of status: String) -> String {
-        let isPlain = !status.isEmpty && status.utf8.count <= 16 && status.utf8.allSatisfy(isASCIILetterOrDigit)
-        return isPlain ? status : IdentifierCasing.upperCamel(status)
-    }
-
-    private static func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"):
-            true
-        default: false
-        }
-    }
-
-    /// - Parameter origin: what tells it apart from others with its name, where its value does not.
-    private mutating func add(
-        _ subject: TestNames.Subject, _ parts: [String], _ value: ContractValue, of origin: String = ""
-    ) -> String {
+    /// - Parameter parts: the document's own names of what tells the subject's fixtures apart.
+    private mutating func add(_ subject: TestNames.Subject, _ parts: [String], _ value: ContractValue) -> String {
+        let words = parts.map(Self.word)
         var entry = Entry(
-            constant: subject.member + parts.map(IdentifierCasing.capitalized).joined(separator: "_"),
-            file: ([subject.file] + parts).joined(separator: "."), value: value)
+            constant: subject.member + words.map(IdentifierCasing.capitalized).joined(separator: "_"),
+            file: subject.file + "." + FileNaming.fitting(words.joined(separator: ".")), value: value)
         if !isTaken.insert(entry.file.lowercased()).inserted || !isTaken.insert("constant " + entry.constant).inserted {
-            let hash = StableHash.digits(of: origin + value.jsonText)
+            let hash = StableHash.digits(of: ([subject.file] + parts + [value.jsonText]).joined(separator: "\n"))
             entry.constant += "_\(hash)"
             entry.file += ".\(hash)"
         }
         entries.append(entry)
         return entry.constant
+    }
+
+    /// Stands after other words, so that a digit may come first: `200`, `4XX`.
+    private static func word(_ name: String) -> String {
+        let word = IdentifierCasing.lowerCamel(name)
+        return word.hasPrefix("_") ? String(word.dropFirst()) : word
     }
 }

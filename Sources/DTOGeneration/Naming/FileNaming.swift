@@ -20,6 +20,11 @@ enum FileNaming {
         return files
     }
 
+    /// A name that may be a part of a file's name, shortened where it is too long.
+    static func fitting(_ name: String) -> String {
+        name.utf8.count <= lengthLimit ? name : shortened(name)
+    }
+
     private static func isLegal(_ name: String) -> Bool {
         name.utf8.count <= lengthLimit && !ReservedNames.files.contains(name.lowercased())
     }

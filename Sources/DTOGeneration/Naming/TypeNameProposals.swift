@@ -61,11 +61,24 @@ struct TypeNameProposals {
         case .component(let section, let documentName):
             [affixed(Self.spelled(documentName) + Self.word(forSection: section)), name + "Component"]
         case .inline(_, let role):
-            (isHoisted
-                ? [(owner ?? "") + role.spelledTypeName, Self.appending(role.word, to: name)]
-                : [role.spelledTypeName, (owner ?? "") + name, Self.appending(role.word, to: name)])
-                + [name + "Inline"]
+            inlineNames(role, name: name, owner: owner ?? "", isHoisted: isHoisted)
+                + [Self.appending(role.word, to: name), name + "Inline"]
         }
+    }
+
+    /// `ItemsItem` rather than the singular; `OrderLineItem` rather than `Line_item`.
+    private func inlineNames(_ role: InlineRole, name: String, owner: String, isHoisted: Bool) -> [String] {
+        if isHoisted { return [owner + role.spelledTypeName] }
+        let names = [Self.prefixing(owner, to: name), role.spelledTypeName]
+        switch role {
+        case .element, .value, .item: return names.reversed()
+        case .property, .branch, .base, .requestBody, .response, .parameter, .header, .callback, .content: return names
+        }
+    }
+
+    /// `PetType` for the `Type` of a `Pet`, but no `ReviewerReviewer`.
+    private static func prefixing(_ owner: String, to name: String) -> String {
+        owner.hasSuffix(name) ? name + "Value" : owner + name
     }
 
     /// A suffix that a name has already is not added again.
@@ -113,7 +126,7 @@ extension InlineRole {
             Self.distinctFromMember(name)
         case .element(let name): elementName(name, word: "Item")
         case .value(let name): elementName(name, word: "Value")
-        case .branch(let index, let hint): hint.map { IdentifierCasing.upperCamel($0) } ?? "Variant\(index + 1)"
+        case .branch(let index, let hint): hint.map(Self.distinctFromMember) ?? "Variant\(index + 1)"
         case .base: "Base"
         case .requestBody: "Body"
         case .response(let status): "Response" + Self.statusName(status)

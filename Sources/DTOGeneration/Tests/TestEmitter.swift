@@ -11,7 +11,6 @@ package struct TestEmitter: Sendable {
     /// A schema with the types nested in it, or an operation.
     private struct Group: Sendable {
         var subject: TestNames.Subject
-        var file: String
         var definitions: [TypeID] = []
         var operation: Int?
     }
@@ -41,7 +40,7 @@ package struct TestEmitter: Sendable {
     }
 
     private func files(of group: Group) -> [GeneratedFile] {
-        parts(of: group).map { file($0, group.file + $0.fileSuffix, [$1]) }
+        parts(of: group).map { file($0, group.subject.testFile + $0.fileSuffix, [$1]) }
     }
 
     private func parts(of group: Group) -> [TestTable.Suite: TestPrinter.Part] {
@@ -65,12 +64,11 @@ package struct TestEmitter: Sendable {
         for definition in contract.definitions where !contract.isReplaced(definition.id) {
             let root = contract.root(of: definition.id)
             let subject = subjects[root]
-            groups[root, default: Group(subject: subject, file: subject.file)].definitions.append(definition.id)
+            groups[root, default: Group(subject: subject)].definitions.append(definition.id)
         }
         let operations = contract.operations.indices.map { index in
-            let subject = subjects.operations[index]
-            return Group(subject: subject, file: "\(subject.file)Operation", operation: index)
+            Group(subject: subjects.operations[index], operation: index)
         }
-        return (groups.values + operations).sorted { $0.file < $1.file }
+        return (groups.values + operations).sorted { $0.subject.testFile < $1.subject.testFile }
     }
 }

@@ -2,8 +2,10 @@
 struct TestNames: Sendable {
     /// The names of one type or operation.
     struct Subject: Hashable, Sendable {
-        /// Of files: `WorkDTO.BoundingBox`.
+        /// Of fixtures' files: `WorkDTO.BoundingBox`.
         var file: String
+        /// Of tests' files, which types and operations share: `WorkDTO`, `SearchOperation`.
+        var testFile: String
         /// Of types: `WorkDTO_BoundingBox`.
         var type: String
         /// Of constants and functions: `workDTO_BoundingBox`.
@@ -12,6 +14,9 @@ struct TestNames: Sendable {
         var table: String { Self.table(of: type) }
 
         static func table(of type: String) -> String { type + "Contract" }
+
+        fileprivate var testClaims: [String] { [testFile.lowercased() + " tests"] }
+        fileprivate var claims: [String] { testClaims + [type.lowercased(), file.lowercased() + " file"] }
     }
 
     /// By `TypeID`.
@@ -21,36 +26,64 @@ struct TestNames: Sendable {
 
     init(_ contract: Contract, _ names: NameTable) {
         var isTaken: Set<String> = []
-        types = contract.definitions.map { definition in
-            let path = names[type: definition.id].path.map(\.name)
-            let base = path.count == 1 ? [names.files[definition.id.rawValue]] : path
-            if case .namespace = definition.shape {
-                // Shares its name with the operation whose types it holds, and has nothing of its own.
-                return Subject(
-                    file: base.joined(separator: "."), type: path.joined(separator: "_"), member: Self.member(path))
-            }
-            return Self.subject(path, file: base.joined(separator: "."), definition.pointer, &isTaken)
+        var types = contract.definitions.map { Self.subject(of: $0, names) }
+        let claims = contract.definitions.map { definition in
+            let subject = types[definition.id.rawValue]
+            // A namespace shares its name with the operation whose types it holds, and has nothing of its own but their tests.
+            if case .namespace = definition.shape { return Claim(definition.pointer, subject.testClaims) }
+            return Claim(definition.pointer, subject.claims)
         }
-        operations = contract.operations.map { operation in
-            let name = IdentifierCasing.upperCamel(operation.name)
-            return Self.subject([name, "Operation"], file: name, "\(operation.method) \(operation.path)", &isTaken)
+        Self.distinguish(&types, claims, &isTaken)
+        self.types = types
+        var operations = contract.operations.map(Self.subject)
+        Self.distinguish(
+            &operations, zip(contract.operations, operations).map { Claim($0.pointer, $1.claims) }, &isTaken)
+        self.operations = operations
+    }
+
+    /// What a subject wants to have for itself, if only on a file system without case.
+    private struct Claim {
+        var origin: String
+        var names: [String]
+
+        init(_ origin: String, _ names: [String]) {
+            self.origin = origin
+            self.names = names
         }
     }
 
     subscript(id: TypeID) -> Subject { types[id.rawValue] }
 
-    /// Names that two would share, if only on a file system without case, carry the hash of where they come from.
-    private static func subject(
-        _ path: [String], file: String, _ origin: String, _ isTaken: inout Set<String>
-    ) -> Subject {
-        var subject = Subject(file: file, type: path.joined(separator: "_"), member: member(path))
-        if !isTaken.insert(subject.type.lowercased()).inserted || !isTaken.insert("file " + file.lowercased()).inserted
-        {
-            let hash = StableHash.digits(of: origin)
-            subject = Subject(
-                file: "\(subject.file).\(hash)", type: "\(subject.type)_\(hash)", member: "\(subject.member)_\(hash)")
+    private static func subject(of definition: TypeDefinition, _ names: NameTable) -> Subject {
+        let path = names[type: definition.id].path.map(\.name)
+        let file = FileNaming.fitting(
+            path.count == 1 ? names.files[definition.id.rawValue] : path.joined(separator: "."))
+        return Subject(file: file, testFile: file, type: path.joined(separator: "_"), member: member(path))
+    }
+
+    private static func subject(of operation: OperationDefinition) -> Subject {
+        let path = [IdentifierCasing.upperCamel(operation.name), "Operation"]
+        let file = FileNaming.fitting(path[0])
+        return Subject(
+            file: file, testFile: file + "Operation", type: path.joined(separator: "_"), member: member(path))
+    }
+
+    /// Names that two would share carry the hash of where they come from. The one with the lesser origin keeps the name, so that the
+    /// order of the document does not matter.
+    ///
+    /// - Parameter claims: parallel to the subjects
+    private static func distinguish(_ subjects: inout [Subject], _ claims: [Claim], _ isTaken: inout Set<String>) {
+        for index in subjects.indices.sorted(by: { claims[$0].origin < claims[$1].origin }) {
+            if isTaken.isDisjoint(with: claims[index].names) {
+                isTaken.formUnion(claims[index].names)
+                continue
+            }
+            let hash = StableHash.digits(of: claims[index].origin)
+            subjects[index].file += ".\(hash)"
+            subjects[index].testFile += ".\(hash)"
+            subjects[index].type += "_\(hash)"
+            subjects[index].member += "_\(hash)"
         }
-        return subject
     }
 
     private static func member(_ path: [String]) -> String {

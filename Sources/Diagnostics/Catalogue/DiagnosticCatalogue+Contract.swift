@@ -37,6 +37,9 @@ extension DiagnosticCatalogue {
             "contradiction", .warning, "Two declarations of one property contradict each other.",
             "Make them agree; its values are read as any JSON."),
         Entry(
+            "indistinct-keys", .error, "Two names differ only in how Unicode composes their letters.",
+            "Call one of them something else; a decoder cannot tell them apart."),
+        Entry(
             "duplicate-property-key", .error, "Two properties are read from one key.",
             "Take one of them out, or its alias."),
         Entry(

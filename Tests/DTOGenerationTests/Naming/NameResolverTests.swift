@@ -59,6 +59,48 @@ import Testing
         for (pointer, names) in before { #expect(after[pointer] == names) }
     }
 
+    /// Names can only clash where they agree in letters and digits; nothing else may change when one of them comes or goes.
+    @Test(arguments: 1...12 as ClosedRange<UInt64>)
+    func takingOneOutChangesOnlyWhatItCouldClashWith(_ seed: UInt64) {
+        var random = SplitMix(state: seed)
+        let parts = ["foo", "Foo", "FOO", "bar", "Bar", "_", "-", ".", " ", "type", "1", "é"]
+        var names = Set(
+            (0..<80).map { _ in
+                (0..<Int.random(in: 1...4, using: &random)).map { _ in
+                    parts[Int.random(in: parts.indices, using: &random)]
+                }.joined()
+            }
+        ).sorted()
+        names.shuffle(using: &random)
+        let all = Self.names(of: names)
+        for removed in names.prefix(8) {
+            let rest = names.filter { $0 != removed }
+            for (name, swift) in Self.names(of: rest) where all[name] != swift {
+                #expect(Self.folded(name) == Self.folded(removed), "\(name) is \(swift) without \(removed)")
+            }
+        }
+    }
+
+    /// By name: what it is called as a schema, as a property, and as a value.
+    private static func names(of names: [String]) -> [String: [String]] {
+        var sketch = ContractSketch()
+        let schemas = names.map { sketch.schema($0) }
+        let record = sketch.schema("Record", names)
+        let choice = sketch.enumeration("Choice", names)
+        let named = Named(sketch)
+        return Dictionary(
+            uniqueKeysWithValues: names.indices.map { index in
+                (
+                    names[index],
+                    [named.type(schemas[index]), named.members(record)[index], named.members(choice)[index]]
+                )
+            })
+    }
+
+    private static func folded(_ name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+
     @Test func theTablesAreParallelToTheContract() {
         let sketch = clashing(seed: 1)
         let table = Named(sketch).table

@@ -51,7 +51,7 @@ import Testing
         let element = sketch.inline(order, .element(of: "lineItems"))
         let named = Named(sketch)
         #expect(named.type(camel) == "Order.LineItem")
-        #expect(named.type(snake) == "Order.Line_item")
+        #expect(named.type(snake) == "Order.OrderLineItem")
         #expect(named.type(element) == "Order.LineItemsItem")
     }
 

@@ -112,7 +112,7 @@ import Testing
         let harmless = sketch.inline(other, .property("customer"))
         let named = Named(sketch)
         #expect(named.type(nested) == "Order.OrderCustomer")
-        #expect(named.type(ownName) == "Order.OrderOrder")
+        #expect(named.type(ownName) == "Order.OrderValue")
         #expect(named.type(harmless) == "Invoice.Customer")
     }
 

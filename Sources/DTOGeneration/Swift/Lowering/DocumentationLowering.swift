@@ -1,7 +1,9 @@
 extension DeclarationLowering {
     /// Of a type: the document's words, then where it stands in the document.
     func documentation(of definition: TypeDefinition) -> [DocCommentLine] {
-        var paragraphs = Prose(definition.documentation, notes: definition.documentation.remarks).paragraphs
+        let name = model.names[type: definition.id].path.last
+        let documentation = definition.documentation.besides(name)
+        var paragraphs = Prose(documentation, notes: documentation.remarks).paragraphs
         if let deprecation = definition.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
         // An envelope made of several schemas stands nowhere.
         if case .schema = definition.origin, !definition.pointer.isEmpty {
@@ -27,21 +29,19 @@ extension DeclarationLowering {
             notes.append(deprecation.sentence(replacement: nil))
         }
         return comment(
-            Prose(definition.documentation, notes: notes).paragraphs,
+            Prose(definition.documentation.besides(property.name), notes: notes).paragraphs,
             indentation: indentation + SourceLine.indentation)
     }
 
-    /// Of an enumeration's case or a union's alternative. A title that says no more than the name is left out.
+    /// Of an enumeration's case or a union's alternative.
     func documentation(
         of name: SwiftIdentifier, _ documentation: Documentation, deprecation: Deprecation? = nil
     ) -> [DocCommentLine] {
-        var documentation = documentation
-        let title = documentation.title?.filter { $0.isLetter || $0.isNumber }
-        if title?.lowercased() == name.name.lowercased() { documentation.title = nil }
         var notes = documentation.remarks
         if let deprecation { notes.append(deprecation.sentence(replacement: nil)) }
         return comment(
-            Prose(documentation, notes: notes).paragraphs, indentation: indentation + SourceLine.indentation)
+            Prose(documentation.besides(name), notes: notes).paragraphs,
+            indentation: indentation + SourceLine.indentation)
     }
 
     private func comment(_ paragraphs: [String], indentation: Int) -> [DocCommentLine] {
@@ -57,6 +57,17 @@ extension DeclarationLowering {
         case .value, .emptyCollection, .zero:
             property.absentValue.map { "Missing or null: \(Prose.code($0.text))." }
         }
+    }
+}
+
+extension Documentation {
+    /// Without a title that says no more than the name does: `Error Type` for `errorType`.
+    fileprivate func besides(_ name: SwiftIdentifier?) -> Documentation {
+        guard let name, let title else { return self }
+        var documentation = self
+        let letters = title.filter { $0.isLetter || $0.isNumber }
+        if letters.lowercased() == name.name.lowercased() { documentation.title = nil }
+        return documentation
     }
 }
 

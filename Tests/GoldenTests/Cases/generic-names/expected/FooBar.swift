@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/FooBar`
+public nonisolated struct FooBar: DefensiveRecord, Hashable, Sendable {
+    public var b: String?
+
+    public init(b: String? = nil) {
+        self.b = b
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case b
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        b = try fields.optional(.b)
+    }
+}

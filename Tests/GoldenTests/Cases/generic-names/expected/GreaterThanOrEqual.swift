@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/>=`
+public nonisolated enum GreaterThanOrEqual: OpenEnumeration {
+    case plus
+    case minus
+    case empty
+    /// A value that the contract does not name; it is kept and written back.
+    case unknown(String)
+
+    public static let allCases: [GreaterThanOrEqual] = [.plus, .minus, .empty]
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "+": self = .plus
+        case "-": self = .minus
+        case "": self = .empty
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .plus: "+"
+        case .minus: "-"
+        case .empty: ""
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

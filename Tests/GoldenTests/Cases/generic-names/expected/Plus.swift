@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/+`
+public nonisolated struct Plus: DefensiveRecord, Hashable, Sendable {
+    public var h: String?
+
+    public init(h: String? = nil) {
+        self.h = h
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case h
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        h = try fields.optional(.h)
+    }
+}

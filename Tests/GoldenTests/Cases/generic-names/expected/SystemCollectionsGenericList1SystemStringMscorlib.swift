@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `` #/components/schemas/System.Collections.Generic.List`1[[System.String, mscorlib]] ``
+public nonisolated struct SystemCollectionsGenericList1SystemStringMscorlib: DefensiveRecord, Hashable, Sendable {
+    public var d: String?
+
+    public init(d: String? = nil) {
+        self.d = d
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case d
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        d = try fields.optional(.d)
+    }
+}

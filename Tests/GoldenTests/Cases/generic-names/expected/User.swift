@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/User`
+public nonisolated struct User: DefensiveRecord, Hashable, Sendable {
+    public var g: String?
+
+    public init(g: String? = nil) {
+        self.g = g
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case g
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        g = try fields.optional(.g)
+    }
+}

@@ -1,0 +1,93 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Filter`
+public nonisolated enum Filter: Codable, Hashable, Sendable {
+    case variant1(Variant1)
+    case enumeration(Variant2)
+    case enumerationList([Item])
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Filter>] = [
+        .string(Filter.enumeration),
+        .object(Filter.variant1, known: ["before"]),
+        .array(Filter.enumerationList),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .variant1(let value): try value.encode(to: encoder)
+        case .enumeration(let value): try value.encode(to: encoder)
+        case .enumerationList(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+extension Filter {
+    public nonisolated enum Item: OpenEnumeration {
+        case all
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [Item] = [.all]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "all": self = .all
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .all: "all"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+
+    public nonisolated struct Variant1: DefensiveRecord, Hashable, Sendable {
+        public var before: Int?
+
+        public init(before: Int? = nil) {
+            self.before = before
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case before
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            before = try fields.optional(.before)
+        }
+    }
+
+    public nonisolated enum Variant2: OpenEnumeration {
+        case empty
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [Variant2] = [.empty]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "": self = .empty
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .empty: ""
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}

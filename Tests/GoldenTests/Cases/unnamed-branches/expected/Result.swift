@@ -1,0 +1,68 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Result`
+public nonisolated enum Result: Codable, Hashable, Sendable {
+    case ok(Ok)
+    case err(Err)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Result>] = [
+        .object(Result.ok, required: ["ok"]),
+        .object(Result.err, required: ["err"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .ok(let value): try value.encode(to: encoder)
+        case .err(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+extension Result {
+    public nonisolated struct Err: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `""`.
+        public var err: String
+
+        public init(err: String) {
+            self.err = err
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case err
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.err]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            err = try fields.value(.err, default: "")
+        }
+    }
+
+    public nonisolated struct Ok: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `""`.
+        public var ok: String
+
+        public init(ok: String) {
+            self.ok = ok
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case ok
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.ok]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            ok = try fields.value(.ok, default: "")
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/ReviewRequested`
+public nonisolated enum ReviewRequested: Codable, Hashable, Sendable {
+    case requestedReviewer(RequestedReviewer)
+    case requestedTeam(RequestedTeam)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<ReviewRequested>] = [
+        .object(ReviewRequested.requestedReviewer, required: ["number", "requested_reviewer"]),
+        .object(ReviewRequested.requestedTeam, required: ["number", "requested_team"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .requestedReviewer(let value): try value.encode(to: encoder)
+        case .requestedTeam(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+extension ReviewRequested {
+    public nonisolated struct RequestedReviewer: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `0`.
+        public var number: Int
+        /// Missing or null: as decoded from `{}`.
+        public var requestedReviewer: RequestedReviewerValue
+
+        public init(number: Int, requestedReviewer: RequestedReviewerValue) {
+            self.number = number
+            self.requestedReviewer = requestedReviewer
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case number
+            case requestedReviewer = "requested_reviewer"
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.number, .requestedReviewer]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            number = try fields.value(.number, default: 0)
+            requestedReviewer = try fields.record(.requestedReviewer)
+        }
+    }
+
+    public nonisolated struct RequestedTeam: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `0`.
+        public var number: Int
+        /// Missing or null: as decoded from `{}`.
+        public var requestedTeam: RequestedTeamValue
+
+        public init(number: Int, requestedTeam: RequestedTeamValue) {
+            self.number = number
+            self.requestedTeam = requestedTeam
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case number
+            case requestedTeam = "requested_team"
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.number, .requestedTeam]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            number = try fields.value(.number, default: 0)
+            requestedTeam = try fields.record(.requestedTeam)
+        }
+    }
+}
+
+extension ReviewRequested.RequestedReviewer {
+    public nonisolated struct RequestedReviewerValue: DefensiveRecord, Hashable, Sendable {
+        public var login: String?
+
+        public init(login: String? = nil) {
+            self.login = login
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case login
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            login = try fields.optional(.login)
+        }
+    }
+}
+
+extension ReviewRequested.RequestedTeam {
+    public nonisolated struct RequestedTeamValue: DefensiveRecord, Hashable, Sendable {
+        public var slug: String?
+
+        public init(slug: String? = nil) {
+            self.slug = slug
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case slug
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            slug = try fields.optional(.slug)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Shape`
+public nonisolated enum Shape: Codable, Hashable, Sendable {
+    case radius(Radius)
+    case variant2(Variant2)
+    case objectList([Item])
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Shape>] = [
+        .object(Shape.radius, required: ["radius"], known: ["name"]),
+        .object(Shape.variant2, required: ["name"], known: ["width"]),
+        .array(Shape.objectList),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .radius(let value): try value.encode(to: encoder)
+        case .variant2(let value): try value.encode(to: encoder)
+        case .objectList(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
+
+extension Shape {
+    public nonisolated struct Item: DefensiveRecord, Hashable, Sendable {
+        public var x: Double?
+
+        public init(x: Double? = nil) {
+            self.x = x
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case x
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            x = try fields.optional(.x)
+        }
+    }
+
+    public nonisolated struct Radius: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `0`.
+        public var radius: Double
+        public var name: String?
+
+        public init(radius: Double, name: String? = nil) {
+            self.radius = radius
+            self.name = name
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case radius
+            case name
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.radius]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            radius = try fields.value(.radius, default: 0)
+            name = try fields.optional(.name)
+        }
+    }
+
+    public nonisolated struct Variant2: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `""`.
+        public var name: String
+        public var width: Double?
+
+        public init(name: String, width: Double? = nil) {
+            self.name = name
+            self.width = width
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case name
+            case width
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.name]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            name = try fields.value(.name, default: "")
+            width = try fields.optional(.width)
+        }
+    }
+}
