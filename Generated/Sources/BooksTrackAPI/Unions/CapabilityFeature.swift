@@ -30,7 +30,6 @@ public nonisolated enum CapabilityFeature: Codable, Hashable, Sendable {
 }
 
 extension CapabilityFeature {
-    /// Settings
     public nonisolated struct Settings: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: `false`.
         public var enabled: Bool

@@ -34,7 +34,6 @@ public nonisolated enum Contact: Codable, Hashable, Sendable {
 }
 
 extension Contact {
-    /// By post
     public nonisolated struct ByPost: DefensiveRecord, Hashable, Sendable {
         public var street: String?
 

@@ -30,7 +30,6 @@ public nonisolated enum Shape: Codable, Hashable, Sendable {
 }
 
 extension Shape {
-    /// Box
     public nonisolated struct Box: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: `0`.
         public var x: Double
@@ -64,7 +63,6 @@ extension Shape {
         }
     }
 
-    /// Circle
     public nonisolated struct Circle: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: `0`.
         public var x: Double

@@ -4,7 +4,7 @@ public import DTORuntime
 
 /// `#/components/schemas/Filter`
 public nonisolated enum Filter: Codable, Hashable, Sendable {
-    case variant1(Variant1)
+    case before(Before)
     case enumeration(Variant2)
     case enumerationList([Item])
     /// A variant that the contract does not name; it is kept and written back.
@@ -12,7 +12,7 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
 
     private static let variants: [UnionVariant<Filter>] = [
         .string(Filter.enumeration),
-        .object(Filter.variant1, known: ["before"]),
+        .object(Filter.before, known: ["before"]),
         .array(Filter.enumerationList),
     ]
 
@@ -22,7 +22,7 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
 
     public func encode(to encoder: any Encoder) throws {
         switch self {
-        case .variant1(let value): try value.encode(to: encoder)
+        case .before(let value): try value.encode(to: encoder)
         case .enumeration(let value): try value.encode(to: encoder)
         case .enumerationList(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
@@ -31,6 +31,22 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
 }
 
 extension Filter {
+    public nonisolated struct Before: DefensiveRecord, Hashable, Sendable {
+        public var before: Int?
+
+        public init(before: Int? = nil) {
+            self.before = before
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case before
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            before = try fields.optional(.before)
+        }
+    }
+
     public nonisolated enum Item: OpenEnumeration {
         case all
         /// A value that the contract does not name; it is kept and written back.
@@ -50,22 +66,6 @@ extension Filter {
             case .all: "all"
             case .unknown(let rawValue): rawValue
             }
-        }
-    }
-
-    public nonisolated struct Variant1: DefensiveRecord, Hashable, Sendable {
-        public var before: Int?
-
-        public init(before: Int? = nil) {
-            self.before = before
-        }
-
-        public enum CodingKeys: String, CodingKey {
-            case before
-        }
-
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
-            before = try fields.optional(.before)
         }
     }
 

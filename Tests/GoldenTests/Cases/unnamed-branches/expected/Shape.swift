@@ -5,15 +5,15 @@ public import DTORuntime
 /// `#/components/schemas/Shape`
 public nonisolated enum Shape: Codable, Hashable, Sendable {
     case radius(Radius)
-    case variant2(Variant2)
-    case objectList([Item])
+    case width(Width)
+    case xList([Item])
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Shape>] = [
         .object(Shape.radius, required: ["radius"], known: ["name"]),
-        .object(Shape.variant2, required: ["name"], known: ["width"]),
-        .array(Shape.objectList),
+        .object(Shape.width, required: ["name"], known: ["width"]),
+        .array(Shape.xList),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -23,8 +23,8 @@ public nonisolated enum Shape: Codable, Hashable, Sendable {
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .radius(let value): try value.encode(to: encoder)
-        case .variant2(let value): try value.encode(to: encoder)
-        case .objectList(let value): try value.encode(to: encoder)
+        case .width(let value): try value.encode(to: encoder)
+        case .xList(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
     }
@@ -70,7 +70,7 @@ extension Shape {
         }
     }
 
-    public nonisolated struct Variant2: DefensiveRecord, Hashable, Sendable {
+    public nonisolated struct Width: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: `""`.
         public var name: String
         public var width: Double?
