@@ -2988,27 +2988,6 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/ProgressSocketPayload.jobComplete.2.json`
-    public static let progressSocketPayloadJobComplete_2 = #"""
-        {
-          "type": "JobComplete",
-          "pipeline": "pipeline",
-          "summary": {
-            "duration": 0,
-            "resourceId": "resourceId"
-          },
-          "expiresAt": "2025-01-04T10:30:00Z"
-        }
-        """#
-
-    /// `JSON/ProgressSocketPayload.socketBatchCanceling.json`
-    public static let progressSocketPayloadSocketBatchCanceling = #"""
-        {
-          "type": "SocketBatchCanceling",
-          "reason": "reason"
-        }
-        """#
-
     /// `JSON/ProgressSocketPayload.socketBatchComplete.json`
     public static let progressSocketPayloadSocketBatchComplete = #"""
         {
@@ -3023,32 +3002,6 @@ public enum Fixtures {
           "books": [
             {}
           ]
-        }
-        """#
-
-    /// `JSON/ProgressSocketPayload.socketBatchComplete.2.json`
-    public static let progressSocketPayloadSocketBatchComplete_2 = #"""
-        {
-          "type": "SocketBatchComplete",
-          "totalBooks": 2,
-          "photoResults": [
-            {
-              "index": 1,
-              "status": "status"
-            }
-          ],
-          "books": [
-            {}
-          ]
-        }
-        """#
-
-    /// `JSON/ProgressSocketPayload.socketBatchInit.json`
-    public static let progressSocketPayloadSocketBatchInit = #"""
-        {
-          "type": "SocketBatchInit",
-          "totalPhotos": 2,
-          "status": "status"
         }
         """#
 
@@ -3067,105 +3020,6 @@ public enum Fixtures {
               "status": "status"
             }
           ]
-        }
-        """#
-
-    /// `JSON/ProgressSocketPayload.socketBatchProgress.2.json`
-    public static let progressSocketPayloadSocketBatchProgress_2 = #"""
-        {
-          "type": "SocketBatchProgress",
-          "currentPhoto": 2,
-          "totalPhotos": 3,
-          "photoStatus": "photoStatus",
-          "booksFound": 5,
-          "totalBooksFound": 6,
-          "photos": [
-            {
-              "index": 1,
-              "status": "status"
-            }
-          ]
-        }
-        """#
-
-    /// `JSON/ProgressSocketPayload.socketError.json`
-    public static let progressSocketPayloadSocketError = #"""
-        {
-          "type": "SocketError",
-          "code": "code",
-          "message": "message",
-          "retryable": false,
-          "details": {
-            "key1": "details 1",
-            "key2": "details 2"
-          }
-        }
-        """#
-
-    /// `JSON/ProgressSocketPayload.socketJobProgress.json`
-    public static let progressSocketPayloadSocketJobProgress = #"""
-        {
-          "type": "SocketJobProgress",
-          "progress": 0.5,
-          "status": "status",
-          "processedCount": 4,
-          "totalCount": 5,
-          "currentItem": "currentItem",
-          "keepAlive": true
-        }
-        """#
-
-    /// `JSON/ProgressSocketPayload.socketJobStarted.json`
-    public static let progressSocketPayloadSocketJobStarted = #"""
-        {
-          "type": "SocketJobStarted",
-          "totalCount": 2,
-          "estimatedDuration": 3
-        }
-        """#
-
-    /// `JSON/ProgressSocketPayload.socketPing.json`
-    public static let progressSocketPayloadSocketPing = #"""
-        {
-          "type": "SocketPing",
-          "timestamp": 2
-        }
-        """#
-
-    /// `JSON/ProgressSocketPayload.socketPong.json`
-    public static let progressSocketPayloadSocketPong = #"""
-        {
-          "type": "SocketPong",
-          "timestamp": 2,
-          "latency": 3
-        }
-        """#
-
-    /// `JSON/ProgressSocketPayload.socketReady.json`
-    public static let progressSocketPayloadSocketReady = #"""
-        {
-          "type": "SocketReady"
-        }
-        """#
-
-    /// `JSON/ProgressSocketPayload.socketReadyAck.json`
-    public static let progressSocketPayloadSocketReadyAck = #"""
-        {
-          "type": "SocketReadyAck",
-          "timestamp": 2
-        }
-        """#
-
-    /// `JSON/ProgressSocketPayload.socketReconnected.json`
-    public static let progressSocketPayloadSocketReconnected = #"""
-        {
-          "type": "SocketReconnected",
-          "progress": 0.5,
-          "status": "status",
-          "processedCount": 4,
-          "totalCount": 5,
-          "lastUpdate": 6,
-          "message": "message"
         }
         """#
 

@@ -11,7 +11,7 @@ package struct YAMLLimits: Hashable, Sendable {
     package var nodes = 10_000_000
     /// Files that one document refers to, directly or through others. Their bytes and nodes count as the document's.
     package var files = 10_000
-    /// Nodes that aliases and merge keys would add if each were written out.
+    /// Nodes that aliases and merge keys stand for. At most 10 million (`aliasExpansionCeiling`), because each is written out.
     package var aliasExpansion = 1_000_000
     /// Properties that `allOf`, `anyOf` and references beside other keywords bring into records of other schemas.
     package var composition = 500_000
@@ -20,6 +20,9 @@ package struct YAMLLimits: Hashable, Sendable {
 
     /// The largest value of `bytes`; a greater one counts as this.
     package static let bytesCeiling = 1 << 30
+
+    /// The largest value of `aliasExpansion`; a greater one counts as this.
+    package static let aliasExpansionCeiling = 10_000_000
 
     package init() {}
 

@@ -130,11 +130,10 @@ extension YAMLTreeBuilder {
     mutating func addAlias(to id: UInt32, at mark: YAMLMark) throws(ReadingFault) {
         let extent = anchoredExtents[id] ?? Extent(nodes: 1, height: 0)
         expansion += extent.nodes
-        // The ceiling keeps both the sum and the numbers of pairs within their integers, whatever the limit.
-        guard expansion <= min(limits.aliasExpansion, Int(Int32.max)) else {
+        let limit = min(limits.aliasExpansion, YAMLLimits.aliasExpansionCeiling)
+        guard expansion <= limit else {
             throw ReadingFault(
-                kind: .final,
-                diagnostic: YAMLMessages.aliasExpansion(limit: limits.aliasExpansion, at: location(mark)))
+                kind: .final, diagnostic: YAMLMessages.aliasExpansion(limit: limit, at: location(mark)))
         }
         try checkDepth(frames.count + extent.height, at: mark)
         attach(try copy(of: id), extent)

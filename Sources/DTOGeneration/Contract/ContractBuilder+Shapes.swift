@@ -74,7 +74,8 @@ extension ContractBuilder {
             variants.append(
                 UnionVariant(
                     use: TypeUse(.definition(target)),
-                    discriminatorValues: tags.values(of: descendant.schema, itself: descendant.key),
+                    discriminatorValues: tags.values(
+                        of: descendant.schema, itself: descendant.key, &classifier),
                     nameHint: descendant.key,
                     location: definitions[target.rawValue].location))
         }
@@ -85,7 +86,7 @@ extension ContractBuilder {
         variants.append(
             UnionVariant(
                 use: TypeUse(.definition(baseID)),
-                discriminatorValues: tags.values(of: base.schema, itself: base.name),
+                discriminatorValues: tags.values(of: base.schema, itself: base.name, &classifier),
                 nameHint: "base", location: definitions[id.rawValue].location))
         return UnionShape(
             variants: variants, discriminator: base.schema.discriminator?.propertyName,
@@ -95,7 +96,7 @@ extension ContractBuilder {
     /// A branch that is not named has the values that its property allows, which are found later.
     private mutating func values(of tags: DiscriminatorTags, for branch: SchemaObject) -> [String] {
         guard let target = referencedSchema(of: branch), let name = referencedName(of: branch) else { return [] }
-        return tags.values(of: target, itself: name)
+        return tags.values(of: target, itself: name, &classifier)
     }
 
     /// The variant to which `defaultMapping` leads.

@@ -3,10 +3,10 @@
 struct DiscriminatorTags {
     private var mapped: [ObjectIdentifier: [String]] = [:]
     private var values: Set<String> = []
-    private let isPresent: Bool
+    private let key: String?
 
     init(_ discriminator: DiscriminatorObject?, _ resolver: inout ReferenceResolver) {
-        isPresent = discriminator != nil
+        key = discriminator?.propertyName
         for entry in discriminator?.mapping ?? [] {
             values.insert(entry.value)
             guard let target = resolver.schema(mappedBy: entry) else { continue }
@@ -14,13 +14,15 @@ struct DiscriminatorTags {
         }
     }
 
-    /// Empty without a discriminator.
+    /// Empty without a discriminator. A name that the schema's own property does not allow is no value of it.
     ///
     /// - Parameter itself: the schema's name, which stands for it where it gives no other value.
-    func values(of schema: SchemaObject, itself name: String) -> [String] {
-        guard isPresent else { return [] }
+    func values(of schema: SchemaObject, itself name: String, _ classifier: inout SchemaClassifier) -> [String] {
+        guard let key else { return [] }
         let itself = schema.discriminatorValue ?? name
         let values = mapped[ObjectIdentifier(schema)] ?? []
-        return self.values.contains(itself) ? values : values + [itself]
+        if self.values.contains(itself) { return values }
+        if let allowed = classifier.constants(of: schema)[key], !allowed.contains(itself) { return values }
+        return values + [itself]
     }
 }

@@ -226,7 +226,8 @@ extension SchemaClassifier {
         }
     }
 
-    private mutating func constants(of schema: SchemaObject) -> [String: [String]] {
+    /// What the properties of a record may be at all, where constants or enumerations say so, through `allOf` and references.
+    mutating func constants(of schema: SchemaObject) -> [String: [String]] {
         var constants: [String: [String]] = [:]
         var pending = [schema]
         var seen: Set<ObjectIdentifier> = []

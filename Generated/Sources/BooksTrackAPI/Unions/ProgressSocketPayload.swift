@@ -27,7 +27,6 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
     private static let variants: [UnionVariant<ProgressSocketPayload>] = [
         .tagged(
             "job_started",
-            "SocketJobStarted",
             as: ProgressSocketPayload.socketJobStarted,
             required: ["type"],
             known: ["totalCount", "estimatedDuration", "totalItems"],
@@ -35,7 +34,6 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "job_progress",
-            "SocketJobProgress",
             as: ProgressSocketPayload.socketJobProgress,
             required: ["type", "progress", "status"],
             known: ["processedCount", "totalCount", "currentItem", "keepAlive"],
@@ -43,29 +41,20 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "job_complete",
-            "JobComplete",
             as: ProgressSocketPayload.jobComplete,
             required: ["type", "pipeline", "summary", "expiresAt"],
             constants: ["type": ["job_complete"]]
         ),
         .tagged(
             "error",
-            "SocketError",
             as: ProgressSocketPayload.socketError,
             required: ["type", "code", "message"],
             known: ["retryable", "details"],
             constants: ["type": ["error"]]
         ),
-        .tagged(
-            "ready",
-            "SocketReady",
-            as: ProgressSocketPayload.socketReady,
-            required: ["type"],
-            constants: ["type": ["ready"]]
-        ),
+        .tagged("ready", as: ProgressSocketPayload.socketReady, required: ["type"], constants: ["type": ["ready"]]),
         .tagged(
             "ready_ack",
-            "SocketReadyAck",
             as: ProgressSocketPayload.socketReadyAck,
             required: ["type"],
             known: ["timestamp"],
@@ -73,7 +62,6 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "reconnected",
-            "SocketReconnected",
             as: ProgressSocketPayload.socketReconnected,
             required: ["type", "progress", "status"],
             known: ["processedCount", "totalCount", "lastUpdate", "message"],
@@ -81,7 +69,6 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "batch-init",
-            "SocketBatchInit",
             as: ProgressSocketPayload.socketBatchInit,
             required: ["type", "totalPhotos"],
             known: ["status"],
@@ -89,7 +76,6 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "batch-progress",
-            "SocketBatchProgress",
             as: ProgressSocketPayload.socketBatchProgress,
             required: ["type", "currentPhoto", "totalPhotos"],
             known: ["photoStatus", "booksFound", "totalBooksFound", "photos"],
@@ -97,7 +83,6 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "batch-complete",
-            "SocketBatchComplete",
             as: ProgressSocketPayload.socketBatchComplete,
             required: ["type", "totalBooks"],
             known: ["photoResults", "books"],
@@ -105,7 +90,6 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "batch-canceling",
-            "SocketBatchCanceling",
             as: ProgressSocketPayload.socketBatchCanceling,
             required: ["type"],
             known: ["reason"],
@@ -113,7 +97,6 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "ping",
-            "SocketPing",
             as: ProgressSocketPayload.socketPing,
             required: ["type"],
             known: ["timestamp"],
@@ -121,7 +104,6 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
         ),
         .tagged(
             "pong",
-            "SocketPong",
             as: ProgressSocketPayload.socketPong,
             required: ["type"],
             known: ["timestamp", "latency"],
