@@ -87,7 +87,9 @@ conformance: setup
 
 corpus: setup
 	swift build --configuration release --product gen-dtos
+	swift build --configuration release --product corpus-audit
 	swift build
+	.build/release/corpus-audit $(SHARED)/corpus/dev.txt
 	$(SHARED)/tools/corpus-check
 
 bench: setup

@@ -7,11 +7,14 @@ package struct CorpusDocument: Sendable {
     /// Relative to the corpus.
     package let path: String
     package let url: URL
+    /// The folder of a document of several files.
+    private let root: URL?
 
     package init(_ path: String, in corpus: URL) {
         self.path = path
         let folder = corpus.appending(path: path)
         let entry = try? String(contentsOf: folder.appending(path: "ENTRY"), encoding: .utf8)
+        root = entry.map { _ in folder }
         url = entry.map { folder.appending(path: $0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? folder
     }
 
@@ -19,8 +22,22 @@ package struct CorpusDocument: Sendable {
     package func audit() -> DocumentAudit? {
         guard let data = try? Data(contentsOf: url) else { return nil }
         let input = GenerationInput(
-            document: SourceFile(path: url.path, bytes: Array(data)),
+            document: SourceFile(path: url.path, bytes: Array(data)), files: files,
             overrides: OptionOverrides(module: "Corpus", emit: []))
         return DocumentAudit(input, at: url)
+    }
+
+    /// The files below the document's folder in the corpus; a document that is a file there is alone.
+    private var files: FileLoader {
+        let folder = url.deletingLastPathComponent()
+        guard let root, root != url else { return .none }
+        return FileLoader { path, _ in
+            let file = folder.appending(path: path).standardizedFileURL
+            guard file.path.hasPrefix(root.standardizedFileURL.path + "/") else {
+                return .failure(.outside(folder: file.deletingLastPathComponent().path))
+            }
+            guard let data = try? Data(contentsOf: file) else { return .failure(.missing) }
+            return .success(SourceFile(path: file.path, bytes: Array(data)))
+        }
     }
 }

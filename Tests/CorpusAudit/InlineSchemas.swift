@@ -56,7 +56,8 @@ struct InlineSchemas {
     }
 
     private func isStructured(_ mediaType: String) -> Bool {
-        mediaType.hasSuffix("json") || mediaType.hasPrefix("multipart/") || mediaType.contains("x-www-form-urlencoded")
+        mediaType.hasSuffix("/json") || mediaType.hasSuffix("+json") || mediaType.hasPrefix("multipart/")
+            || mediaType.contains("x-www-form-urlencoded")
     }
 
     /// - Parameter isMerged: in a composition one of several declarations of a key gives the place.
