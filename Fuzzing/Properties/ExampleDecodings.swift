@@ -8,7 +8,9 @@ public enum ExampleDecodings {
         all[number % all.count](data)
     }
 
-    public static func decoding<Value: Codable & Hashable & Sendable>(_ type: Value.Type) -> @Sendable (Data) -> [String] {
+    public static func decoding<Value: Codable & Hashable & Sendable>(_ type: Value.Type)
+        -> @Sendable (Data) -> [String]
+    {
         { DecodingProperties.violations(of: Value.self, $0) }
     }
 

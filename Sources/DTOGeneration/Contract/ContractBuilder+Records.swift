@@ -53,7 +53,8 @@ extension ContractBuilder {
         else { return }
         if let target = classifier.target(of: schema) {
             collect(
-                target, owner: knownDefinition(of: target) ?? owner, isCertain: isCertain, depth: depth + 1, into: &merge)
+                target, owner: knownDefinition(of: target) ?? owner, isCertain: isCertain, depth: depth + 1,
+                into: &merge)
         }
         for part in schema.allOf {
             collect(part, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
