@@ -12,7 +12,7 @@ package struct CorpusDocument: Sendable {
 
     package init(_ path: String, in corpus: URL) {
         self.path = path
-        let folder = corpus.appending(path: path)
+        let folder = corpus.resolvingSymlinksInPath().appending(path: path)
         let entry = try? String(contentsOf: folder.appending(path: "ENTRY"), encoding: .utf8)
         root = entry.map { _ in folder }
         url = entry.map { folder.appending(path: $0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? folder
