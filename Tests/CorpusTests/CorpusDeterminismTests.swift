@@ -31,6 +31,25 @@ struct CorpusDeterminismTests {
         for (path, text) in others { expectEqualText(text, files[path] ?? "", path) }
     }
 
+    /// A schema more, before all others, is files more: of the others only the lists of all types and of all fixtures change.
+    @Test(arguments: paths)
+    func additionsStayLocal(_ path: String) throws {
+        let bytes = try #require(SharedFolder.bytes(path))
+        guard var document = RewrittenDocument(bytes), let before = files(of: Array(document.json { $1 }.utf8)) else {
+            return
+        }
+        let added = """
+            "Zz extra": {"type": "object", "required": ["id"], "properties": {"id": {"type": "string"}}}
+            """
+        document.additions = [["components", "schemas"]: added, ["definitions"]: added]
+        let after = try #require(files(of: Array(document.json { $1 }.utf8)))
+        #expect(Set(before.keys).isSubset(of: after.keys))
+        for path in after.keys where before[path] == nil { #expect(path.contains("ZzExtra")) }
+        let changed = Set(before.keys.filter { before[$0] != after[$0] })
+        let lists = ["Sources/Corpus/ContractInfo.swift", "Fixtures/CorpusFixtures.swift", "manifest.json"]
+        #expect(changed.isSubset(of: lists), "\(changed.sorted())")
+    }
+
     @Test func thereAreEnough() {
         #expect(Self.paths.count >= 40)
     }

@@ -6,6 +6,8 @@ package import YAMLTree
 package struct RewrittenDocument {
     package typealias Pair = (key: String, value: YAMLNode)
     private let tree: YAMLTree
+    /// Members written, as JSON, before those of the mapping at a path.
+    package var additions: [[String]: String] = [:]
 
     /// Nil where the bytes are neither YAML nor JSON.
     package init?(_ bytes: [UInt8]) {
@@ -27,7 +29,7 @@ package struct RewrittenDocument {
         case .mapping:
             let pairs = order(path, node.pairs.map { ($0.key, $0.value) })
             let members = pairs.map { "\(Self.quoted($0.key)): \(text(of: $0.value, path: path + [$0.key], order))" }
-            return "{\(members.joined(separator: ",\n"))}"
+            return "{\(([additions[path]].compactMap(\.self) + members).joined(separator: ",\n"))}"
         case .sequence:
             return "[\(node.elements.map { text(of: $0, path: path + [""], order) }.joined(separator: ", "))]"
         case .scalar:
