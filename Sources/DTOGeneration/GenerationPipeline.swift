@@ -45,7 +45,7 @@ package enum GenerationPipeline {
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")
             if let outline {
-                findings = Linter.findings(outline, contract)
+                findings = Linter.findings(outline, document, contract)
                 stopwatch.lap("lint")
             }
             guard !diagnostics.hasErrors else { return nil }
