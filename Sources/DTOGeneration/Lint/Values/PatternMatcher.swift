@@ -18,6 +18,9 @@ struct PatternMatcher {
     private var program: [Instruction] = []
     private var work = 0
 
+    /// How much each character of a text costs.
+    var size: Int { program.count }
+
     /// Nil for a pattern that is not understood or too large.
     init?(_ pattern: String) {
         guard let node = PatternParser.parse(pattern), compile(node) else { return nil }

@@ -18,8 +18,10 @@ struct SchemaChecker {
     }
 
     /// In all values of one sample, and in all samples together.
-    private static let stepLimits = (sample: 20_000, run: 5_000_000)
-    private static let depthLimit = 200
+    private static let stepLimits = (sample: 20_000, run: 2_000_000)
+    private static let depthLimit = 100
+    /// Patterns that are kept compiled.
+    private static let patternLimit = 256
 
     private let version: SpecificationVersion
     private var resolver: ReferenceResolver
@@ -107,11 +109,18 @@ struct SchemaChecker {
 
     /// Nil where that is not decided.
     private mutating func matches(_ text: String, _ pattern: String) -> Bool? {
-        remainingSteps -= 1 + text.utf8.count * pattern.utf8.count / 100
-        guard remainingSteps > 0 else { return nil }
-        let matcher = patterns[pattern] ?? PatternMatcher(pattern)
+        guard let matcher = matcher(for: pattern) else { return nil }
+        remainingSteps -= 1 + text.utf8.count * matcher.size / 50
+        return remainingSteps > 0 ? matcher.matches(text) : nil
+    }
+
+    private mutating func matcher(for pattern: String) -> PatternMatcher? {
+        if let known = patterns[pattern] { return known }
+        if patterns.count == Self.patternLimit { patterns = [:] }
+        remainingSteps -= 1 + pattern.utf8.count / 50
+        let matcher = PatternMatcher(pattern)
         patterns[pattern] = .some(matcher)
-        return matcher?.matches(text)
+        return matcher
     }
 
     // MARK: Compositions
@@ -173,6 +182,8 @@ struct SchemaChecker {
         _ context: Context
     ) throws(Mismatch) {
         try refuse(constraints.fault(ofProperties: members.count))
+        remainingSteps -= (schema.properties.count + schema.required.count) / 10
+        guard remainingSteps > 0 else { return }
         let own = Dictionary(schema.properties.map { ($0.key, $0.schema) }, uniquingKeysWith: { first, _ in first })
         let keys = Set(members.map(\.key))
         for required in schema.required where !keys.contains(required.key) {
