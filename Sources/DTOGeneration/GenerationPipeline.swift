@@ -37,7 +37,7 @@ package enum GenerationPipeline {
             stopwatch.lap("load")
             guard var document = OpenAPIReader.read(documents, diagnostics: &diagnostics) else { return nil }
             stopwatch.lap("read")
-            let outline = input.lints ? OutlineReader.outline(of: tree) : nil
+            let outline = input.lints ? OutlineReader.outline(of: documents) : nil
             document.samples = outline?.samples(&document.schemaReader) ?? []
             let contract = ContractBuilder.build(
                 document, options: options, limits: input.limits, diagnostics: &diagnostics)
@@ -45,7 +45,7 @@ package enum GenerationPipeline {
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")
             if let outline {
-                findings = Linter.findings(outline, contract)
+                findings = Linter.findings(outline, document, contract)
                 stopwatch.lap("lint")
             }
             guard !diagnostics.hasErrors else { return nil }
