@@ -92,7 +92,8 @@ package enum GenerationPipeline {
                 jobs: input.jobs,
                 {
                     needsFixtures
-                        ? FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &fixtureDiagnostics) : nil
+                        ? FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &fixtureDiagnostics)
+                        : nil
                 },
                 {
                     var diagnostics = DiagnosticSink()

@@ -48,7 +48,7 @@ package enum OutputPath {
     package static func precedes(_ path: String, _ other: String) -> Bool {
         let order = path.utf8.withContiguousStorageIfAvailable { path in
             other.utf8.withContiguousStorageIfAvailable { other -> Bool in
-                guard let bytes = path.baseAddress, let others = other.baseAddress else { return path.count < other.count }
+                guard let bytes = path.baseAddress, let others = other.baseAddress else { return !other.isEmpty }
                 let order = memcmp(bytes, others, min(path.count, other.count))
                 return order == 0 ? path.count < other.count : order < 0
             }
