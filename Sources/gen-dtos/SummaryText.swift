@@ -9,14 +9,16 @@ struct SummaryText {
     /// 31 records, 9 enumerations, 3 envelopes
     /// 2 files changed, 1 added, 0 removed, 84 unchanged
     /// ```
-    func written(_ contract: GenerationSummary, _ files: FileSetWriter.Summary) -> String {
+    ///
+    /// - Parameter contract: nil where nothing was generated anew
+    func written(_ contract: GenerationSummary?, _ files: FileSetWriter.Summary) -> String {
         let counts = [
             coloured(Self.count(files.changed, "file", "files") + " changed", 33, files.changed > 0),
             coloured("\(files.added) added", 32, files.added > 0),
             coloured("\(files.removed) removed", 31, files.removed > 0),
             "\(files.unchanged) unchanged",
         ]
-        return Self.contents(contract) + counts.joined(separator: ", ") + "\n"
+        return (contract.map(Self.contents) ?? "") + counts.joined(separator: ", ") + "\n"
     }
 
     /// - Parameter code: yellow, green or red of ECMA-48, section 8.3.117.
@@ -24,8 +26,14 @@ struct SummaryText {
         hasColour && condition ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 
-    func upToDate(_ contract: GenerationSummary, _ output: String) -> String {
-        Self.contents(contract) + "\(output) is up to date\n"
+    /// What the last run said of the document is not said again.
+    func repeated(_ findings: Int, _ document: String) -> String {
+        let count = Self.count(findings, "warning or note", "warnings and notes")
+        return "gen-dtos: \(count) as before; 'gen-dtos lint \(Self.quoted(document))' lists what there is to say\n"
+    }
+
+    func upToDate(_ contract: GenerationSummary?, _ output: String) -> String {
+        (contract.map(Self.contents) ?? "") + "\(output) is up to date\n"
     }
 
     /// - Parameter words: the command line, which makes the command that repairs when `--check` is left out.
