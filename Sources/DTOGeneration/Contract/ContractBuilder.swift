@@ -69,6 +69,7 @@ struct ContractBuilder {
         completeEnvelopes()
         drain()
         settings.reportUnused(in: definitions, to: &classifier.diagnostics)
+        let samples = resolvedSamples()
         var contract = Contract(
             info: ContractInfo(
                 title: document.title, version: document.contractVersion, specification: document.versionText,
@@ -76,8 +77,10 @@ struct ContractBuilder {
             definitions: definitions,
             operations: operations,
             replaced: replaced,
-            samples: resolvedSamples()
+            samples: samples
         )
+        // What is shared would be copied by the first change.
+        definitions = []
         ReplacedTypes.check(contract, options: options, diagnostics: &classifier.diagnostics)
         ConfiguredFormats.check(contract, options: options, diagnostics: &classifier.diagnostics)
         AliasCycles.unwind(&contract, diagnostics: &classifier.diagnostics)
