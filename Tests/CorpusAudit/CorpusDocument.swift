@@ -19,21 +19,24 @@ package struct CorpusDocument: Sendable {
     }
 
     /// Nil where the file cannot be read.
-    package func audit() -> DocumentAudit? {
+    ///
+    /// - Parameter isConfined: whether only files below the root document's own folder are read, as without `--allow-path`.
+    package func audit(isConfined: Bool = false) -> DocumentAudit? {
         guard let data = try? Data(contentsOf: url) else { return nil }
         let input = GenerationInput(
-            document: SourceFile(path: url.path, bytes: Array(data)), files: files,
+            document: SourceFile(path: url.path, bytes: Array(data)),
+            files: files(below: isConfined ? url.deletingLastPathComponent() : root),
             overrides: OptionOverrides(module: "Corpus", emit: []))
         return DocumentAudit(input, at: url)
     }
 
-    /// The files below the document's folder in the corpus; a document that is a file there is alone.
-    private var files: FileLoader {
+    /// A document that is a file in the corpus is alone.
+    private func files(below allowed: URL?) -> FileLoader {
         let folder = url.deletingLastPathComponent()
-        guard let root, root != url else { return .none }
+        guard let root, root != url, let allowed else { return .none }
         return FileLoader { path, _ in
             let file = folder.appending(path: path).standardizedFileURL
-            guard file.path.hasPrefix(root.standardizedFileURL.path + "/") else {
+            guard file.path.hasPrefix(allowed.standardizedFileURL.path + "/") else {
                 return .failure(.outside(folder: file.deletingLastPathComponent().path))
             }
             guard let data = try? Data(contentsOf: file) else { return .failure(.missing) }

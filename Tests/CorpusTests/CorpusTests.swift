@@ -25,6 +25,19 @@ struct CorpusTests {
         #expect(Self.audit.losses == [])
     }
 
+    /// Valid documents that reach out of their own folder, which has to be allowed. Above it is.
+    @Test func confinement() throws {
+        let corpus = try #require(SharedFolder.url("corpus"))
+        let documents = SharedFolder.lines("corpus/dev.txt").filter { $0.hasPrefix("multifile/") }
+        let confined = documents.filter { path in
+            let errors = CorpusDocument(path, in: corpus).audit(isConfined: true)?.errors ?? []
+            return errors.contains { $0.contains("leads out of the folder") }
+        }
+        let refused = try Self.table("refused.txt").map { $0[0] }
+        let listed = try Self.table("confined.txt").map { $0[0] }
+        #expect(Set(confined).subtracting(refused).sorted() == listed)
+    }
+
     /// What is refused is invalid, and why stands in `refused.txt`.
     @Test func refusals() throws {
         let judged = Set(try Self.table("refused.txt").map { $0[0] })
