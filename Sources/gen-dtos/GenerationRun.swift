@@ -26,13 +26,13 @@ struct GenerationRun {
     func status() throws -> ExitStatus {
         let showsProgress = !arguments.isQuiet && StandardStream.error.isTerminal
         let progress = showsProgress ? ProgressLine("Generating from \(arguments.document) …") : nil
-        let work = Result { try perform() }
+        let work = Result { try perform(RunSettings(arguments)) }
         progress?.end()
         return try conclude(work.get())
     }
 
     /// What a run has come to before anything is said about it.
-    private struct Work {
+    struct Work {
         enum Outcome {
             case written(FileSetWriter.Summary)
             case checked(FileSetCheck)
@@ -47,9 +47,8 @@ struct GenerationRun {
         var timings: StageTimings
     }
 
-    private func perform() throws -> Work {
+    func perform(_ settings: RunSettings) throws -> Work {
         var timings = StageTimings()
-        let settings = try RunSettings(arguments)
         let input = try timings.measure("read files") { try arguments.readInput(settings) }
         var result = GenerationPipeline.run(input)
         timings.add(result.timings)
@@ -109,10 +108,8 @@ extension GenerationRun {
             arguments.format.text(
                 of: diagnostics, in: sources, toolVersion: GeneratorVersion.text,
                 colour: StandardStream.error.hasColour))
-        let warnings = diagnostics.count { $0.severity == .warning }
-        if arguments.isStrict, warnings > 0, !arguments.format.isDocument {
-            let counted = warnings == 1 ? "1 warning counts as an error" : "\(warnings) warnings count as errors"
-            try StandardStream.error.write("gen-dtos: \(counted) (--strict)\n")
+        if arguments.isStrict, !arguments.format.isDocument {
+            try StandardStream.error.write(SummaryText.strictness(diagnostics))
         }
     }
 }
