@@ -12,11 +12,13 @@ final class BatchProgress: Sendable {
         /// The worst of all.
         var status = ExitStatus.done
         var diagnostics = DiagnosticCollection()
+        var dependencies: [DependencyFile.Rule] = []
 
         fileprivate mutating func add(_ report: DocumentReport) {
             if report.isOutOfDate { outOfDate += 1 } else if report.status != .done { failed += 1 }
             if report.status.rawValue > status.rawValue { status = report.status }
             diagnostics.add(report.diagnostics.diagnostics, in: report.diagnostics.sources)
+            if let rule = report.dependencies { dependencies.append(rule) }
         }
     }
 

@@ -17,6 +17,8 @@ struct CommandLineArguments {
     var limits: [String: Int] = [:]
     /// Nil: as many as there are processors.
     var jobs: Int?
+    /// The file that takes up what the output depends on.
+    var dependencyFile: String?
     /// A file of documents; `-` for standard input.
     var list: String?
     var format = DiagnosticFormat.text
@@ -29,14 +31,14 @@ struct CommandLineArguments {
 /// The options by their names, without the dashes.
 enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, templates, access, format, strict, limit, jobs,
-        timings, quiet, list
+        timings, quiet, list, depfile
     case version, help
     case allowPath = "allow-path"
 
     var takesValue: Bool {
         switch self {
         case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
-            .list:
+            .list, .depfile:
             true
         case .standalone, .check, .strict, .timings, .quiet, .version, .help: false
         }
@@ -58,7 +60,7 @@ enum CommandLineOption: String, CaseIterable {
         switch self {
         case .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .strict, .limit, .allowPath:
             true
-        case .check, .format, .jobs, .timings, .quiet, .list, .version, .help: false
+        case .check, .format, .jobs, .timings, .quiet, .list, .depfile, .version, .help: false
         }
     }
 }
@@ -85,6 +87,7 @@ extension CommandLineArguments {
         case .timings: showsTimings = true
         case .quiet: isQuiet = true
         case .list: list = value
+        case .depfile: dependencyFile = value
         case .help, .version: break
         }
     }

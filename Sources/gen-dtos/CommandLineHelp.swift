@@ -46,6 +46,7 @@ enum CommandLineHelp {
           --format FORMAT      of diagnostics, on standard error: text (default), json, github or sarif
           --limit NAME=VALUE   raise an input limit; see below
           --jobs N             worker threads of the whole run (default: one per processor)
+          --depfile FILE       after success, what the output depends on, as make and ninja read it; see below
           --timings            a table of what took how long
           --quiet              no summary and no progress; diagnostics stay
 
@@ -59,6 +60,9 @@ enum CommandLineHelp {
         quotation of a shell; nothing is expanded, and `#` begins a comment. Relative paths start at the list's folder,
         those of a list from standard input (`-`) at the current one. Options on the command line hold for every line
         that says nothing else. No two documents may have one output folder, or one inside another's.
+
+        Dependencies are written as a rule of OUTPUT/manifest.json for each document. Files that stay as they are keep
+        their time, the manifest too: with ninja, say `restat = 1`; with make, touch the manifest.
 
         Layout "bundled", whatever the document holds:
           Sources/Module/      ModuleModels.swift, ModuleEnumerations.swift, ModuleUnions.swift, ModuleEnvelopes.swift,

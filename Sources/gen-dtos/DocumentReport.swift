@@ -11,6 +11,7 @@ struct DocumentReport: Sendable {
     private(set) var errors = ""
     /// For standard output.
     private(set) var output: [UInt8] = []
+    private(set) var dependencies: DependencyFile.Rule?
 
     /// Runs the command over the document; whatever stops it is in the report.
     init(
@@ -42,8 +43,10 @@ struct DocumentReport: Sendable {
         case .refused:
             status = .refused
         case .written(let files):
+            dependencies = work.dependencies
             if !arguments.isQuiet { output += text.line(arguments.document, summary, files).utf8 }
         case .checked(let check) where check.isUpToDate:
+            dependencies = work.dependencies
             if !arguments.isQuiet { output += text.line(arguments.document, summary, upToDate: work.output).utf8 }
         case .checked(let check):
             status = .refused

@@ -101,6 +101,15 @@ struct GenerationBatch {
                     documents: whole.documents, failed: whole.failed,
                     outOfDate: defaults.checks ? whole.outOfDate : nil))
         }
+        if whole.status == .done, let path = defaults.dependencyFile {
+            try DependencyFile(rules: whole.dependencies.map(withList)).write(to: path)
+        }
         return whole.status
+    }
+
+    /// The list says where the output goes and what it is made from.
+    private func withList(_ rule: DependencyFile.Rule) -> DependencyFile.Rule {
+        guard case .list(let path) = arguments.source, path != "-" else { return rule }
+        return DependencyFile.Rule(target: rule.target, inputs: rule.inputs + [path])
     }
 }

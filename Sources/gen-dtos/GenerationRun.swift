@@ -28,7 +28,11 @@ struct GenerationRun {
         let progress = showsProgress ? ProgressLine("Generating from \(arguments.document) …") : nil
         let work = Result { try perform(RunSettings(arguments)) }
         progress?.end()
-        return try conclude(work.get())
+        let status = try conclude(work.get())
+        if status == .done, let path = arguments.dependencyFile {
+            try DependencyFile(rules: [work.get().dependencies]).write(to: path)
+        }
+        return status
     }
 
     /// What a run has come to before anything is said about it.
@@ -44,6 +48,8 @@ struct GenerationRun {
         var outcome: Outcome
         /// The folder.
         var output: String
+        /// Of the manifest.
+        var dependencies: DependencyFile.Rule
         var timings: StageTimings
     }
 
@@ -55,7 +61,9 @@ struct GenerationRun {
         let outcome = try timings.measure(arguments.checks ? "check" : "write") {
             try finish(&result, in: settings.output)
         }
-        return Work(result: result, outcome: outcome, output: settings.output, timings: timings)
+        return Work(
+            result: result, outcome: outcome, output: settings.output,
+            dependencies: dependencies(of: input, result, in: settings.output), timings: timings)
     }
 
     /// Writes or checks the files, unless the document has errors, or warnings that count as such.
@@ -72,6 +80,17 @@ struct GenerationRun {
         let summary = try FileSetWriter(jobs: jobs)
             .write(files, to: output, sources: &result.sources, diagnostics: &obstacles)
         return summary.map(Work.Outcome.written) ?? .refused
+    }
+
+    /// Standard input has no time that a build could compare.
+    private func dependencies(
+        of input: GenerationInput, _ result: GenerationResult, in output: String
+    ) -> DependencyFile.Rule {
+        let document = arguments.document == "-" ? [] : [arguments.document]
+        let settings = (input.configuration.map { [$0.file.path] } ?? []) + input.templates.map(\.path)
+        return DependencyFile.Rule(
+            target: OutputFolder.fullPath(OutputPath.manifest, in: output),
+            inputs: document + settings + result.referencedFiles)
     }
 }
 

@@ -119,6 +119,7 @@ import Testing
         #expect(
             message("a", "--list", "l", "b") == "'--list' names the documents: 'a', 'b' beside it cannot be used.")
         #expect(message("--list") == "The option '--list' needs a value.")
+        #expect(message("lint", "a.yaml", "--depfile", "d") == "'lint' has no option '--depfile'.")
         #expect(message("a", "--chekc") == "There is no option '--chekc'. Did you mean '--check'?")
         #expect(message("a", "--modul=X") == "There is no option '--modul'. Did you mean '--module'?")
         #expect(message("a", "--alone") == "There is no option '--alone'.")
