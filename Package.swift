@@ -25,6 +25,7 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        .target(name: "CPlatform"),
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: settings),
@@ -40,11 +41,11 @@ let package = Package(
         .target(name: "EmbeddedSources", swiftSettings: settings, plugins: ["EmbedSources"]),
         .target(
             name: "DTOGeneration",
-            dependencies: ["Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates", "EmbeddedSources"],
+            dependencies: ["CPlatform", "Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates", "EmbeddedSources"],
             swiftSettings: settings
         ),
         .executableTarget(
-            name: "gen-dtos", dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree"], swiftSettings: settings),
+            name: "gen-dtos", dependencies: ["CPlatform", "DTOGeneration", "Diagnostics", "YAMLTree"], swiftSettings: settings),
 
         // What generated code stands on.
         .target(name: "DTORuntime", swiftSettings: settings),

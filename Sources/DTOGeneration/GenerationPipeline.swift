@@ -41,7 +41,7 @@ package enum GenerationPipeline {
             stopwatch.lap("load")
             guard var document = OpenAPIReader.read(documents, diagnostics: &diagnostics) else { return nil }
             stopwatch.lap("read")
-            let outline = input.lints ? OutlineReader.outline(of: tree) : nil
+            let outline = input.lints ? OutlineReader.outline(of: documents) : nil
             document.samples = outline?.samples(&document.schemaReader) ?? []
             let contract = ContractBuilder.build(
                 document, options: options, limits: input.limits, diagnostics: &diagnostics)
@@ -49,20 +49,20 @@ package enum GenerationPipeline {
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")
             if let outline {
-                findings = Linter.findings(outline, contract)
+                findings = Linter.findings(outline, document, contract)
                 stopwatch.lap("lint")
             }
             guard !diagnostics.hasErrors else { return nil }
-            let names = NameResolver.resolve(contract, options: options, diagnostics: &diagnostics)
-            stopwatch.lap("name")
+            let (names, fixtures) = namesAndFixtures(of: contract, options: options)
+            stopwatch.lap("names and fixtures")
             guard !diagnostics.hasErrors else { return nil }
             options.bringLibrariesAlong(module: names.module)
             guard let renderer = FileRenderer(overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
             else { return nil }
             var files = models(of: contract, names: names, options: options, renderer)
             stopwatch.lap("models")
-            files += fixturesAndTests(of: contract, names: names, options: options)
-            stopwatch.lap("fixtures and tests")
+            files += fixturesAndTests(of: contract, names: names, fixtures, options: options)
+            stopwatch.lap("tests")
             if options.standalone {
                 files += StandalonePackage(contract, module: names.module, options: options)
                     .files(beside: files, renderer: renderer, jobs: input.jobs, diagnostics: &diagnostics)
@@ -86,11 +86,34 @@ package enum GenerationPipeline {
             var location: SourceLocation?
         }
 
-        private mutating func fixturesAndTests(of contract: Contract, names: NameTable, options: GenerationOptions)
-            -> [GeneratedFile]
-        {
-            guard !options.emit.isDisjoint(with: [.fixtures, .tests]) else { return [] }
-            let fixtures = FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &diagnostics)
+        /// Neither needs the other.
+        private mutating func namesAndFixtures(
+            of contract: Contract, options: GenerationOptions
+        ) -> (NameTable, FixtureSet?) {
+            let needsFixtures = !options.emit.isDisjoint(with: [.fixtures, .tests])
+            var fixtureDiagnostics = DiagnosticSink()
+            let (fixtures, naming) = concurrently(
+                jobs: input.jobs,
+                {
+                    needsFixtures
+                        ? FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &fixtureDiagnostics)
+                        : nil
+                },
+                {
+                    var diagnostics = DiagnosticSink()
+                    let names = NameResolver.resolve(contract, options: options, diagnostics: &diagnostics)
+                    return (names: names, diagnostics: diagnostics)
+                })
+            diagnostics.append(naming.diagnostics)
+            // Without names nobody will see the fixtures.
+            if !diagnostics.hasErrors { diagnostics.append(fixtureDiagnostics) }
+            return (naming.names, fixtures)
+        }
+
+        private func fixturesAndTests(
+            of contract: Contract, names: NameTable, _ fixtures: FixtureSet?, options: GenerationOptions
+        ) -> [GeneratedFile] {
+            guard let fixtures else { return [] }
             var files: [GeneratedFile] = []
             let fixtureNames = FixtureNames(contract, names, fixtures)
             if options.emit.contains(.fixtures) {

@@ -13,6 +13,10 @@ package struct DiagnosticSink: Sendable {
         if diagnostic.severity == .error { hasErrors = true }
     }
 
+    package mutating func append(_ other: DiagnosticSink) {
+        for diagnostic in other.collected { emit(diagnostic) }
+    }
+
     /// By place (those without one first), then in the order of emission.
     package var sorted: [Diagnostic] {
         collected.enumerated().sorted { left, right in

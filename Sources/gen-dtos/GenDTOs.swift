@@ -1,3 +1,4 @@
+import CPlatform
 import DTOGeneration
 import Diagnostics
 
@@ -16,6 +17,7 @@ struct GenDTOs {
         // A closed pipe and a file size limit are errors of the call that meets them, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
+        cplatform_keep_memory()
         let words = Array(CommandLine.arguments.dropFirst())
         DeepStack.run { exit(status(words).rawValue) }
     }

@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import TestSupport
 
-/// The JSON Schema test suite, as far as it is about schemas within one document.
+/// The JSON Schema test suite, as far as its schemas need no other document than themselves.
 struct SchemaSuite: Sendable, CustomStringConvertible {
     /// A schema with the values that it is tried on.
     struct Group: Sendable {
@@ -43,7 +43,8 @@ struct SchemaSuite: Sendable, CustomStringConvertible {
                 try? JSONDecoder().decode(JSONValue.self, from: Data($0))
             }
             for group in read?.arrayValue ?? [] {
-                guard let schema = group["schema"], let tests = group["tests"]?.arrayValue, !schema.leavesDocument
+                guard let schema = group["schema"], let tests = group["tests"]?.arrayValue,
+                    SchemaReferences(schema, knowsIdentifiers: specification >= "3.1").areWithinDocument
                 else { continue }
                 let number = String(format: "%03d", groups.count)
                 groups.append(
@@ -68,25 +69,5 @@ extension SchemaSuite.Test {
             let isValid = test["valid"]?.boolValue
         else { return nil }
         self.init(title: title, data: data, isValid: isValid)
-    }
-}
-
-extension JSONValue {
-    /// Whether a schema names itself or refers by another name than a pointer into itself.
-    fileprivate var leavesDocument: Bool {
-        switch self {
-        case .object(let members):
-            members.contains { key, value in
-                switch (key, value) {
-                case ("$id", .string), ("id", .string), ("$anchor", .string), ("$dynamicAnchor", .string),
-                    ("$dynamicRef", .string), ("$vocabulary", .object):
-                    true
-                case ("$ref", .string(let reference)): !reference.hasPrefix("#/") && reference != "#"
-                default: value.leavesDocument
-                }
-            }
-        case .array(let elements): elements.contains(where: \.leavesDocument)
-        case .null, .bool, .integer, .number, .decimal, .string: false
-        }
     }
 }

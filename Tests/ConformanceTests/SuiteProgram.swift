@@ -133,16 +133,19 @@ extension SchemaSuite {
 }
 
 extension JSONValue {
-    /// The schema with its references to itself leading to where it now stands.
+    /// The schema with its references to itself leading to where it now stands. Those in a schema with a name of its own go by that.
     fileprivate func relocated(to pointer: String) -> JSONValue {
         switch self {
+        case .object(let members) where members["$id"]?.stringValue != nil: return self
         case .object(var members):
             members["$schema"] = nil
             return .object(
                 Dictionary(
                     uniqueKeysWithValues: members.map { key, value in
                         if key == "enum" || key == "const" { return (key, value) }
-                        if key == "$ref", case .string(let reference) = value {
+                        if ["$ref", "$dynamicRef"].contains(key), case .string(let reference) = value,
+                            reference == "#" || reference.hasPrefix("#/")
+                        {
                             return (key, .string(pointer + reference.dropFirst()))
                         }
                         return (key, value.relocated(to: pointer))

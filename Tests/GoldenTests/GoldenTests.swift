@@ -44,7 +44,7 @@ import Testing
         let document = try #require(golden.document)
         let input = GenerationInput(
             document: try source(document),
-            files: files(of: golden),
+            files: golden.files,
             configuration: try golden.configuration.map { Configuration(reading: try source($0)) },
             overrides: OptionOverrides(module: "Contract", emit: [.models])
         )
@@ -59,19 +59,19 @@ import Testing
         return (models, formatter.format(result.diagnostics))
     }
 
-    /// A case may hold more files, to which its document refers.
-    private func files(of golden: GoldenCase) -> FileLoader {
-        FileLoader { path, _ in
-            guard !path.hasPrefix("..") else { return .failure(.outside(folder: "..")) }
-            guard let data = try? Data(contentsOf: golden.folder.appending(path: path)) else {
-                return .failure(.missing)
-            }
-            return .success(SourceFile(path: path, bytes: [UInt8](data)))
-        }
-    }
-
     /// The path in diagnostics is the file's name alone, the same on every machine.
     private func source(_ url: URL) throws -> SourceFile {
         SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
+    }
+}
+
+extension GoldenCase {
+    /// A case may hold more files, to which its document refers.
+    var files: FileLoader {
+        FileLoader { [folder] path, _ in
+            guard !path.hasPrefix("..") else { return .failure(.outside(folder: "..")) }
+            guard let data = try? Data(contentsOf: folder.appending(path: path)) else { return .failure(.missing) }
+            return .success(SourceFile(path: path, bytes: [UInt8](data)))
+        }
     }
 }

@@ -50,6 +50,7 @@ import Testing
             GenerationInput(
                 document: SourceFile(
                     path: document.lastPathComponent, bytes: [UInt8](try Data(contentsOf: document))),
+                files: golden.files,
                 configuration: configuration.map { Configuration(reading: $0) },
                 overrides: OptionOverrides(module: "Contract"), lints: true))
     }

@@ -103,7 +103,7 @@ extension SchemaClassifier {
 }
 
 extension SchemaObject {
-    fileprivate var isNothingButAllOf: Bool {
+    var isNothingButAllOf: Bool {
         !allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty && hasNoKeywordsOfItsOwn
     }
 

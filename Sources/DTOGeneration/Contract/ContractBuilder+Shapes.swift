@@ -56,13 +56,15 @@ extension ContractBuilder {
                     use: use, discriminatorValues: values(of: tags, for: branch), nameHint: hint.name,
                     documentation: documentation(of: branch), location: branch.location))
         }
+        let references = variants.map(\.use.reference)
         variants = distinct(variants)
-        if let discriminator = schema.discriminator {
-            report(unknownTargetsOf: discriminator, branches: branches)
-        }
-        return UnionShape(
-            variants: variants, discriminator: schema.discriminator?.propertyName,
-            defaultVariant: defaultVariant(of: schema.discriminator, among: variants))
+        guard let discriminator = schema.discriminator else { return UnionShape(variants: variants) }
+        let targets = branches.map { branch in mappedSchema(of: branch).map { ObjectIdentifier($0) } }
+        report(unknownTargetsOf: discriminator, among: Set(targets.compactMap(\.self)))
+        let fallback = defaultTarget(of: discriminator).flatMap { targets.firstIndex(of: ObjectIdentifier($0)) }
+        let index = fallback.flatMap { index in variants.firstIndex { $0.use.reference == references[index] } }
+        report(discriminator.defaultMapping, isKnown: index != nil)
+        return UnionShape(variants: variants, discriminator: discriminator.propertyName, defaultVariant: index)
     }
 
     /// A base with a discriminator stands for its descendants and for itself.
@@ -88,33 +90,46 @@ extension ContractBuilder {
                 use: TypeUse(.definition(baseID)),
                 discriminatorValues: tags.values(of: base.schema, itself: base.name, &classifier),
                 nameHint: "base", location: definitions[id.rawValue].location))
+        let target = defaultTarget(of: base.schema.discriminator).flatMap { knownDefinition(of: $0) }
+        let index = target.flatMap { id in variants.firstIndex { $0.use.reference == .definition(id) } }
+        report(base.schema.discriminator?.defaultMapping, isKnown: index != nil)
         return UnionShape(
-            variants: variants, discriminator: base.schema.discriminator?.propertyName,
-            defaultVariant: defaultVariant(of: base.schema.discriminator, among: variants))
+            variants: variants, discriminator: base.schema.discriminator?.propertyName, defaultVariant: index)
     }
 
     /// A branch that is not named has the values that its property allows, which are found later.
     private mutating func values(of tags: DiscriminatorTags, for branch: SchemaObject) -> [String] {
-        guard let target = referencedSchema(of: branch), let name = referencedName(of: branch) else { return [] }
+        guard let target = mappedSchema(of: branch), let name = name(of: target) else { return [] }
         return tags.values(of: target, itself: name, &classifier)
     }
 
-    /// The variant to which `defaultMapping` leads.
-    private mutating func defaultVariant(of discriminator: DiscriminatorObject?, among variants: [UnionVariant])
-        -> Int?
-    {
-        guard let mapping = discriminator?.defaultMapping else { return nil }
-        let target = classifier.resolver.schema(mappedBy: mapping).flatMap { knownDefinition(of: $0) }
-            .map { TypeReference.definition($0) }
-        guard let target, let index = variants.firstIndex(where: { $0.use.reference == target }) else {
-            classifier.diagnostics.emit(ContractMessages.unknownMapping(mapping.target, at: mapping.location))
-            return nil
+    /// The schema by which a discriminator calls a branch: what it refers to, through an `allOf` of nothing else. Where a branch is made of the
+    /// document's own and of what stands beside the composition, the document's comes last.
+    private mutating func mappedSchema(of branch: SchemaObject) -> SchemaObject? {
+        var branch = branch
+        for _ in 0..<classifier.limits.depth {
+            if let target = referencedSchema(of: branch) { return target }
+            guard classifier.isMade(branch) || branch.allOf.count == 1 && branch.isNothingButAllOf,
+                let part = branch.allOf.last
+            else { return nil }
+            branch = part
         }
-        return index
+        return nil
     }
 
-    private mutating func report(unknownTargetsOf discriminator: DiscriminatorObject, branches: [SchemaObject]) {
-        let known = Set(branches.compactMap { referencedSchema(of: $0).map(ObjectIdentifier.init) })
+    /// The schema to which `defaultMapping` leads.
+    private mutating func defaultTarget(of discriminator: DiscriminatorObject?) -> SchemaObject? {
+        discriminator?.defaultMapping.flatMap { classifier.resolver.schema(mappedBy: $0) }
+    }
+
+    private mutating func report(_ mapping: DiscriminatorObject.Mapping?, isKnown: Bool) {
+        guard let mapping, !isKnown else { return }
+        classifier.diagnostics.emit(ContractMessages.unknownMapping(mapping.target, at: mapping.location))
+    }
+
+    private mutating func report(
+        unknownTargetsOf discriminator: DiscriminatorObject, among known: Set<ObjectIdentifier>
+    ) {
         for entry in discriminator.mapping {
             if let target = classifier.resolver.schema(mappedBy: entry), known.contains(ObjectIdentifier(target)) {
                 continue

@@ -196,7 +196,12 @@ struct ContractBuilder {
 
     /// The name of the component, or of the schema elsewhere, that a schema is a reference to.
     mutating func referencedName(of schema: SchemaObject) -> String? {
-        referencedSchema(of: schema).flatMap { names[ObjectIdentifier($0)] }
+        referencedSchema(of: schema).flatMap { name(of: $0) }
+    }
+
+    /// The name of the component, or of the schema elsewhere, that a schema is.
+    func name(of schema: SchemaObject) -> String? {
+        names[ObjectIdentifier(schema)]
     }
 
     mutating func referencedSchema(of schema: SchemaObject) -> SchemaObject? {

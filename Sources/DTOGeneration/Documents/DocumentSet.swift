@@ -87,6 +87,17 @@ extension DocumentSet {
         }
     }
 
+    /// What the bare name of a component schema means: one of its own document's or, from a file that is none, of the root document's.
+    func componentSchema(_ name: String, seenFrom file: SourceFileID) -> DocumentPlace? {
+        for tree in [trees[file], root].compactMap(\.self) {
+            for section in [["components", "schemas"], ["definitions"]] {
+                let pointer = section + [name]
+                if let node = tree.root.node(at: pointer[...]) { return DocumentPlace(node: node, pointer: pointer) }
+            }
+        }
+        return nil
+    }
+
     /// The end of the references that begin with a Reference Object; nil where the node is none.
     func target(of node: YAMLNode) -> Result<DocumentPlace?, DanglingReference> {
         var place: DocumentPlace?

@@ -46,11 +46,13 @@ struct NumberRange {
 
     /// Why a number is not allowed; nil when it is.
     func fault(of value: Decimal) -> String? {
-        if let minimum, value < minimum || (excludesMinimum && value == minimum) {
-            return "\(value) is less than the minimum \(minimum)"
+        if let minimum {
+            if excludesMinimum, value <= minimum { return "\(value) is not greater than \(minimum)" }
+            if value < minimum { return "\(value) is less than the minimum \(minimum)" }
         }
-        if let maximum, value > maximum || (excludesMaximum && value == maximum) {
-            return "\(value) is greater than the maximum \(maximum)"
+        if let maximum {
+            if excludesMaximum, value >= maximum { return "\(value) is not less than \(maximum)" }
+            if value > maximum { return "\(value) is greater than the maximum \(maximum)" }
         }
         if let divisor, !DecimalText.isMultiple(value, of: divisor) {
             return "\(value) is not a multiple of \(divisor)"

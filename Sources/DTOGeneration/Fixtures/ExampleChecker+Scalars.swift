@@ -30,13 +30,7 @@ extension ExampleChecker {
 
     private func text(_ value: ContractValue, _ constraints: ValueConstraints) throws(Mismatch) -> String {
         guard case .string(let text) = value else { throw mismatch("\(value.excerpt) is not a string") }
-        let count = text.unicodeScalars.count
-        if let least = constraints.minLength, count < least {
-            throw mismatch("\(count) characters are fewer than \(least)")
-        }
-        if let most = constraints.maxLength, count > most {
-            throw mismatch("\(count) characters are more than \(most)")
-        }
+        if let fault = constraints.fault(ofLength: text.unicodeScalars.count) { throw mismatch(fault) }
         return text
     }
 

@@ -1,13 +1,26 @@
 /// Decides whether a value conforms to a type of the contract, and brings it to the form that the generated type writes.
 ///
 /// Checks types, required keys, enumerations, unions, bounds, and the formats whose Swift types insist on them. Patterns are not
-/// checked: matching a document's regular expression could take for ever.
+/// checked, nor is anything else that neither decoding nor a fixture depends on: `SchemaChecker` does that for lint.
 struct ExampleChecker {
     /// Where and why a value does not conform.
     struct Mismatch: Error, Hashable {
         /// From the value's top: `works[0].format`; empty for the value itself.
         var path: String
         var reason: String
+
+        init(path: String, reason: String) {
+            self.path = path
+            self.reason = reason
+        }
+
+        /// - Parameter steps: keys, and indices in brackets.
+        init(steps: [String], reason: String) {
+            path = steps.reduce("") { text, step in
+                text.isEmpty || step.hasPrefix("[") ? text + step : "\(text).\(step)"
+            }
+            self.reason = reason
+        }
     }
 
     /// Nested unions multiply the work; a value that needs more steps counts as not conforming.
@@ -65,12 +78,7 @@ struct ExampleChecker {
         _ value: ContractValue, of element: TypeReference, _ constraints: ValueConstraints, _ payload: TypeReference?
     ) throws(Mismatch) -> ContractValue {
         guard case .array(let elements) = value else { throw mismatch("\(value.kindName) is not an array") }
-        if let least = constraints.minItems, elements.count < least {
-            throw mismatch("\(elements.count) elements are fewer than \(least)")
-        }
-        if let most = constraints.maxItems, elements.count > most {
-            throw mismatch("\(elements.count) elements are more than \(most)")
-        }
+        if let fault = constraints.fault(ofItems: elements.count) { throw mismatch(fault) }
         var result: [ContractValue] = []
         for (index, value) in elements.enumerated() {
             result.append(
@@ -86,12 +94,7 @@ struct ExampleChecker {
         _ value: ContractValue, of element: TypeReference, _ constraints: ValueConstraints, _ payload: TypeReference?
     ) throws(Mismatch) -> ContractValue {
         guard case .object(let members) = value else { throw mismatch("\(value.kindName) is not an object") }
-        if let least = constraints.minProperties, members.count < least {
-            throw mismatch("\(members.count) entries are fewer than \(least)")
-        }
-        if let most = constraints.maxProperties, members.count > most {
-            throw mismatch("\(members.count) entries are more than \(most)")
-        }
+        if let fault = constraints.fault(ofProperties: members.count) { throw mismatch(fault) }
         var result: [ContractValue.Member] = []
         for member in members {
             let value = try within(member.key) { checker throws(Mismatch) in
@@ -228,10 +231,7 @@ struct ExampleChecker {
     }
 
     func mismatch(_ reason: String) -> Mismatch {
-        let text = path.reduce("") { text, step in
-            text.isEmpty || step.hasPrefix("[") ? text + step : "\(text).\(step)"
-        }
-        return Mismatch(path: text, reason: reason)
+        Mismatch(steps: path, reason: reason)
     }
 }
 
@@ -254,5 +254,27 @@ extension ContractValue {
         case .null, .boolean, .integer, .number, .string:
             String(jsonText.dropLast().prefix(60))
         }
+    }
+}
+
+/// Why a count is not allowed; nil when it is.
+extension ValueConstraints {
+    /// In Unicode scalars (JSON Schema 2020-12 Validation, section 6.3.1).
+    func fault(ofLength count: Int) -> String? {
+        Self.fault(of: count, "characters", self.minLength, self.maxLength)
+    }
+
+    func fault(ofItems count: Int) -> String? {
+        Self.fault(of: count, "elements", self.minItems, self.maxItems)
+    }
+
+    func fault(ofProperties count: Int) -> String? {
+        Self.fault(of: count, "entries", self.minProperties, self.maxProperties)
+    }
+
+    private static func fault(of count: Int, _ noun: String, _ least: Int?, _ most: Int?) -> String? {
+        if let least, count < least { return "\(count) \(noun) are fewer than \(least)" }
+        if let most, count > most { return "\(count) \(noun) are more than \(most)" }
+        return nil
     }
 }

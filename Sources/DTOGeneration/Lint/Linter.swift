@@ -3,10 +3,13 @@ import Diagnostics
 /// The rules of `gen-dtos lint`: what is wrong with a document beyond what stands in the way of generation. Each rule is a function of the
 /// document's outline, or of the contract, and reports warnings and notes only: generation does not depend on them.
 enum Linter {
-    static func findings(_ outline: DocumentOutline, _ contract: Contract) -> DiagnosticSink {
+    static func findings(
+        _ outline: DocumentOutline, _ document: OpenAPIDocument, _ contract: Contract
+    ) -> DiagnosticSink {
         var findings = DiagnosticSink()
         for rule in documentRules { rule(outline, &findings) }
         for rule in contractRules { rule(contract, &findings) }
+        ExampleRules.examplesAndDefaults(contract, document, &findings)
         return findings
     }
 
@@ -26,7 +29,6 @@ enum Linter {
     ]
 
     private static let contractRules: [@Sendable (Contract, inout DiagnosticSink) -> Void] = [
-        ExampleRules.examplesAndDefaults,
         DiscriminatorRules.missingProperties,
         EnvelopeRules.likelyEnvelopes,
     ]

@@ -10,12 +10,18 @@ package enum IdentifierCasing {
     package static let lengthLimit = 96
 
     package static func upperCamel(_ name: String, reading: WordSplitter.Reading = .natural) -> String {
-        if reading == .natural, isPlain(name, head: 0x41...0x5A) { return name }
+        if reading == .natural {
+            if isPlain(name, head: 0x41...0x5A) { return name }
+            if let identifier = camelCased(snakeCase: name, isUpper: true) { return identifier }
+        }
         return identifier(joining: WordSplitter.words(of: name, reading: reading).map(capitalized), for: name)
     }
 
     package static func lowerCamel(_ name: String, reading: WordSplitter.Reading = .natural) -> String {
-        if reading == .natural, isPlain(name, head: 0x61...0x7A) { return name }
+        if reading == .natural {
+            if isPlain(name, head: 0x61...0x7A) { return name }
+            if let identifier = camelCased(snakeCase: name, isUpper: false) { return identifier }
+        }
         let words = WordSplitter.words(of: name, reading: reading)
         let rest = words.dropFirst().map(capitalized)
         return identifier(joining: words.prefix(1).map(uncapitalized) + rest, for: name)
@@ -52,6 +58,36 @@ package enum IdentifierCasing {
             default: false
             }
         }
+    }
+
+    /// What the general way makes of a name of small ASCII letters, digits and underscores, as most others are. Nil for another name.
+    private static func camelCased(snakeCase name: String, isUpper: Bool) -> String? {
+        guard name.utf8.count <= lengthLimit else { return nil }
+        return name.utf8.withContiguousStorageIfAvailable { bytes in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * bytes.count + 1) { identifier -> String? in
+                var count = 0
+                var startsWord = true
+                func append(_ byte: UInt8) {
+                    identifier[count] = byte
+                    count += 1
+                }
+                for byte in bytes {
+                    switch byte {
+                    case 0x61...0x7A:
+                        append(startsWord && (count > 0 || isUpper) ? byte & 0x5F : byte)
+                        startsWord = false
+                    case 0x30...0x39:
+                        if startsWord, count == 0 || identifier[count - 1] <= 0x39 { append(0x5F) }
+                        append(byte)
+                        startsWord = false
+                    case 0x5F: startsWord = true
+                    default: return nil
+                    }
+                }
+                return count == 0 || count > lengthLimit
+                    ? nil : String(decoding: UnsafeBufferPointer(rebasing: identifier[..<count]), as: UTF8.self)
+            }
+        } ?? nil
     }
 
     private static func identifier(joining words: [String], for name: String) -> String {

@@ -55,11 +55,8 @@ struct ReferenceResolver {
     /// The schema that an entry of a discriminator leads to: by reference, or by the bare name of a component (3.1.1, section 4.8.25.4) of
     /// its own document or, from a file that is none, of the root document.
     mutating func schema(mappedBy entry: DiscriminatorObject.Mapping) -> SchemaObject? {
-        let trees = [documents.trees[entry.location.file], documents.root].compactMap(\.self)
-        for tree in trees {
-            for section in [["components", "schemas"], ["definitions"]] {
-                if let node = tree.root.node(at: (section + [entry.target])[...]) { return schema(at: node) }
-            }
+        if let place = documents.componentSchema(entry.target, seenFrom: entry.location.file) {
+            return schema(at: place.node)
         }
         return knownSchema(entry.reference)
     }

@@ -19,3 +19,19 @@ extension Array where Element: Sendable {
         return indices.map { parts[$0 % workers][$0 / workers] }
     }
 }
+
+/// The results of two pieces of work, on two threads where there may be more than one. The first stays on the calling thread, whose
+/// stack may be deeper.
+package func concurrently<First: Sendable, Second: Sendable>(
+    jobs: Int, _ first: () -> First, _ second: @escaping @Sendable () -> Second
+) -> (First, Second) {
+    guard jobs > 1 else { return (first(), second()) }
+    // Written by the other thread alone, read when that has ended.
+    nonisolated(unsafe) var result: Second?
+    let work = DispatchWorkItem { result = second() }
+    DispatchQueue.global().async(execute: work)
+    let own = first()
+    work.wait()
+    guard let result else { preconditionFailure("the other thread has not done its work") }
+    return (own, result)
+}

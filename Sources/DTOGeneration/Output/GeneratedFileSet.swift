@@ -7,7 +7,7 @@ package struct GeneratedFileSet: Sendable {
     /// - Returns: nil when a path is not fit for the output folder, or two files want the same place on a file system
     ///   that ignores case; each fault is emitted.
     package init?(_ files: [GeneratedFile], diagnostics: inout DiagnosticSink) {
-        self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        self.files = files.sorted { OutputPath.precedes($0.path, $1.path) }
         var isValid = true
         var places: [String: String] = [:]
         for file in self.files {

@@ -28,10 +28,18 @@ package struct Manifest: Equatable, Sendable {
     }
 
     package var bytes: [UInt8] {
-        let paths = digests.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        let lines = paths.map { "    \"\($0)\": \"\(digests[$0]?.hexadecimal ?? "")\"" }
-        let entries = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  "
-        return Array("{\n  \"files\": {\(entries)}\n}\n".utf8)
+        let entries = digests.sorted { OutputPath.precedes($0.key, $1.key) }
+        var bytes = Array("{\n  \"files\": {".utf8)
+        bytes.reserveCapacity(entries.reduce(64) { $0 + $1.key.utf8.count + 80 })
+        for (index, entry) in entries.enumerated() {
+            bytes += (index == 0 ? "\n    \"" : ",\n    \"").utf8
+            bytes += entry.key.utf8
+            bytes += "\": \"".utf8
+            bytes += entry.value.hexadecimal.utf8
+            bytes.append(UInt8(ascii: "\""))
+        }
+        bytes += (entries.isEmpty ? "}\n}\n" : "\n  }\n}\n").utf8
+        return bytes
     }
 }
 

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// What a path inside the output folder may look like.
 ///
 /// The rules hold for generated files and for what a manifest claims to own, so that neither a document nor an edited
@@ -12,21 +20,40 @@ package enum OutputPath {
         if path.isEmpty { return "it is empty" }
         if path == manifest { return "the name belongs to the manifest" }
         if path.utf8.contains(where: isForbidden) { return "it has a character that not every file system can store" }
-        for component in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-            if component.isEmpty { return "it has an empty component" }
-            if component.first == UInt8(ascii: ".") { return "it has a component that begins with a dot" }
-            if component.last == UInt8(ascii: ".") || component.last == UInt8(ascii: " ") {
-                return "it has a component that ends in a dot or a space"
-            }
-            if component.count > 255 { return "it has a component of more than 255 bytes" }
+        var start = path.utf8.startIndex
+        while true {
+            let end = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.utf8.endIndex
+            if let fault = fault(inComponent: path.utf8[start..<end]) { return fault }
+            if end == path.utf8.endIndex { return nil }
+            start = path.utf8.index(after: end)
         }
-        return nil
+    }
+
+    private static func fault(inComponent component: Substring.UTF8View) -> String? {
+        if component.isEmpty { return "it has an empty component" }
+        if component.first == UInt8(ascii: ".") { return "it has a component that begins with a dot" }
+        if component.last == UInt8(ascii: ".") || component.last == UInt8(ascii: " ") {
+            return "it has a component that ends in a dot or a space"
+        }
+        return component.count > 255 ? "it has a component of more than 255 bytes" : nil
     }
 
     /// What a file system that ignores case takes for the same path. Strings are compared by canonical equivalence, so
     /// that composed and decomposed spellings are the same, too.
     package static func folded(_ path: String) -> String {
         path.lowercased()
+    }
+
+    /// The order of the paths' bytes.
+    package static func precedes(_ path: String, _ other: String) -> Bool {
+        let order = path.utf8.withContiguousStorageIfAvailable { path in
+            other.utf8.withContiguousStorageIfAvailable { other -> Bool in
+                guard let bytes = path.baseAddress, let others = other.baseAddress else { return !other.isEmpty }
+                let order = memcmp(bytes, others, min(path.count, other.count))
+                return order == 0 ? path.count < other.count : order < 0
+            }
+        }
+        return (order ?? nil) ?? path.utf8.lexicographicallyPrecedes(other.utf8)
     }
 
     private static func isForbidden(_ byte: UInt8) -> Bool {

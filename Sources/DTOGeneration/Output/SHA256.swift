@@ -1,18 +1,24 @@
-/// The hash of FIPS 180-4, section 6.2. In Swift, because the tool has no dependency that offers it on every platform.
+import CPlatform
+
+/// The hash of FIPS 180-4, section 6.2. In Swift, because the tool has no dependency that offers it on every platform; where the
+/// processor has instructions for it, they do the same in a tenth of the time.
 package struct SHA256Digest: Hashable, Sendable {
     /// The eight words of the state, most significant first.
-    private let words: [UInt32]
+    private let words: SIMD8<UInt32>
 
     package init(of bytes: [UInt8]) {
-        var state = SHA256State()
-        bytes.withUnsafeBytes { state.absorb($0) }
-        words = state.words
+        words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: cplatform_sha256_is_available()) }
+    }
+
+    /// By either way, for tests.
+    init(of bytes: [UInt8], inHardware: Bool) {
+        words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: inHardware) }
     }
 
     /// - Parameter hexadecimal: 64 lower-case ASCII digits; nil for anything else.
     package init?(hexadecimal digits: some Collection<UInt8>) {
         guard digits.count == 64 else { return nil }
-        var words = [UInt32](repeating: 0, count: 8)
+        var words = SIMD8<UInt32>()
         for (index, digit) in digits.enumerated() {
             switch digit {
             case 0x30...0x39: words[index / 8] = words[index / 8] << 4 | UInt32(digit - 0x30)
@@ -25,10 +31,10 @@ package struct SHA256Digest: Hashable, Sendable {
 
     /// 64 lower-case digits.
     package var hexadecimal: String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(unsafeUninitializedCapacity: 64) { buffer in
+        String(unsafeUninitializedCapacity: 64) { buffer in
             for index in 0..<64 {
-                buffer[index] = digits[Int(words[index / 8] >> (28 - 4 * UInt32(index % 8)) & 0xF)]
+                let digit = UInt8(words[index / 8] >> (28 - 4 * UInt32(index % 8)) & 0xF)
+                buffer[index] = digit < 10 ? 0x30 + digit : 0x57 + digit
             }
             return 64
         }
@@ -37,23 +43,43 @@ package struct SHA256Digest: Hashable, Sendable {
 
 private struct SHA256State {
     /// The fractional parts of the square roots of the first eight primes (section 5.3.3).
-    private(set) var words: [UInt32] = [
+    private var words: SIMD8<UInt32> = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
+    private let isInHardware: Bool
 
-    /// The whole message: its blocks, then the padding of section 5.1.1.
-    mutating func absorb(_ message: UnsafeRawBufferPointer) {
-        let whole = message.count & ~63
-        compress(UnsafeRawBufferPointer(rebasing: message[..<whole]))
-        var tail = Array(message[whole...]) + [0x80]
-        while tail.count % 64 != 56 { tail.append(0) }
-        let bits = UInt64(message.count) * 8
-        for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bits >> shift)) }
-        tail.withUnsafeBytes { compress($0) }
+    private init(isInHardware: Bool) {
+        self.isInHardware = isInHardware
     }
 
-    /// Section 6.2.2 for blocks of 64 bytes. The schedule is kept in 16 words that are overwritten as they are used up.
+    /// The whole message: its blocks, then the padding of section 5.1.1.
+    static func digest(of message: UnsafeRawBufferPointer, inHardware: Bool) -> SIMD8<UInt32> {
+        var state = SHA256State(isInHardware: inHardware)
+        let whole = message.count & ~63
+        state.compress(UnsafeRawBufferPointer(rebasing: message[..<whole]))
+        withUnsafeTemporaryAllocation(byteCount: message.count - whole < 56 ? 64 : 128, alignment: 8) { tail in
+            tail.initializeMemory(as: UInt8.self, repeating: 0)
+            tail.copyBytes(from: message[whole...])
+            tail[message.count - whole] = 0x80
+            let bits = UInt64(message.count) * 8
+            tail.storeBytes(of: bits.bigEndian, toByteOffset: tail.count - 8, as: UInt64.self)
+            state.compress(UnsafeRawBufferPointer(tail))
+        }
+        return state.words
+    }
+
+    /// Section 6.2.2 for blocks of 64 bytes.
     private mutating func compress(_ blocks: UnsafeRawBufferPointer) {
+        guard isInHardware else { return compressInSwift(blocks) }
+        withUnsafeMutableBytes(of: &words) { words in
+            cplatform_sha256_compress(
+                words.assumingMemoryBound(to: UInt32.self).baseAddress,
+                blocks.assumingMemoryBound(to: UInt8.self).baseAddress, blocks.count / 64)
+        }
+    }
+
+    /// The schedule is kept in 16 words that are overwritten as they are used up.
+    private mutating func compressInSwift(_ blocks: UnsafeRawBufferPointer) {
         Self.constants.withUnsafeBufferPointer { constants in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { schedule in
                 for offset in stride(from: 0, to: blocks.count, by: 64) {
@@ -87,15 +113,7 @@ private struct SHA256State {
             let majority = (a & b) | (c & (a | b))
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ sum0 &+ majority)
         }
-        let results = (a, b, c, d, e, f, g, h)
-        words[0] &+= results.0
-        words[1] &+= results.1
-        words[2] &+= results.2
-        words[3] &+= results.3
-        words[4] &+= results.4
-        words[5] &+= results.5
-        words[6] &+= results.6
-        words[7] &+= results.7
+        words &+= SIMD8(a, b, c, d, e, f, g, h)
     }
 
     @inline(__always)

@@ -21,7 +21,7 @@ struct TestPrinter: Sendable {
     /// A file of some parts.
     func page(_ parts: [Part]) -> String {
         let imports = parts.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-            .sorted { module(of: $0) < module(of: $1) }
+            .map { (module: module(of: $0), line: $0) }.sorted { $0.module < $1.module }.map(\.line)
         let sections = [header, imports] + parts.flatMap(\.declarations)
         return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }

@@ -35,6 +35,13 @@ import Testing
         #expect(digest.hexadecimal == expected)
     }
 
+    /// With the processor's instructions, where it has them, and without.
+    @Test(arguments: Array(0..<200) + [1_000, 4_096, 100_001])
+    func bothWaysAgree(_ length: Int) {
+        let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        #expect(SHA256Digest(of: bytes, inHardware: false) == SHA256Digest(of: bytes))
+    }
+
     @Test func hexadecimalIsReadBack() {
         let digest = SHA256Digest(of: [1, 2, 3])
         #expect(SHA256Digest(hexadecimal: digest.hexadecimal.utf8) == digest)

@@ -1,7 +1,8 @@
 import Diagnostics
 import YAMLTree
 
-/// What the rules ask of a document, gathered in one walk over its nodes: also of parts that no type depends on.
+/// What the rules ask of a document, gathered in one walk over its nodes: also of parts that no type depends on. Of its other files it
+/// holds what references lead to, and nothing else: the rest may be another document's.
 struct DocumentOutline {
     /// A member of `components`, or of its counterparts in Swagger 2.0.
     struct Component {
@@ -17,9 +18,12 @@ struct DocumentOutline {
 
     struct Reference {
         var object: ReferenceObject
+        var destination: Result<DocumentPlace, ReferenceFault>
         /// What is needed where it stands.
         var kind: ObjectKind
         var owner: Owner
+        /// The keys that lead to it, as far as sections and paths need them.
+        var path: [String] = []
         /// It is a value of a discriminator's mapping.
         var isMapping = false
         /// It is a part of the owner's `allOf`.
@@ -54,7 +58,7 @@ struct DocumentOutline {
         var schema: YAMLNode
     }
 
-    var tree: YAMLTree
+    var documents: DocumentSet
     var components: [Component] = []
     var references: [Reference] = []
     var operations: [Operation] = []
@@ -64,21 +68,11 @@ struct DocumentOutline {
     /// Owners of one and the same node, through a YAML alias.
     var sharing: [(Owner, with: Int)] = []
 
-    /// The target of a reference within the document.
-    func target(of reference: ReferenceObject) -> YAMLNode? {
-        reference.localPointer.flatMap { tree.root.node(at: $0[...]) }
-    }
-
-    /// The object itself, or what its `$ref` leads to, through a chain of them; nil where that is not in this document.
+    /// The object itself, or what its `$ref` leads to, through a chain of them; nil where that is not known.
     func object(_ node: YAMLNode) -> YAMLNode? {
-        var node = node
-        for _ in 0..<16 {
-            guard let reference = node["$ref"] else { return node }
-            guard let target = target(of: ReferenceObject(text: reference.text, location: reference.location)) else {
-                return nil
-            }
-            node = target
+        switch documents.target(of: node) {
+        case .success(let place): place?.node ?? node
+        case .failure: nil
         }
-        return nil
     }
 }

@@ -1,61 +1,68 @@
 import Diagnostics
 import YAMLTree
 
-/// Nodes → outline. Follows the document's structure first and its references afterwards, so that what belongs to a component is found
-/// as the component's.
+/// Nodes → outline. Follows the document's structure first and its references afterwards, into other files too, so that what belongs to a
+/// component is found as the component's.
 struct OutlineReader {
     private typealias Owner = DocumentOutline.Owner
 
     /// A node in the part of an object of some kind.
     private struct Visit: Hashable {
-        var node: UInt32
+        var node: YAMLNode.ID
         var kind: ObjectKind
     }
 
+    /// The interned keys of one file.
+    private struct Vocabulary {
+        var grammar: DocumentGrammar
+        var keywords: SchemaKeywordTable
+    }
+
     private var outline: DocumentOutline
-    private let grammar: DocumentGrammar
-    private let keywords: SchemaKeywordTable
+    private let vocabularies: [SourceFileID: Vocabulary]
     /// Whose the node was when it was visited.
     private var visited: [Visit: Owner] = [:]
 
-    static func outline(of tree: YAMLTree) -> DocumentOutline {
-        var reader = OutlineReader(tree)
-        reader.visit(tree.root, as: .document, owner: nil, path: [])
+    static func outline(of documents: DocumentSet) -> DocumentOutline {
+        var reader = OutlineReader(documents)
+        reader.visit(documents.root.root, as: .document, owner: nil, path: [])
         reader.followReferences()
         return reader.outline
     }
 
-    private init(_ tree: YAMLTree) {
-        outline = DocumentOutline(tree: tree)
-        grammar = DocumentGrammar(tree)
-        keywords = SchemaKeywordTable(tree)
+    private init(_ documents: DocumentSet) {
+        outline = DocumentOutline(documents: documents)
+        vocabularies = documents.trees.mapValues {
+            Vocabulary(grammar: DocumentGrammar($0), keywords: SchemaKeywordTable($0))
+        }
     }
 
-    /// What only references lead to, such as schemas under a key of the document's own.
+    /// What only references lead to, such as schemas under a key of the document's own or in other files.
     private mutating func followReferences() {
         var next = 0
         while next < outline.references.count {
             let reference = outline.references[next]
             next += 1
-            guard let target = outline.target(of: reference.object) else { continue }
-            visit(target, as: reference.kind, owner: reference.owner, path: [])
+            guard case .success(let place) = reference.destination else { continue }
+            visit(place.node, as: reference.kind, owner: reference.owner, path: reference.path)
         }
     }
 
     /// - Parameter path: the keys that lead to the node, as far as sections and paths need them.
     private mutating func visit(_ node: YAMLNode, as kind: ObjectKind, owner: Owner, path: [String]) {
-        guard node.kind == .mapping else { return }
-        if let first = visited[Visit(node: node.id, kind: kind)] {
+        guard node.kind == .mapping, let vocabulary = vocabularies[node.tree.fileID] else { return }
+        let visit = Visit(node: node.identity, kind: kind)
+        if let first = visited[visit] {
             if let first, first != owner { outline.sharing.append((owner, with: first)) }
             return
         }
-        visited[Visit(node: node.id, kind: kind)] = .some(owner)
-        note(node, as: kind, owner: owner)
+        visited[visit] = .some(owner)
+        note(node, as: kind, owner: owner, path: path)
         if kind == .callback { return visitPaths(node, owner: owner) }
         for pair in node.pairs {
-            if kind == .schema { note(pair, in: node) }
-            guard let field = grammar.field(pair, of: kind) else { continue }
-            visit(field, pair, of: kind, owner: owner, path: path)
+            if kind == .schema, let keyword = vocabulary.keywords[pair] { note(keyword, pair, in: node) }
+            guard let field = vocabulary.grammar.field(pair, of: kind) else { continue }
+            self.visit(field, pair, of: kind, owner: owner, path: path)
         }
     }
 
@@ -105,25 +112,30 @@ struct OutlineReader {
 // MARK: What is noted
 
 extension OutlineReader {
-    private mutating func note(_ node: YAMLNode, as kind: ObjectKind, owner: Owner) {
+    private mutating func note(_ node: YAMLNode, as kind: ObjectKind, owner: Owner, path: [String]) {
         if let reference = node["$ref"], case .string(let text)? = reference.scalar {
-            let object = ReferenceObject(text: text, location: reference.location)
-            outline.references.append(.init(object: object, kind: kind, owner: owner))
+            let object = ReferenceObject(
+                text: text, location: reference.location,
+                resource: outline.documents.identifiers.resource(around: node))
+            outline.references.append(
+                .init(
+                    object: object, destination: outline.documents.place(of: object), kind: kind, owner: owner,
+                    path: path))
         }
         switch kind {
         case .parameter, .header:
             if let schema = node["schema"] { outline.carriers.append(.init(node: node, schema: schema)) }
         case .schema:
-            guard let mapping = node["discriminator"]?["mapping"] else { return }
-            for pair in mapping.pairs { note(mapping: pair, owner) }
+            guard let discriminator = node["discriminator"] else { return }
+            for pair in discriminator["mapping"]?.pairs.map(\.self) ?? [] { note(mapping: pair.value, owner) }
+            if let target = discriminator["defaultMapping"] { note(mapping: target, owner) }
         case .document, .components, .pathItem, .operation, .requestBody, .response, .mediaType, .encoding, .callback,
             .link, .example, .securityScheme:
             break
         }
     }
 
-    private mutating func note(_ pair: YAMLPair, in schema: YAMLNode) {
-        guard let keyword = keywords[pair] else { return }
+    private mutating func note(_ keyword: SchemaKeyword, _ pair: YAMLPair, in schema: YAMLNode) {
         outline.keywords[keyword, default: []].append(
             .init(schema: schema, value: pair.value, location: pair.keyLocation))
     }
@@ -148,12 +160,17 @@ extension OutlineReader {
         }
     }
 
-    /// A reference, or the bare name of a component schema (3.1.1, section 4.8.25.4).
-    private mutating func note(mapping pair: YAMLPair, _ owner: Owner) {
-        let text = pair.value.text
-        let isName = !text.contains("/") && !text.contains("#")
-        let pointer = ReferenceObject.text(of: ["components", "schemas", text])
-        let object = ReferenceObject(text: isName ? pointer : text, location: pair.value.location)
-        outline.references.append(.init(object: object, kind: .schema, owner: owner, isMapping: true))
+    /// The bare name of a component schema (3.1.1, section 4.8.25.4), or a reference. What is neither is called as a name would be.
+    private mutating func note(mapping target: YAMLNode, _ owner: Owner) {
+        var object = ReferenceObject(text: target.text, location: target.location)
+        var destination = outline.documents.place(of: object)
+        if let place = outline.documents.componentSchema(target.text, seenFrom: target.location.file) {
+            destination = .success(place)
+        } else if case .failure = destination, !target.text.contains("/"), !target.text.contains("#") {
+            object.text = ReferenceObject.text(of: ["components", "schemas", target.text])
+            destination = .failure(.notFound)
+        }
+        outline.references.append(
+            .init(object: object, destination: destination, kind: .schema, owner: owner, isMapping: true))
     }
 }

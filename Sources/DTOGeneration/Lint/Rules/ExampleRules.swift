@@ -1,16 +1,36 @@
 import Diagnostics
+import YAMLTree
 
 /// Examples and defaults against their own schemas, wherever they stand.
 enum ExampleRules {
-    static func examplesAndDefaults(_ contract: Contract, _ findings: inout DiagnosticSink) {
+    /// Against the types of the contract first, whose mismatches matter to programs, then against all that the schema says.
+    static func examplesAndDefaults(
+        _ contract: Contract, _ document: OpenAPIDocument, _ findings: inout DiagnosticSink
+    ) {
+        var reported: Set<SourceLocation> = []
         for sample in contract.samples {
             if sample.value == .null, sample.isNullable { continue }
             guard case .failure(let mismatch) = ExampleChecker.conforming(sample.value, to: sample.use, in: contract)
             else { continue }
-            findings.emit(
-                sample.isDefault
-                    ? LintMessages.defaultMismatch(mismatch, at: sample.location)
-                    : LintMessages.exampleMismatch(mismatch, at: sample.location))
+            reported.insert(sample.location)
+            report(mismatch, isDefault: sample.isDefault, at: sample.location, &findings)
         }
+        var checker = SchemaChecker(document)
+        for sample in document.samples where !reported.contains(sample.value.location) {
+            guard let mismatch = checker.mismatch(of: ContractValue(sample.value), with: sample.schema) else {
+                continue
+            }
+            report(mismatch, isDefault: sample.isDefault, at: sample.value.location, &findings)
+        }
+    }
+
+    private static func report(
+        _ mismatch: ExampleChecker.Mismatch, isDefault: Bool, at location: SourceLocation,
+        _ findings: inout DiagnosticSink
+    ) {
+        findings.emit(
+            isDefault
+                ? LintMessages.defaultMismatch(mismatch, at: location)
+                : LintMessages.exampleMismatch(mismatch, at: location))
     }
 }

@@ -47,12 +47,12 @@ enum ReachabilityRules {
         }
 
         private mutating func add(_ reference: DocumentOutline.Reference, _ outline: DocumentOutline) {
-            guard let pointer = reference.object.localPointer, let index = component(at: pointer) else { return }
+            guard case .success(let place) = reference.destination, place.node.tree === outline.documents.root,
+                let index = component(at: place.pointer)
+            else { return }
             add(from: reference.owner, to: index)
             // Where a base has a discriminator, it stands for the schemas that extend it.
-            if reference.isBase, let owner = reference.owner,
-                outline.target(of: reference.object)?["discriminator"] != nil
-            {
+            if reference.isBase, let owner = reference.owner, place.node["discriminator"] != nil {
                 add(from: index, to: owner)
             }
         }

@@ -5,31 +5,35 @@ import YAMLTree
 enum ReferenceRules {
     static func invalidReferences(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let names = NameIndex(outline)
-        var isFound: [String: Bool] = [:]
         for reference in outline.references {
-            let object = reference.object
-            guard object.localPointer != nil else { continue }
-            let found = isFound[object.text] ?? (outline.target(of: object) != nil)
-            isFound[object.text] = found
-            if found {
-                report(otherKind: reference, names, &findings)
-            } else if reference.isMapping {
-                findings.emit(LintMessages.danglingMapping(object, hints: names.hints(for: object)))
-            } else {
-                let hints = names.hints(for: object)
-                for finding in DocumentMessages.unresolved(object, because: .notFound, severity: .warning, hints: hints)
-                {
-                    findings.emit(finding)
-                }
+            switch reference.destination {
+            case .success(let place) where place.node.tree === outline.documents.root:
+                report(reference, to: place, names, &findings)
+            case .failure(.notFound):
+                let isInRoot = reference.object.location.file == outline.documents.root.fileID
+                report(dangling: reference, hints: isInRoot ? names.hints(for: reference.object) : [], &findings)
+            // A file that is not there is said where types depend on it.
+            case .success, .failure: break
             }
         }
     }
 
     private static func report(
-        otherKind reference: DocumentOutline.Reference, _ names: NameIndex, _ findings: inout DiagnosticSink
+        dangling reference: DocumentOutline.Reference, hints: [String], _ findings: inout DiagnosticSink
     ) {
-        guard let pointer = reference.object.localPointer, let kind = names.kinds[pointer], kind != reference.kind
-        else { return }
+        if reference.isMapping {
+            return findings.emit(LintMessages.danglingMapping(reference.object, hints: hints))
+        }
+        let found = DocumentMessages.unresolved(
+            reference.object, because: .notFound, severity: .warning, hints: hints)
+        for finding in found { findings.emit(finding) }
+    }
+
+    private static func report(
+        _ reference: DocumentOutline.Reference, to place: DocumentPlace, _ names: NameIndex,
+        _ findings: inout DiagnosticSink
+    ) {
+        guard let kind = names.kinds[place.pointer], kind != reference.kind else { return }
         findings.emit(
             LintMessages.referenceToOtherKind(
                 reference.object.text, found: kind, needed: reference.kind, at: reference.object.location))
