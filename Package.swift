@@ -41,11 +41,20 @@ let package = Package(
         .target(name: "EmbeddedSources", swiftSettings: settings, plugins: ["EmbedSources"]),
         .target(
             name: "DTOGeneration",
-            dependencies: ["CPlatform", "Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates", "EmbeddedSources"],
+            dependencies: [
+                "CPlatform", "Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates", "EmbeddedSources",
+            ],
             swiftSettings: settings
         ),
+        // What the generator was built from, for the executable to know output that another one made.
+        .executableTarget(name: "fingerprint-sources", swiftSettings: settings),
+        .plugin(name: "FingerprintSources", capability: .buildTool, dependencies: ["fingerprint-sources"]),
+        .target(name: "GeneratorFingerprint", swiftSettings: settings, plugins: ["FingerprintSources"]),
         .executableTarget(
-            name: "gen-dtos", dependencies: ["CPlatform", "DTOGeneration", "Diagnostics", "YAMLTree"], swiftSettings: settings),
+            name: "gen-dtos",
+            dependencies: ["CPlatform", "DTOGeneration", "Diagnostics", "GeneratorFingerprint", "YAMLTree"],
+            swiftSettings: settings
+        ),
 
         // What generated code stands on.
         .target(name: "DTORuntime", swiftSettings: settings),

@@ -9,15 +9,13 @@ package enum GenerationPipeline {
         run.emitFindings()
         return GenerationResult(
             files: run.diagnostics.hasErrors ? nil : files, contract: run.contract, diagnostics: run.diagnostics.sorted,
-            sources: run.sources, referencedFiles: run.referencedFiles, summary: run.summary,
-            timings: run.stopwatch.timings)
+            sources: run.sources, summary: run.summary, timings: run.stopwatch.timings)
     }
 
     /// The state of one run: what every stage shares.
     private struct Run {
         let input: GenerationInput
         var sources = SourceFileTable()
-        var referencedFiles: [String] = []
         var diagnostics = DiagnosticSink()
         var summary = GenerationSummary()
         var contract: Contract?
@@ -34,10 +32,8 @@ package enum GenerationPipeline {
             var options = options()
             guard let tree = tree(input.document, mergeKeys: options.mergeKeys) else { return nil }
             stopwatch.lap("parse")
-            let known = sources.files.count
             let documents = DocumentLoader.load(
                 tree, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
-            referencedFiles = sources.files[known...].map(\.path)
             stopwatch.lap("load")
             guard var document = OpenAPIReader.read(documents, diagnostics: &diagnostics) else { return nil }
             stopwatch.lap("read")
@@ -245,8 +241,6 @@ package struct GenerationResult: Sendable {
     package var contract: Contract?
     package var diagnostics: [Diagnostic]
     package var sources: SourceFileTable
-    /// The paths of the files that the document brought along.
-    package var referencedFiles: [String]
     package var summary: GenerationSummary
     /// Wall-clock seconds by stage, in order.
     package var timings: [(stage: String, seconds: Double)]

@@ -33,18 +33,27 @@ struct DocumentReport: Sendable {
     // MARK: Generation
 
     private mutating func add(_ work: GenerationRun.Work, _ arguments: CommandLineArguments) {
-        let (diagnostics, format) = (work.result.diagnostics, arguments.format)
-        say(diagnostics, in: work.result.sources, of: .generate, arguments)
+        let (diagnostics, format) = (work.result?.diagnostics ?? [], arguments.format)
+        say(diagnostics, in: work.result?.sources ?? SourceFileTable(), of: .generate, arguments)
         if arguments.isStrict, !format.isDocument { errors += SummaryText.strictness(diagnostics) }
         if arguments.showsTimings { errors += "\(arguments.document):\n\(work.timings.table)" }
         let text = SummaryText(hasColour: StandardStream.output.hasColour)
-        let summary = work.result.summary
+        let summary = work.result?.summary
         switch work.outcome {
         case .refused:
             status = .refused
         case .written(let files):
             dependencies = work.dependencies
             if !arguments.isQuiet { output += text.line(arguments.document, summary, files).utf8 }
+        case .unchanged(let unchanged):
+            dependencies = work.dependencies
+            if unchanged.findings > 0 { errors += text.repeated(unchanged.findings, arguments.document) }
+            let files = FileSetWriter.Summary(unchanged: unchanged.files)
+            let line =
+                arguments.checks
+                ? text.line(arguments.document, nil, upToDate: work.output)
+                : text.line(arguments.document, nil, files)
+            if !arguments.isQuiet { output += line.utf8 }
         case .checked(let check) where check.isUpToDate:
             dependencies = work.dependencies
             if !arguments.isQuiet { output += text.line(arguments.document, summary, upToDate: work.output).utf8 }

@@ -14,12 +14,13 @@ struct FileSetCheck {
     /// - Returns: nil when something stands in the way; it is emitted.
     init?(
         _ files: GeneratedFileSet,
+        _ record: RunRecord?,
         in output: String,
         jobs: Int,
         sources: inout SourceFileTable,
         diagnostics: inout DiagnosticSink
     ) throws {
-        let manifest = GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: files).bytes)
+        let manifest = GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: files, record: record).bytes)
         guard var folder = try OutputFolder.open(output) else {
             isUpToDate = false
             missing = files.files.count
@@ -34,10 +35,11 @@ struct FileSetCheck {
         orphans = comparison.respelled.count
         let wanted = comparison.outdated + (comparison.manifestIsCurrent ? [] : [manifest])
         let bytes = Dictionary(wanted.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        let owned = comparison.owned?.digests ?? [:]
         for path in (Array(bytes.keys) + comparison.removable).sorted() {
             let old = try folder.read(path)
             add(old, bytes[path], folder.fullPath(path))
-            if path != OutputPath.manifest { count(path, old, comparison) }
+            if path != OutputPath.manifest { count(path, old, comparison, owned) }
         }
     }
 
@@ -45,11 +47,13 @@ struct FileSetCheck {
         diff += UnifiedDiff(old: old, new: new, path: path).bytes
     }
 
-    private mutating func count(_ path: String, _ old: [UInt8]?, _ comparison: FileSetComparison) {
+    private mutating func count(
+        _ path: String, _ old: [UInt8]?, _ comparison: FileSetComparison, _ owned: [String: SHA256Digest]
+    ) {
         if comparison.removable.contains(path) {
             orphans += 1
         } else if let old {
-            if comparison.owned?.digests[path] == SHA256Digest(of: old) { outdated += 1 } else { edited += 1 }
+            if owned[path] == SHA256Digest(of: old) { outdated += 1 } else { edited += 1 }
         } else {
             missing += 1
         }

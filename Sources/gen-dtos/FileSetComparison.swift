@@ -14,6 +14,7 @@ struct FileSetComparison {
     private(set) var states: [State] = []
     /// The manifest in the folder.
     private(set) var owned: Manifest?
+    /// Whether the manifest owns just these files, whatever it says of the run that wrote it.
     private(set) var manifestIsCurrent = false
     /// What the manifest owns and the document no longer makes, in the order of paths.
     private(set) var orphans: [String] = []
@@ -34,10 +35,11 @@ struct FileSetComparison {
         var folder = try folder.reopened()
         var obstacles = DiagnosticSink()
         try readManifest(in: &folder, &sources, &obstacles)
+        let digests = owned?.digests ?? [:]
         let outcomes = try Self.compare(files.files, in: folder, jobs: jobs)
         for (file, outcome) in zip(files.files, outcomes) {
             switch outcome {
-            case .success(.different) where owned?.digests[file.path] == nil:
+            case .success(.different) where digests[file.path] == nil:
                 obstacles.emit(FileSetMessages.foreignFile(folder.fullPath(file.path)))
             case .success(let state): states.append(state)
             case .failure(let obstacle): obstacles.emit(FileSetMessages.obstacle(obstacle))
@@ -76,7 +78,8 @@ struct FileSetComparison {
             guard let bytes = try folder.read(OutputPath.manifest) else { return }
             let file = SourceFile(path: folder.fullPath(OutputPath.manifest), bytes: bytes)
             owned = Manifest(reading: file, id: sources.add(file), diagnostics: &obstacles)
-            manifestIsCurrent = bytes == Manifest(of: files).bytes
+            // Neither the other spelling of an editor nor the marks of a merge.
+            manifestIsCurrent = owned == Manifest(of: files) && owned?.isSpelled(as: bytes) == true
         } catch let obstacle as Obstacle {
             obstacles.emit(FileSetMessages.obstacle(obstacle))
         }
@@ -96,7 +99,7 @@ struct FileSetComparison {
 
     private mutating func findOrphans(in folder: inout OutputFolder, _ obstacles: inout DiagnosticSink) throws {
         let wanted = Set(files.files.map(\.path))
-        orphans = (owned?.digests.keys.filter { !wanted.contains($0) } ?? []).sorted()
+        orphans = (owned?.entries.map(\.path).filter { !wanted.contains($0) } ?? []).sorted()
         if orphans.isEmpty { return }
         let spellings = Dictionary(wanted.map { (OutputPath.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
         for orphan in orphans {

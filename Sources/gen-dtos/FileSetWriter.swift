@@ -10,7 +10,7 @@ import Diagnostics
 /// against is the machine's own end: nothing is flushed to the disk, because the output can always be made again.
 struct FileSetWriter {
     /// The folder of temporaries; its name is one that no generated file can have.
-    private static let staging = ".gen-dtos"
+    static let staging = ".gen-dtos"
 
     /// What a run did to the files of the set.
     struct Summary: Equatable {
@@ -21,6 +21,8 @@ struct FileSetWriter {
     }
 
     let jobs: Int
+    /// For the manifest.
+    let record: RunRecord?
 
     /// - Returns: nil when something stands in the way: it is emitted, and nothing was written.
     func write(
@@ -51,7 +53,7 @@ struct FileSetWriter {
         do {
             var folder = try parent.makeSubfolder(staging)
             _ = try folder.forEachRun(of: files.files, jobs: jobs) { try $0.create($1.path, $1.bytes) }
-            try folder.create(OutputPath.manifest, Manifest(of: files).bytes)
+            try folder.create(OutputPath.manifest, Manifest(of: files, record: record).bytes)
             try parent.rename(staging, to: name)
         } catch {
             try? parent.removeTree(staging)
@@ -73,7 +75,12 @@ struct FileSetWriter {
             files, with: folder, jobs: jobs, sources: &sources, diagnostics: &diagnostics)
         guard let comparison else { return nil }
         try folder.removeTree(Self.staging)
-        if !comparison.isUpToDate { try apply(comparison, to: &folder) }
+        if !comparison.isUpToDate {
+            try apply(comparison, to: &folder)
+        } else if !Manifest(of: files, record: record).isSealed(like: comparison.owned) {
+            // The next run has less to do then; a folder that cannot be written is no reason to fail.
+            try? seal(&folder, files)
+        }
         return Summary(
             changed: comparison.count(of: .different),
             added: comparison.count(of: .absent),
@@ -87,22 +94,25 @@ struct FileSetWriter {
             var staging = try folder.makeSubfolder(Self.staging)
             let outdated = Array(comparison.outdated.enumerated())
             _ = try staging.forEachRun(of: outdated, jobs: jobs) { try $0.create(String($1.offset), $1.element.bytes) }
-            let manifest = Manifest(of: comparison.files)
-            if let owned = comparison.owned {
-                try place(manifest.union(owned), in: &folder, through: &staging)
-            } else {
-                try place(manifest, in: &folder, through: &staging)
-            }
+            let manifest = Manifest(of: comparison.files, record: record)
+            try place(manifest.union(comparison.owned), in: &folder, through: &staging)
             for (orphan, wanted) in comparison.respelled { try folder.respell(orphan, as: wanted) }
             for (index, file) in outdated { try folder.take(String(index), from: staging, as: file.path) }
             for orphan in comparison.orphans where comparison.removable.contains(orphan) { try folder.remove(orphan) }
             for orphan in comparison.orphans { try folder.removeEmptyFolders(above: orphan) }
-            if !comparison.orphans.isEmpty { try place(manifest, in: &folder, through: &staging) }
+            try place(manifest, in: &folder, through: &staging)
         } catch {
             try? folder.removeTree(Self.staging)
             throw error
         }
         try folder.removeTree(Self.staging)
+    }
+
+    private func seal(_ folder: inout OutputFolder, _ files: GeneratedFileSet) throws {
+        var staging = try folder.makeSubfolder(Self.staging)
+        let placing = Result { try place(Manifest(of: files, record: record), in: &folder, through: &staging) }
+        try folder.removeTree(Self.staging)
+        try placing.get()
     }
 
     private func place(

@@ -40,11 +40,14 @@ struct GenerationRun {
         enum Outcome {
             case written(FileSetWriter.Summary)
             case checked(FileSetCheck)
+            /// Nothing had to be done.
+            case unchanged(UnchangedOutput)
             /// The document has errors, or something stands in the way.
             case refused
         }
 
-        var result: GenerationResult
+        /// Nil where the generator did not run.
+        var result: GenerationResult?
         var outcome: Outcome
         /// The folder.
         var output: String
@@ -55,42 +58,61 @@ struct GenerationRun {
 
     func perform(_ settings: RunSettings) throws -> Work {
         var timings = StageTimings()
-        let input = try timings.measure("read files") { try arguments.readInput(settings) }
+        var input = try timings.measure("read files") { try arguments.readInput(settings) }
+        let unchanged = timings.measure("verify") {
+            UnchangedOutput(of: input, in: settings.output, jobs: jobs)
+        }
+        if let unchanged, unchanged.findings == 0 || !mustReport {
+            return Work(
+                outcome: .unchanged(unchanged), output: settings.output,
+                dependencies: dependencies(of: input, unchanged.references, in: settings.output), timings: timings)
+        }
+        let references = ReferenceLog()
+        input.files = references.recording(input.files)
         var result = GenerationPipeline.run(input)
         timings.add(result.timings)
         let outcome = try timings.measure(arguments.checks ? "check" : "write") {
-            try finish(&result, in: settings.output)
+            let record = RunRecord(input, references.all, findings: result.diagnostics.count)
+            return try finish(&result, record, in: settings.output)
         }
         return Work(
             result: result, outcome: outcome, output: settings.output,
-            dependencies: dependencies(of: input, result, in: settings.output), timings: timings)
+            dependencies: dependencies(of: input, references.all.compactMap(\.file), in: settings.output),
+            timings: timings)
+    }
+
+    /// Whether the findings themselves are asked for, not only those that are new.
+    private var mustReport: Bool {
+        arguments.isStrict || arguments.format != .text
     }
 
     /// Writes or checks the files, unless the document has errors, or warnings that count as such.
-    private func finish(_ result: inout GenerationResult, in output: String) throws -> Work.Outcome {
+    private func finish(_ result: inout GenerationResult, _ record: RunRecord?, in output: String) throws
+        -> Work.Outcome
+    {
         let isRefused = arguments.isStrict && result.diagnostics.contains { $0.severity == .warning }
         guard let files = result.files, !isRefused else { return .refused }
         var obstacles = DiagnosticSink()
         defer { result.diagnostics += obstacles.sorted }
         if arguments.checks {
             let check = try FileSetCheck(
-                files, in: output, jobs: jobs, sources: &result.sources, diagnostics: &obstacles)
+                files, record, in: output, jobs: jobs, sources: &result.sources, diagnostics: &obstacles)
             return check.map(Work.Outcome.checked) ?? .refused
         }
-        let summary = try FileSetWriter(jobs: jobs)
+        let summary = try FileSetWriter(jobs: jobs, record: record)
             .write(files, to: output, sources: &result.sources, diagnostics: &obstacles)
         return summary.map(Work.Outcome.written) ?? .refused
     }
 
     /// Standard input has no time that a build could compare.
     private func dependencies(
-        of input: GenerationInput, _ result: GenerationResult, in output: String
+        of input: GenerationInput, _ references: [SourceFile], in output: String
     ) -> DependencyFile.Rule {
         let document = arguments.document == "-" ? [] : [arguments.document]
         let settings = (input.configuration.map { [$0.file.path] } ?? []) + input.templates.map(\.path)
         return DependencyFile.Rule(
             target: OutputFolder.fullPath(OutputPath.manifest, in: output),
-            inputs: document + settings + result.referencedFiles)
+            inputs: document + settings + references.map(\.path))
     }
 }
 
@@ -98,19 +120,24 @@ struct GenerationRun {
 
 extension GenerationRun {
     private func conclude(_ work: Work) throws -> ExitStatus {
-        try report(work.result.diagnostics, work.result.sources)
+        try report(work.result?.diagnostics ?? [], work.result?.sources ?? SourceFileTable())
         if arguments.showsTimings { try StandardStream.error.write(work.timings.table) }
         let text = SummaryText(hasColour: StandardStream.output.hasColour)
         switch work.outcome {
         case .refused:
             return .refused
         case .written(let files):
-            if !arguments.isQuiet { try StandardStream.output.write(text.written(work.result.summary, files)) }
+            try say(text.written(work.result?.summary, files))
+            return .done
+        case .unchanged(let output):
+            if output.findings > 0 {
+                try StandardStream.error.write(text.repeated(output.findings, arguments.document))
+            }
+            let files = FileSetWriter.Summary(unchanged: output.files)
+            try say(arguments.checks ? text.upToDate(nil, work.output) : text.written(nil, files))
             return .done
         case .checked(let check) where check.isUpToDate:
-            if !arguments.isQuiet {
-                try StandardStream.output.write(text.upToDate(work.result.summary, work.output))
-            }
+            try say(text.upToDate(work.result?.summary, work.output))
             return .done
         case .checked(let check):
             try StandardStream.output.write(check.diff)
@@ -119,6 +146,10 @@ extension GenerationRun {
             }
             return .refused
         }
+    }
+
+    private func say(_ text: String) throws {
+        if !arguments.isQuiet { try StandardStream.output.write(text) }
     }
 
     /// A format that is a document is the only thing on standard error, and there even if nothing is wrong.

@@ -1,3 +1,5 @@
+import DTOGeneration
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -227,6 +229,24 @@ extension OutputFolder {
         guard let file = try open(relative) else { return nil }
         guard file.size == bytes.count else { return false }
         return try SystemCall.read(file.descriptor.number, upTo: file.size + 1, path: fullPath(relative)) == bytes
+    }
+
+    /// The hash of the file's bytes, with as few calls as can be. Something else in its place has the hash of nothing.
+    /// - Returns: nil when there is nothing.
+    mutating func digest(of relative: String) throws -> SHA256Digest? {
+        guard let (parent, name) = try place(of: relative) else { return nil }
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        guard let number = SystemCall.attempt({ openat(parent, name, flags) }) else { return nil }
+        let file = Descriptor(number: number)
+        let room = 1 << 15
+        var bytes = try SystemCall.read(file.number, upTo: room, path: fullPath(relative))
+        if bytes.count == room { bytes += try SystemCall.readAll(file.number, path: fullPath(relative)) }
+        return SHA256Digest(of: bytes)
+    }
+
+    /// Whether there is a folder of this name in this one.
+    func contains(folder name: String) -> Bool {
+        kind(of: name, in: root.number) == S_IFDIR
     }
 
     /// Whether there is a file; a folder in its place counts as none.

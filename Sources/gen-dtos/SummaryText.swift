@@ -9,8 +9,10 @@ struct SummaryText {
     /// 31 records, 9 enumerations, 3 envelopes
     /// 2 files changed, 1 added, 0 removed, 84 unchanged
     /// ```
-    func written(_ contract: GenerationSummary, _ files: FileSetWriter.Summary) -> String {
-        Self.contents(contract) + "\n" + self.files(files) + "\n"
+    ///
+    /// - Parameter contract: nil where nothing was generated anew
+    func written(_ contract: GenerationSummary?, _ files: FileSetWriter.Summary) -> String {
+        Self.contents(contract, "\n") + self.files(files) + "\n"
     }
 
     private func files(_ files: FileSetWriter.Summary) -> String {
@@ -28,8 +30,14 @@ struct SummaryText {
         hasColour && condition ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 
-    func upToDate(_ contract: GenerationSummary, _ output: String) -> String {
-        Self.contents(contract) + "\n\(output) is up to date\n"
+    /// What the last run said of the document is not said again.
+    func repeated(_ findings: Int, _ document: String) -> String {
+        let count = Self.count(findings, "warning or note", "warnings and notes")
+        return "gen-dtos: \(count) as before; 'gen-dtos lint \(Self.quoted(document))' lists what there is to say\n"
+    }
+
+    func upToDate(_ contract: GenerationSummary?, _ output: String) -> String {
+        Self.contents(contract, "\n") + "\(output) is up to date\n"
     }
 
     func outOfDate(_ check: FileSetCheck, _ output: String, _ words: [String]) -> String {
@@ -70,14 +78,15 @@ struct SummaryText {
     }
 
     /// Kinds that the contract does not have are left out.
-    private static func contents(_ contract: GenerationSummary) -> String {
+    private static func contents(_ contract: GenerationSummary?, _ end: String) -> String {
+        guard let contract else { return "" }
         let kinds = [
             (contract.records, "record", "records"), (contract.enumerations, "enumeration", "enumerations"),
             (contract.unions, "union", "unions"), (contract.envelopes, "envelope", "envelopes"),
             (contract.aliases, "alias", "aliases"), (contract.operations, "operation", "operations"),
         ]
         let found = kinds.filter { $0.0 > 0 }.map { count($0.0, $0.1, $0.2) }
-        return found.isEmpty ? "no types" : found.joined(separator: ", ")
+        return (found.isEmpty ? "no types" : found.joined(separator: ", ")) + end
     }
 
     private static func count(_ count: Int, _ singular: String, _ plural: String) -> String {
@@ -87,12 +96,12 @@ struct SummaryText {
     // MARK: Several documents
 
     /// `spec/api.yaml: 31 records, 9 enumerations; 2 files changed, 1 added, 0 removed, 84 unchanged`
-    func line(_ document: String, _ contract: GenerationSummary, _ files: FileSetWriter.Summary) -> String {
-        "\(document): \(Self.contents(contract)); \(self.files(files))\n"
+    func line(_ document: String, _ contract: GenerationSummary?, _ files: FileSetWriter.Summary) -> String {
+        "\(document): \(Self.contents(contract, "; "))\(self.files(files))\n"
     }
 
-    func line(_ document: String, _ contract: GenerationSummary, upToDate output: String) -> String {
-        "\(document): \(Self.contents(contract)); \(output) is up to date\n"
+    func line(_ document: String, _ contract: GenerationSummary?, upToDate output: String) -> String {
+        "\(document): \(Self.contents(contract, "; "))\(output) is up to date\n"
     }
 
     static func line(_ check: FileSetCheck, outOfDate output: String) -> String {

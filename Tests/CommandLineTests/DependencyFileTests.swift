@@ -43,7 +43,14 @@ import Testing
             "spec/parts/Cage.yaml", "spec/Cage.yaml",
         ]
         let rule = (["spec/Made/manifest.json:"] + inputs).joined(separator: " \\\n ") + "\n"
-        expectEqualText(try folder.read("d"), rule + inputs.map { "\n\($0):\n" }.joined())
+        let text = rule + inputs.map { "\n\($0):\n" }.joined()
+        expectEqualText(try folder.read("d"), text)
+        // A run that has nothing to do knows the same.
+        try folder.remove("d")
+        let again = try tool.run(
+            "spec/api.yaml", "--allow-path", "common", "--templates", "templates", "--depfile", "d", "--quiet")
+        #expect(again.status == 0)
+        expectEqualText(try folder.read("d"), text)
     }
 
     @Test func oneRuleForEachDocumentAndTheListInAll() throws {

@@ -120,7 +120,7 @@ import Testing
             manifest.replacing("\"files\": {", with: "\"files\": {\n    \"\(path)\": \"\(digest)\","))
         let outcome = try tool.run("api.yaml")
         #expect(outcome.status == 1)
-        #expect(outcome.errors.hasPrefix("Generated/manifest.json:3:1: error: "))
+        #expect(outcome.errors.hasPrefix("Generated/manifest.json:4:1: error: "))
         #expect(outcome.errors.contains("[damaged-manifest]"))
         #expect(try folder.read("Outside/victim.txt") == "untouched")
         #expect(try folder.read("Generated/.git/config") == "mine")

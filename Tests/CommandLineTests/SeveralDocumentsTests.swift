@@ -55,8 +55,8 @@ import Testing
         #expect(try tool.run("b/api.yaml", "a/api.yaml", "--emit", "models", "--quiet").output == "")
         #expect(
             try tool.run("b/api.yaml", "a/api.yaml", "--emit", "models", "--check").output == """
-                b/api.yaml: 1 record; b/Made is up to date
-                a/api.yaml: 2 records; a/Made is up to date
+                b/api.yaml: b/Made is up to date
+                a/api.yaml: a/Made is up to date
                 2 documents, 0 out of date, 0 failed
 
                 """)
@@ -107,7 +107,10 @@ import Testing
         for name in ["a", "b", "c"] { try makeDoubtful(name) }
         let names = ["c", "a", "b"].map { "\($0)/api.yaml" }
         let text = try tool.run(names[0], names[1], names[2], "--jobs", jobs)
-        #expect(text.errors == (try names.map { try tool.run($0, "--check").errors }.joined()))
+        for name in ["a", "b", "c"] { try folder.remove("\(name)/Made") }
+        #expect(text.errors == (try names.map { try tool.run($0).errors }.joined()))
+        let again = try tool.run(names[1], names[2], "--jobs", jobs)
+        #expect(again.errors.hasPrefix("gen-dtos: 2 warnings and notes as before; 'gen-dtos lint a/api.yaml'"))
         #expect(text.output.split(separator: "\n").map { $0.prefix(10) } == names.map { $0[...] } + ["3 document"])
 
         let json = try object(tool.run(names[0], names[1], names[2], "--jobs", jobs, "--format=json").errors)

@@ -22,6 +22,10 @@ struct Tool {
     let folder: WorkingFolder
 
     /// - Parameter input: standard input.
+    func run(_ arguments: [String], input: String = "") throws -> Outcome {
+        try run(Self.path, arguments, input: input)
+    }
+
     func run(_ arguments: String..., input: String = "") throws -> Outcome {
         try run(Self.path, arguments, input: input)
     }

@@ -1,41 +1,125 @@
 package import Diagnostics
 
-/// The list of what the tool owns in an output folder: every file with its hash, and nothing else.
+/// The list of what the tool owns in an output folder: every file with its hash, and what it was made from.
 ///
 /// One line per file, sorted, so that it can be reviewed and merged like the files themselves:
 ///
 /// ```json
 /// {
+///   "made-from": "2c26b46b…",
 ///   "files": {
 ///     "Sources/Books/Models/WorkDTO.swift": "9f86d081…"
 ///   }
 /// }
 /// ```
 package struct Manifest: Equatable, Sendable {
-    /// Hash by path.
-    package private(set) var digests: [String: SHA256Digest]
+    /// A file with the hash of its bytes.
+    package struct Entry: Equatable, Sendable {
+        package var path: String
+        package var digest: SHA256Digest
+    }
 
-    package init(of files: GeneratedFileSet) {
-        digests = Dictionary(files.files.map { ($0.path, $0.digest) }, uniquingKeysWith: { first, _ in first })
+    /// In the order of the paths' bytes, each path once.
+    package private(set) var entries: [Entry]
+    /// What a run that has nothing to do wants to know of the last one. Nil where the run was not finished, or is not to be relied upon.
+    package private(set) var record: RunRecord?
+    /// The hash of the inputs and of the rest of the manifest, as it was read.
+    private var seal: SHA256Digest?
+    /// Of the rest of the manifest.
+    private var body: SHA256Digest
+
+    package init(of files: GeneratedFileSet, record: RunRecord? = nil) {
+        self.init(files.files.map { Entry(path: $0.path, digest: $0.digest) }, record: record)
+    }
+
+    private init(_ entries: [Entry], record: RunRecord?) {
+        self.entries = entries
+        self.record = record
+        body = SHA256Digest(of: [])
+        body = SHA256Digest(of: bodyBytes)
+        seal = record?.inputs.map { Self.seal(inputs: $0, body: body) }
+    }
+
+    /// The hashes by path.
+    package var digests: [String: SHA256Digest] {
+        Dictionary(entries.map { ($0.path, $0.digest) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The files of both; where both own one, with the hash of this manifest. A run writes it before it touches the
-    /// first file, so that it never leaves one that nobody owns.
-    package func union(_ other: Manifest) -> Manifest {
-        var union = self
-        union.digests.merge(other.digests) { own, _ in own }
-        return union
+    /// first file, so that it never leaves one that nobody owns. It is nothing to rely upon: the run is not over.
+    package func union(_ other: Manifest?) -> Manifest {
+        guard let other else { return Manifest(entries, record: nil) }
+        let digests = other.digests.merging(self.digests) { _, own in own }
+        let entries = digests.map(Entry.init).sorted { OutputPath.precedes($0.path, $1.path) }
+        return Manifest(entries, record: nil)
     }
 
+    /// They own the same.
+    package static func == (manifest: Manifest, other: Manifest) -> Bool {
+        manifest.entries == other.entries
+    }
+
+    /// Whether the run that wrote the manifest had these inputs, and nobody has changed the manifest since.
+    package func isMade(from inputs: SHA256Digest) -> Bool {
+        seal == Self.seal(inputs: inputs, body: body)
+    }
+
+    package func isSealed(like other: Manifest?) -> Bool {
+        seal == other?.seal
+    }
+
+    /// Whether these are the manifest's bytes as it would be written.
+    package func isSpelled(as bytes: [UInt8]) -> Bool {
+        self.bytes == bytes
+    }
+
+    /// Over both, so that neither can be replaced alone: not by hand, not by a merge.
+    private static func seal(inputs: SHA256Digest, body: SHA256Digest) -> SHA256Digest {
+        SHA256Digest(of: Array((inputs.hexadecimal + body.hexadecimal).utf8))
+    }
+}
+
+/// What a run was made from, for the next one to tell whether it would come to the same.
+package struct RunRecord: Equatable, Sendable {
+    /// Over everything that the output depends on, the tool itself included. Nil where it was read from a manifest, which keeps it only
+    /// as part of its seal.
+    package var inputs: SHA256Digest?
+    /// The files to which the document refers, as it names them, in the order in which they were asked for.
+    package var references: [String]
+    /// How many warnings and notes there were.
+    package var findings: Int
+
+    package init(inputs: SHA256Digest?, references: [String], findings: Int) {
+        self.inputs = inputs
+        self.references = references
+        self.findings = findings
+    }
+}
+
+// MARK: Writing
+
+extension Manifest {
     package var bytes: [UInt8] {
-        let entries = digests.sorted { OutputPath.precedes($0.key, $1.key) }
-        var bytes = Array("{\n  \"files\": {".utf8)
-        bytes.reserveCapacity(entries.reduce(64) { $0 + $1.key.utf8.count + 80 })
+        guard let seal else { return Array("{\n".utf8) + bodyBytes }
+        return Array("{\n  \"made-from\": \"\(seal.hexadecimal)\",\n".utf8) + bodyBytes
+    }
+
+    /// Everything after the seal.
+    private var bodyBytes: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(entries.reduce(256) { $0 + $1.path.utf8.count + 80 })
+        if let references = record?.references, !references.isEmpty {
+            bytes += "  \"refers-to\": [\n    ".utf8
+            bytes += references.map { "\"\($0)\"" }.joined(separator: ",\n    ").utf8
+            bytes += "\n  ],\n".utf8
+        }
+        if let findings = record?.findings, findings > 0 { bytes += "  \"findings\": \(findings),\n".utf8 }
+        bytes += "  \"files\": {".utf8
         for (index, entry) in entries.enumerated() {
             bytes += (index == 0 ? "\n    \"" : ",\n    \"").utf8
-            bytes += entry.key.utf8
+            bytes += entry.path.utf8
             bytes += "\": \"".utf8
-            bytes += entry.value.hexadecimal.utf8
+            bytes += entry.digest.hexadecimal.utf8
             bytes.append(UInt8(ascii: "\""))
         }
         bytes += (entries.isEmpty ? "}\n}\n" : "\n  }\n}\n").utf8
@@ -55,59 +139,20 @@ extension Manifest {
     ///
     /// - Returns: nil when there was an error.
     package init?(reading file: SourceFile, id: SourceFileID, diagnostics: inout DiagnosticSink) {
-        digests = [:]
-        var depth = 0
-        var isValid = true
-        for (index, line) in file.bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-            guard let fault = read(line.trimmed, &depth) else { continue }
-            let place = SourceLocation(file: id, line: UInt32(index + 1), column: 1)
-            diagnostics.emit(OutputMessages.damagedManifest(fault, at: place))
-            isValid = false
-            // The first says enough: the rest of somebody else's file is no news.
-            break
-        }
-        if isValid, depth != 0 || file.bytes.isEmpty {
+        var reader = ManifestReader()
+        switch file.bytes.withUnsafeBufferPointer({ reader.read($0) }) {
+        case .fault(let text, let line)?:
+            let place = SourceLocation(file: id, line: UInt32(line), column: 1)
+            diagnostics.emit(OutputMessages.damagedManifest(text, at: place))
+            return nil
+        case .end?:
             diagnostics.emit(OutputMessages.incompleteManifest(path: file.path))
-            isValid = false
+            return nil
+        case nil: break
         }
-        if !isValid { return nil }
-    }
-
-    /// - Returns: what is wrong with the line.
-    private mutating func read(_ line: ArraySlice<UInt8>, _ depth: inout Int) -> String? {
-        if line.count > 20 { return Self.isConflictMarker(line) ? nil : readEntry(line) }
-        switch String(decoding: line, as: UTF8.self) {
-        case "{", "\"files\": {": depth += 1
-        case "}", "},": depth -= 1
-        case "", "\"files\": {}": break
-        case _ where Self.isConflictMarker(line): break
-        default: return readEntry(line)
-        }
-        return nil
-    }
-
-    private static func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
-        ["<", "|", "=", ">"].contains { line.starts(with: String(repeating: $0, count: 7).utf8) }
-    }
-
-    /// `"path": "hash"` and perhaps a comma. Paths need no escapes (`OutputPath`).
-    private mutating func readEntry(_ line: ArraySlice<UInt8>) -> String? {
-        let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-        guard parts.count == 5, parts[0].isEmpty, parts[2].trimmed.elementsEqual(":".utf8),
-            parts[4].isEmpty || parts[4].elementsEqual(",".utf8), let digest = SHA256Digest(hexadecimal: parts[3])
-        else { return "this line is not a file with its hash" }
-        let path = String(decoding: parts[1], as: UTF8.self)
-        if let fault = OutputPath.fault(in: path) { return "'\(path)' cannot be a generated file: \(fault)" }
-        digests[path] = digest
-        return nil
-    }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate var trimmed: ArraySlice<UInt8> {
-        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
-        guard let first = firstIndex(where: { !isSpace($0) }), let last = lastIndex(where: { !isSpace($0) })
-        else { return [] }
-        return self[first...last]
+        entries = reader.orderedEntries
+        seal = reader.seal
+        record = seal.map { _ in RunRecord(inputs: nil, references: reader.references, findings: reader.findings) }
+        body = SHA256Digest(of: Array(file.bytes[reader.bodyStart...]))
     }
 }

@@ -6,8 +6,11 @@ package struct SHA256Digest: Hashable, Sendable {
     /// The eight words of the state, most significant first.
     private let words: SIMD8<UInt32>
 
+    /// Asked once: under a hypervisor the question takes longer than a small file.
+    private static let isInHardware = cplatform_sha256_is_available()
+
     package init(of bytes: [UInt8]) {
-        words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: cplatform_sha256_is_available()) }
+        words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: Self.isInHardware) }
     }
 
     /// By either way, for tests.

@@ -13,6 +13,12 @@ import Testing
         return Manifest(of: try #require(GeneratedFileSet(files, diagnostics: &diagnostics)))
     }
 
+    private func sealed(_ paths: [String], _ record: RunRecord) throws -> Manifest {
+        var diagnostics = DiagnosticSink()
+        let files = paths.map { GeneratedFile(path: $0, bytes: []) }
+        return Manifest(of: try #require(GeneratedFileSet(files, diagnostics: &diagnostics)), record: record)
+    }
+
     private func read(_ text: String) -> (manifest: Manifest?, faults: [String]) {
         var diagnostics = DiagnosticSink()
         let file = SourceFile(path: "manifest.json", text: text)
@@ -40,6 +46,58 @@ import Testing
             #expect(read(text).manifest == manifest)
             #expect(read(text.replacing("\n", with: "\r\n").replacing("    ", with: "\t")).manifest == manifest)
         }
+    }
+
+    @Test func remembersWhatItWasMadeFrom() throws {
+        let inputs = SHA256Digest(of: [1])
+        let manifest = try sealed(
+            ["a", "b"], RunRecord(inputs: inputs, references: ["x.yaml", "../y z.yaml"], findings: 3))
+        let text = String(decoding: manifest.bytes, as: UTF8.self)
+        let lines = text.split(separator: "\n")
+        #expect(lines[1].hasPrefix("  \"made-from\": \""))
+        #expect(
+            lines[2...7].joined(separator: "\n") == """
+                  "refers-to": [
+                    "x.yaml",
+                    "../y z.yaml"
+                  ],
+                  "findings": 3,
+                  "files": {
+                """)
+        let back = try #require(read(text).manifest)
+        #expect(back == manifest && back.isSealed(like: manifest) && back.isSpelled(as: manifest.bytes))
+        #expect(back.record == RunRecord(inputs: nil, references: ["x.yaml", "../y z.yaml"], findings: 3))
+        #expect(back.isMade(from: inputs))
+        #expect(!back.isMade(from: SHA256Digest(of: [2])))
+    }
+
+    /// Whoever changes a line has the next run look for itself.
+    @Test(arguments: [("\"b\"", "\"c\""), (empty, String(repeating: "1", count: 64)), ("3", "2"), ("x.yaml", "z.yaml")])
+    func anEditBreaksTheSeal(_ old: String, _ new: String) throws {
+        let inputs = SHA256Digest(of: [1])
+        let manifest = try sealed(["a", "b"], RunRecord(inputs: inputs, references: ["x.yaml"], findings: 3))
+        let lines = String(decoding: manifest.bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let text = (lines[...1] + lines[2...].map { $0.replacing(old, with: new)[...] }).joined(separator: "\n")
+        #expect(try !#require(read(text).manifest).isMade(from: inputs))
+    }
+
+    @Test func aMergeBreaksTheSeal() throws {
+        let inputs = SHA256Digest(of: [1])
+        let manifest = try sealed(["a"], RunRecord(inputs: inputs, references: [], findings: 0))
+        let text = String(decoding: manifest.bytes, as: UTF8.self)
+        let seal = text.split(separator: "\n")[1]
+        let merged = text.replacing(seal, with: "<<<<<<< HEAD\n\(seal)\n=======\n\(seal)\n>>>>>>> other")
+        let back = try #require(read(merged).manifest)
+        #expect(back == manifest && !back.isMade(from: inputs) && !back.isSpelled(as: Array(merged.utf8)))
+    }
+
+    /// A run that is not over is nothing to rely upon.
+    @Test func aUnionHasNoSeal() throws {
+        let inputs = SHA256Digest(of: [1])
+        let manifest = try sealed(["a"], RunRecord(inputs: inputs, references: [], findings: 0))
+        #expect(!manifest.union(nil).isMade(from: inputs))
+        #expect(manifest.union(nil) == manifest)
     }
 
     @Test func unionKeepsOwnHashes() throws {

@@ -1,0 +1,48 @@
+import DTOGeneration
+import Diagnostics
+import YAMLTree
+
+/// An output folder in which everything is as the last run left it, made from the same inputs by the same tool: a run has nothing to do.
+///
+/// Nothing is taken on trust. The inputs are read and hashed, and so is every file of the output; the manifest holds what comes out only
+/// if nobody has changed it since.
+struct UnchangedOutput {
+    let files: Int
+    /// Warnings and notes of the run that made it.
+    let findings: Int
+    /// The files to which the document refers.
+    let references: [SourceFile]
+
+    /// - Returns: nil where a run has something to do, or may have.
+    ///
+    /// Whatever stands in the way is for that run to say.
+    init?(of input: GenerationInput, in output: String, jobs: Int) {
+        guard let folder = try? OutputFolder.open(output), let manifest = try? Self.manifest(in: folder),
+            let record = manifest.record
+        else { return nil }
+        let references = record.references.map { path in
+            ReferencedFile(path: path, content: input.files.load(path, input.limits.bytes))
+        }
+        guard manifest.isMade(from: RunInputs.digest(input, references)),
+            (try? Self.holds(folder, manifest.entries, jobs: jobs)) == true
+        else { return nil }
+        files = manifest.entries.count
+        findings = record.findings
+        self.references = references.compactMap(\.file)
+    }
+
+    private static func manifest(in folder: borrowing OutputFolder) throws -> Manifest? {
+        var folder = try folder.reopened()
+        guard !folder.contains(folder: FileSetWriter.staging), let bytes = try folder.read(OutputPath.manifest)
+        else { return nil }
+        var faults = DiagnosticSink()
+        let file = SourceFile(path: OutputPath.manifest, bytes: bytes)
+        return Manifest(reading: file, id: SourceFileID(rawValue: 0), diagnostics: &faults)
+    }
+
+    private static func holds(_ folder: borrowing OutputFolder, _ entries: [Manifest.Entry], jobs: Int) throws -> Bool {
+        try folder.forEachRun(of: entries, jobs: jobs) { folder, entry in
+            (try? folder.digest(of: entry.path)) == entry.digest
+        }.allSatisfy(\.self)
+    }
+}

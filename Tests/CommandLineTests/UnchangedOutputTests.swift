@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// A run over what has not changed looks at everything and generates nothing; any change makes it generate.
+@Suite struct UnchangedOutputTests {
+    private let folder: WorkingFolder
+    private let tool: Tool
+
+    init() throws {
+        folder = try WorkingFolder()
+        tool = Tool(folder: folder)
+        try folder.writeDocument(["Work", "Author"])
+        #expect(try tool.run("api.yaml").status == 0)
+    }
+
+    /// Only a run that generates has stages.
+    private func generates(_ words: String...) throws -> Bool {
+        let outcome = try tool.run(words + ["--timings"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return outcome.errors.contains("resolve ")
+    }
+
+    @Test func nothingIsGeneratedTwice() throws {
+        #expect(try !generates("api.yaml"))
+        #expect(try !generates("api.yaml", "--check"))
+        #expect(try tool.run("api.yaml", "--check").output == "Generated is up to date\n")
+        let count = try folder.owned().count
+        #expect(try tool.run("api.yaml").output == "0 files changed, 0 added, 0 removed, \(count) unchanged\n")
+    }
+
+    @Test func aCommentInTheDocumentIsLookedInto() throws {
+        try folder.write("api.yaml", try folder.read("api.yaml") + "# more\n")
+        #expect(try generates("api.yaml", "--check"))
+        #expect(try generates("api.yaml"))
+        #expect(try !generates("api.yaml"))
+    }
+
+    @Test(arguments: [
+        ["--access", "package"], ["--emit", "models"], ["--limit", "depth=99"], ["--config", "other.yaml"],
+    ])
+    func anotherSettingIsAnotherRun(_ words: [String]) throws {
+        try folder.write("other.yaml", "prefix: My\n")
+        let outcome = try tool.run(["api.yaml", "--timings"] + words)
+        #expect(outcome.status == 0 && outcome.errors.contains("resolve "))
+    }
+
+    @Test func aFileOfTheOutputIsLookedInto() throws {
+        let file = "Generated/" + (try folder.file(of: "Work"))
+        let text = try folder.read(file)
+        try folder.write(file, text.replacing("public", with: "Public"))
+        #expect(try tool.run("api.yaml", "--check").status == 1)
+        #expect(try generates("api.yaml"))
+        #expect(try folder.read(file) == text)
+        try folder.remove(file)
+        #expect(try tool.run("api.yaml", "--check").status == 1)
+        #expect(try generates("api.yaml"))
+        #expect(try folder.read(file) == text)
+    }
+
+    /// Its hash in the manifest may be made to agree with it; the whole does not.
+    @Test func anEditedManifestIsNotBelieved() throws {
+        let manifest = try folder.read("Generated/manifest.json")
+        let path = try folder.file(of: "Work")
+        let line = try #require(manifest.split(separator: "\n").first { $0.contains(path) })
+        try folder.write("Generated/manifest.json", manifest.replacing("\(line)\n", with: ""))
+        try folder.remove("Generated/" + path)
+        #expect(try tool.run("api.yaml", "--check").status == 1)
+        #expect(try generates("api.yaml"))
+        #expect(try folder.read("Generated/manifest.json") == manifest)
+    }
+
+    @Test func referencedFilesCount() throws {
+        try folder.write("parts/pet.yaml", "type: object\nproperties: {name: {type: string}}\n")
+        try folder.writeDocument(["Work"])
+        try folder.write(
+            "api.yaml", try folder.read("api.yaml") + "    Pet:\n      $ref: parts/pet.yaml\n")
+        #expect(try generates("api.yaml"))
+        #expect(try folder.read("Generated/manifest.json").contains("\"parts/pet.yaml\""))
+        #expect(try !generates("api.yaml"))
+        try folder.write("parts/pet.yaml", "type: object\nproperties: {title: {type: string}}\n")
+        #expect(try tool.run("api.yaml", "--check").status == 1)
+        #expect(try generates("api.yaml"))
+    }
+
+    /// A run that was killed left its temporaries.
+    @Test func temporariesAreCleanedUp() throws {
+        try folder.write("Generated/.gen-dtos/0", "")
+        #expect(try generates("api.yaml"))
+        #expect(!folder.exists("Generated/.gen-dtos"))
+    }
+
+    @Test func findingsAreCountedNotRepeated() throws {
+        try folder.writeDocument(["Work"])
+        try folder.write(
+            "api.yaml", try folder.read("api.yaml") + "    Size:\n      type: string\n      enum: [s, s]\n")
+        let first = try tool.run("api.yaml")
+        #expect(first.errors.contains("[duplicate-enum-value]"))
+        let second = try tool.run("api.yaml")
+        #expect(
+            second.errors
+                == "gen-dtos: 1 warning or note as before; 'gen-dtos lint api.yaml' lists what there is to say\n")
+        #expect(try tool.run("api.yaml", "--strict").errors.contains("[duplicate-enum-value]"))
+        #expect(try tool.run("api.yaml", "--format", "github").errors.contains("duplicate-enum-value"))
+    }
+}
