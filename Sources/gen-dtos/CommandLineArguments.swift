@@ -2,24 +2,6 @@ import DTOGeneration
 import Diagnostics
 import YAMLTree
 
-/// What the user asked for.
-enum CommandLineRequest {
-    case help(CommandLineCommand)
-    case version
-    case generate(CommandLineArguments)
-    case lint(CommandLineArguments)
-}
-
-/// The word before the document. Without one, `generate` is meant.
-enum CommandLineCommand: String, CaseIterable {
-    case generate, lint
-}
-
-/// Why a command line is refused; the text is for the user.
-struct UsageError: Error {
-    var message: String
-}
-
 /// The arguments of a run, parsed and checked as far as that goes without reading a file.
 struct CommandLineArguments {
     /// `-` for standard input.
@@ -35,6 +17,10 @@ struct CommandLineArguments {
     var limits: [String: Int] = [:]
     /// Nil: as many as there are processors.
     var jobs: Int?
+    /// The file that takes up what the output depends on.
+    var dependencyFile: String?
+    /// A file of documents; `-` for standard input.
+    var list: String?
     var format = DiagnosticFormat.text
     var checks = false
     var isStrict = false
@@ -45,13 +31,15 @@ struct CommandLineArguments {
 /// The options by their names, without the dashes.
 enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, templates, access, format, strict, limit, jobs,
-        timings, quiet
+        timings, quiet, list, depfile
     case version, help
     case allowPath = "allow-path"
 
     var takesValue: Bool {
         switch self {
-        case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath: true
+        case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
+            .list, .depfile:
+            true
         case .standalone, .check, .strict, .timings, .quiet, .version, .help: false
         }
     }
@@ -61,103 +49,26 @@ enum CommandLineOption: String, CaseIterable {
         switch command {
         case .generate: true
         case .lint:
-            [.config, .module, .allowPath, .format, .strict, .limit, .jobs, .timings, .quiet, .version, .help]
-                .contains(self)
-        }
-    }
-}
-
-// MARK: Parsing
-
-extension CommandLineRequest {
-    /// - Parameter words: without the name of the program.
-    init(parsing words: [String]) throws(UsageError) {
-        var arguments = CommandLineArguments()
-        var documents: [String] = []
-        var options: [CommandLineOption] = []
-        var rest = words[...]
-        while let word = rest.popFirst() {
-            if word == "--" {
-                documents += rest
-                break
-            }
-            guard word.hasPrefix("-"), word != "-" else {
-                documents.append(word)
-                continue
-            }
-            let (option, value) = try Self.option(word, &rest)
-            switch option {
-            case .help:
-                self = .help(Self.command(words.filter { !$0.hasPrefix("-") }))
-                return
-            case .version:
-                self = .version
-                return
-            default:
-                try arguments.set(option, value)
-                options.append(option)
-            }
-        }
-        let command = Self.command(documents)
-        if let option = options.first(where: { !$0.applies(to: command) }) {
-            throw UsageError(message: "'\(command.rawValue)' has no option '--\(option.rawValue)'.")
-        }
-        if command == .generate, arguments.showsTimings, arguments.format.isDocument {
-            throw UsageError(
-                message: "'--timings' cannot stand beside '--format \(arguments.format.rawValue)' on standard error.")
-        }
-        arguments.document = try Self.document(documents)
-        switch command {
-        case .generate: self = .generate(arguments)
-        case .lint: self = .lint(arguments)
+            [
+                .config, .module, .allowPath, .format, .strict, .limit, .jobs, .timings, .quiet, .list, .version, .help,
+            ].contains(self)
         }
     }
 
-    private static func command(_ words: [String]) -> CommandLineCommand {
-        words.first.flatMap(CommandLineCommand.init) ?? .generate
-    }
-
-    /// The option that the word names, and its value, in the same word or the next.
-    private static func option(
-        _ word: String, _ rest: inout ArraySlice<String>
-    ) throws(UsageError) -> (CommandLineOption, String) {
-        if word == "-h" { return (.help, "") }
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let name = parts[0]
-        guard name.hasPrefix("--"), let option = CommandLineOption(rawValue: String(name.dropFirst(2))) else {
-            throw UsageError(message: "There is no option '\(name)'." + suggestion(for: name))
+    /// Whether it is about one document; the others are about the run.
+    var isOfOneDocument: Bool {
+        switch self {
+        case .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .strict, .limit, .allowPath:
+            true
+        case .check, .format, .jobs, .timings, .quiet, .list, .depfile, .version, .help: false
         }
-        if option.takesValue {
-            if let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty { return (option, value) }
-            throw UsageError(message: "The option '\(name)' needs a value.")
-        }
-        if parts.count > 1 { throw UsageError(message: "The option '\(name)' takes no value.") }
-        return (option, "")
-    }
-
-    private static func suggestion(for name: String) -> String {
-        let known = CommandLineOption.allCases.map { "--" + $0.rawValue }
-        guard let nearest = Spelling.nearest(to: name, in: known) else { return "" }
-        return " Did you mean '\(nearest)'?"
-    }
-
-    /// What is left beside the command. A document that is called as a command is spelt `./lint`.
-    private static func document(_ words: [String]) throws(UsageError) -> String {
-        let hasCommand = words.first.flatMap(CommandLineCommand.init) != nil
-        let documents = hasCommand ? words.dropFirst() : words[...]
-        guard let document = documents.first else { throw UsageError(message: "The OpenAPI document is missing.") }
-        if documents.count > 1 {
-            let others = documents.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
-            throw UsageError(message: "One document at a time: \(others) after '\(document)' cannot be used.")
-        }
-        return document
     }
 }
 
 // MARK: Values
 
 extension CommandLineArguments {
-    fileprivate mutating func set(_ option: CommandLineOption, _ value: String) throws(UsageError) {
+    mutating func set(_ option: CommandLineOption, _ value: String) throws(UsageError) {
         switch option {
         case .config: configuration = value
         case .output: output = Self.withoutTrailingSlashes(value)
@@ -175,6 +86,8 @@ extension CommandLineArguments {
         case .jobs: jobs = try Self.count(option, value)
         case .timings: showsTimings = true
         case .quiet: isQuiet = true
+        case .list: list = value
+        case .depfile: dependencyFile = value
         case .help, .version: break
         }
     }

@@ -3,8 +3,8 @@ import YAMLTree
 /// What the tool says about itself.
 enum CommandLineHelp {
     static let usage = """
-        Usage: gen-dtos [generate] SPEC [options]
-               gen-dtos lint SPEC [options]
+        Usage: gen-dtos [generate] SPEC... [options]
+               gen-dtos lint SPEC... [options]
         `gen-dtos --help` and `gen-dtos lint --help` list the options.
 
         """
@@ -21,10 +21,13 @@ enum CommandLineHelp {
         Turns an OpenAPI document into Swift that survives the API: DTOs that decode defensively,
         fixtures, and the tests that prove it.
 
-        Usage: gen-dtos [generate] SPEC [options]
-               gen-dtos lint SPEC [options]       says what is wrong with SPEC; see `gen-dtos lint --help`
+        Usage: gen-dtos [generate] SPEC... [options]
+               gen-dtos [generate] --list FILE [options]
+               gen-dtos lint SPEC... [options]    says what is wrong with SPEC; see `gen-dtos lint --help`
 
-          SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input
+          SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input; several are made at once,
+                               each by its own configuration, and one that fails stops no other
+          --list FILE          names the documents in a file; see below
 
         What is made:
           --output DIR         folder for the output (default: from the configuration, else Generated)
@@ -42,7 +45,8 @@ enum CommandLineHelp {
           --strict             warnings count as errors
           --format FORMAT      of diagnostics, on standard error: text (default), json, github or sarif
           --limit NAME=VALUE   raise an input limit; see below
-          --jobs N             worker threads (default: one per processor)
+          --jobs N             worker threads of the whole run (default: one per processor)
+          --depfile FILE       after success, what the output depends on, as make and ninja read it; see below
           --timings            a table of what took how long
           --quiet              no summary and no progress; diagnostics stay
 
@@ -52,6 +56,14 @@ enum CommandLineHelp {
         Limits, with their defaults:
         \(limits)
 
+        A list has a document and options of its own on each line, such as --output, --module and --config, with the
+        quotation of a shell; nothing is expanded, and `#` begins a comment. Relative paths start at the list's folder,
+        those of a list from standard input (`-`) at the current one. Options on the command line hold for every line
+        that says nothing else. No two documents may have one output folder, or one inside another's.
+
+        Dependencies are written as a rule of OUTPUT/manifest.json for each document. Files that stay as they are keep
+        their time, the manifest too: with ninja, say `restat = 1`; with make, touch the manifest.
+
         Layout "bundled", whatever the document holds:
           Sources/Module/      ModuleModels.swift, ModuleEnumerations.swift, ModuleUnions.swift, ModuleEnvelopes.swift,
                                ModuleOperations.swift, ModuleAliases.swift, ModuleContractInfo.swift
@@ -60,11 +72,13 @@ enum CommandLineHelp {
 
         Files of the output folder that are not gen-dtos's own are never touched: manifest.json lists those that are.
 
-        Exit status: 0 done; 1 the document has errors, or --check found a difference; 2 wrong usage; 3 the system failed.
+        Exit status: 0 done; 1 the document has errors, or --check found a difference; 2 wrong usage; 3 the system failed;
+        of several documents, the worst.
 
         Examples:
           gen-dtos spec/openapi.yaml                    make or update Generated/
           gen-dtos spec/openapi.yaml --check            in continuous integration
+          gen-dtos books/api.yaml users/api.yaml        the `output:` of each in the gen-dtos.yaml beside it
           curl -s https://api.example.com/openapi.json | gen-dtos - --module ExampleAPI
 
         """
@@ -75,9 +89,11 @@ enum CommandLineHelp {
         Says what is wrong with an OpenAPI document, and where: everything that generation would report, and what it
         can live with but a reader, a server or another tool may not. Writes nothing.
 
-        Usage: gen-dtos lint SPEC [options]
+        Usage: gen-dtos lint SPEC... [options]
+               gen-dtos lint --list FILE [options]
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input
+          --list FILE          names the documents in a file, as for generate
 
           --format FORMAT      of diagnostics, on standard output:
                                  text     for people (default)
@@ -89,7 +105,7 @@ enum CommandLineHelp {
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
           --module NAME        name of the Swift module, as for generate
           --limit NAME=VALUE   raise an input limit; see below
-          --jobs N             worker threads (default: one per processor)
+          --jobs N             worker threads of the whole run (default: one per processor)
           --timings            a table of what took how long, on standard error
           --quiet              no summary and no progress; diagnostics stay
 
@@ -101,7 +117,7 @@ enum CommandLineHelp {
 
         Documentation/Diagnostics.md lists every diagnostic by its id.
 
-        Exit status: 0 no errors; 1 the document has errors; 2 wrong usage; 3 the system failed.
+        Exit status: 0 no errors; 1 the document has errors; 2 wrong usage; 3 the system failed; of several, the worst.
 
         Examples:
           gen-dtos lint spec/openapi.yaml --strict

@@ -22,38 +22,50 @@ enum DeepStack {
     }
 
     static func run(_ body: @escaping () -> Void) {
+        let work = Work(body)
+        guard let thread = start(work) else {
+            // Without such a thread the work is done here, as deep as this stack goes.
+            return body()
+        }
+        pthread_join(thread, nil)
+    }
+
+    /// The same work on several threads at once, the caller's among them, which has such a stack already. Where the system has no more
+    /// threads, fewer do it.
+    ///
+    /// - Parameter body: takes the number of its thread.
+    static func run(threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
+        let others = (1..<max(1, threads)).compactMap { number in start(Work { body(number) }) }
+        body(0)
+        for thread in others { pthread_join(thread, nil) }
+    }
+
+    private static func start(_ work: Work) -> pthread_t? {
         let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
         defer { attributes.deallocate() }
         pthread_attr_init(attributes)
         defer { pthread_attr_destroy(attributes) }
-        let work = Unmanaged.passRetained(Work(body))
+        let work = Unmanaged.passRetained(work)
         #if canImport(Darwin)
             var thread: pthread_t?
         #else
             var thread = pthread_t()
         #endif
-        let isReady =
+        let isRunning =
             pthread_attr_setstacksize(attributes, size) == 0
-            && pthread_create(&thread, attributes, start, work.toOpaque()) == 0
-        guard isReady else {
-            // Without such a thread the work is done here, as deep as this stack goes.
-            work.takeRetainedValue().body()
-            return
-        }
-        #if canImport(Darwin)
-            if let thread { pthread_join(thread, nil) }
-        #else
-            pthread_join(thread, nil)
-        #endif
+            && pthread_create(&thread, attributes, main, work.toOpaque()) == 0
+        if isRunning { return thread }
+        work.release()
+        return nil
     }
 
     #if canImport(Darwin)
-        private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { context in
+        private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { context in
             Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
             return nil
         }
     #else
-        private static let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { context in
+        private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { context in
             if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
             return nil
         }

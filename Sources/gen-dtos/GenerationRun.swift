@@ -26,13 +26,17 @@ struct GenerationRun {
     func status() throws -> ExitStatus {
         let showsProgress = !arguments.isQuiet && StandardStream.error.isTerminal
         let progress = showsProgress ? ProgressLine("Generating from \(arguments.document) …") : nil
-        let work = Result { try perform() }
+        let work = Result { try perform(RunSettings(arguments)) }
         progress?.end()
-        return try conclude(work.get())
+        let status = try conclude(work.get())
+        if status == .done, let path = arguments.dependencyFile {
+            try DependencyFile(rules: [work.get().dependencies]).write(to: path)
+        }
+        return status
     }
 
     /// What a run has come to before anything is said about it.
-    private struct Work {
+    struct Work {
         enum Outcome {
             case written(FileSetWriter.Summary)
             case checked(FileSetCheck)
@@ -47,18 +51,21 @@ struct GenerationRun {
         var outcome: Outcome
         /// The folder.
         var output: String
+        /// Of the manifest.
+        var dependencies: DependencyFile.Rule
         var timings: StageTimings
     }
 
-    private func perform() throws -> Work {
+    func perform(_ settings: RunSettings) throws -> Work {
         var timings = StageTimings()
-        let settings = try RunSettings(arguments)
         var input = try timings.measure("read files") { try arguments.readInput(settings) }
         let unchanged = timings.measure("verify") {
             UnchangedOutput(of: input, in: settings.output, jobs: jobs)
         }
         if let unchanged, unchanged.findings == 0 || !mustReport {
-            return Work(outcome: .unchanged(unchanged), output: settings.output, timings: timings)
+            return Work(
+                outcome: .unchanged(unchanged), output: settings.output,
+                dependencies: dependencies(of: input, unchanged.references, in: settings.output), timings: timings)
         }
         let references = ReferenceLog()
         input.files = references.recording(input.files)
@@ -68,7 +75,10 @@ struct GenerationRun {
             let record = RunRecord(input, references.all, findings: result.diagnostics.count)
             return try finish(&result, record, in: settings.output)
         }
-        return Work(result: result, outcome: outcome, output: settings.output, timings: timings)
+        return Work(
+            result: result, outcome: outcome, output: settings.output,
+            dependencies: dependencies(of: input, references.all.compactMap(\.file), in: settings.output),
+            timings: timings)
     }
 
     /// Whether the findings themselves are asked for, not only those that are new.
@@ -92,6 +102,17 @@ struct GenerationRun {
         let summary = try FileSetWriter(jobs: jobs, record: record)
             .write(files, to: output, sources: &result.sources, diagnostics: &obstacles)
         return summary.map(Work.Outcome.written) ?? .refused
+    }
+
+    /// Standard input has no time that a build could compare.
+    private func dependencies(
+        of input: GenerationInput, _ references: [SourceFile], in output: String
+    ) -> DependencyFile.Rule {
+        let document = arguments.document == "-" ? [] : [arguments.document]
+        let settings = (input.configuration.map { [$0.file.path] } ?? []) + input.templates.map(\.path)
+        return DependencyFile.Rule(
+            target: OutputFolder.fullPath(OutputPath.manifest, in: output),
+            inputs: document + settings + references.map(\.path))
     }
 }
 
@@ -137,10 +158,8 @@ extension GenerationRun {
             arguments.format.text(
                 of: diagnostics, in: sources, toolVersion: GeneratorVersion.text,
                 colour: StandardStream.error.hasColour))
-        let warnings = diagnostics.count { $0.severity == .warning }
-        if arguments.isStrict, warnings > 0, !arguments.format.isDocument {
-            let counted = warnings == 1 ? "1 warning counts as an error" : "\(warnings) warnings count as errors"
-            try StandardStream.error.write("gen-dtos: \(counted) (--strict)\n")
+        if arguments.isStrict, !arguments.format.isDocument {
+            try StandardStream.error.write(SummaryText.strictness(diagnostics))
         }
     }
 }

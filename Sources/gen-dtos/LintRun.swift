@@ -13,14 +13,14 @@ struct LintRun {
     func status() throws -> ExitStatus {
         let showsProgress = !arguments.isQuiet && StandardStream.error.isTerminal
         let progress = showsProgress ? ProgressLine("Reading \(arguments.document) …") : nil
-        let work = Result { try findings() }
+        let work = Result { try findings(RunSettings(arguments)) }
         progress?.end()
         return try conclude(work.get())
     }
 
-    private func findings() throws -> (result: GenerationResult, timings: StageTimings) {
+    func findings(_ settings: RunSettings) throws -> (result: GenerationResult, timings: StageTimings) {
         var timings = StageTimings()
-        var input = try timings.measure("read files") { try arguments.readInput(RunSettings(arguments)) }
+        var input = try timings.measure("read files") { try arguments.readInput(settings) }
         input.lints = true
         let result = GenerationPipeline.run(input)
         timings.add(result.timings)
@@ -37,6 +37,10 @@ struct LintRun {
             try StandardStream.output.write(SummaryText.findings(diagnostics))
         }
         if arguments.showsTimings { try StandardStream.error.write(work.timings.table) }
+        return status(diagnostics)
+    }
+
+    func status(_ diagnostics: [Diagnostic]) -> ExitStatus {
         let isRefused = diagnostics.contains { $0.severity == .error || arguments.isStrict && $0.severity == .warning }
         return isRefused ? .refused : .done
     }

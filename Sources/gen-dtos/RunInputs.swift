@@ -42,6 +42,8 @@ struct ReferencedFile: Sendable {
     /// As the document's folder sees it.
     var path: String
     var content: Result<SourceFile, FileFault>
+
+    var file: SourceFile? { try? content.get() }
 }
 
 /// Remembers for which files a run has asked.

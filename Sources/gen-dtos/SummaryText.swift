@@ -12,13 +12,17 @@ struct SummaryText {
     ///
     /// - Parameter contract: nil where nothing was generated anew
     func written(_ contract: GenerationSummary?, _ files: FileSetWriter.Summary) -> String {
+        Self.contents(contract, "\n") + self.files(files) + "\n"
+    }
+
+    private func files(_ files: FileSetWriter.Summary) -> String {
         let counts = [
             coloured(Self.count(files.changed, "file", "files") + " changed", 33, files.changed > 0),
             coloured("\(files.added) added", 32, files.added > 0),
             coloured("\(files.removed) removed", 31, files.removed > 0),
             "\(files.unchanged) unchanged",
         ]
-        return (contract.map(Self.contents) ?? "") + counts.joined(separator: ", ") + "\n"
+        return counts.joined(separator: ", ")
     }
 
     /// - Parameter code: yellow, green or red of ECMA-48, section 8.3.117.
@@ -33,19 +37,34 @@ struct SummaryText {
     }
 
     func upToDate(_ contract: GenerationSummary?, _ output: String) -> String {
-        (contract.map(Self.contents) ?? "") + "\(output) is up to date\n"
+        Self.contents(contract, "\n") + "\(output) is up to date\n"
     }
 
-    /// - Parameter words: the command line, which makes the command that repairs when `--check` is left out.
     func outOfDate(_ check: FileSetCheck, _ output: String, _ words: [String]) -> String {
+        Self.outOfDate(check, output) + " To repair:\n    \(Self.repair(words))\n"
+    }
+
+    private static func outOfDate(_ check: FileSetCheck, _ output: String) -> String {
         let kinds = [
             (check.outdated, "out of date"), (check.edited, "edited by hand"), (check.missing, "missing"),
             (check.orphans, "no longer made"),
         ]
-        let found = kinds.filter { $0.0 > 0 }.map { Self.count($0.0, "file", "files") + " " + $0.1 }
+        let found = kinds.filter { $0.0 > 0 }.map { count($0.0, "file", "files") + " " + $0.1 }
         let what = found.isEmpty ? "manifest.json differs" : found.joined(separator: ", ")
-        let command = (["gen-dtos"] + words.filter { $0 != "--check" }).map(Self.quoted).joined(separator: " ")
-        return "gen-dtos: \(output) is not what the document makes: \(what). To repair:\n    \(command)\n"
+        return "gen-dtos: \(output) is not what the document makes: \(what)."
+    }
+
+    /// - Parameter words: the command line, which makes the command that repairs when `--check` is left out.
+    private static func repair(_ words: [String]) -> String {
+        (["gen-dtos"] + words.filter { $0 != "--check" }).map(quoted).joined(separator: " ")
+    }
+
+    /// Nothing where there are no warnings.
+    static func strictness(_ diagnostics: [Diagnostic]) -> String {
+        let warnings = diagnostics.count { $0.severity == .warning }
+        if warnings == 0 { return "" }
+        let counted = warnings == 1 ? "1 warning counts as an error" : "\(warnings) warnings count as errors"
+        return "gen-dtos: \(counted) (--strict)\n"
     }
 
     /// `1 error, 2 warnings, 3 notes`; kinds that there are none of are left out.
@@ -59,18 +78,45 @@ struct SummaryText {
     }
 
     /// Kinds that the contract does not have are left out.
-    private static func contents(_ contract: GenerationSummary) -> String {
+    private static func contents(_ contract: GenerationSummary?, _ end: String) -> String {
+        guard let contract else { return "" }
         let kinds = [
             (contract.records, "record", "records"), (contract.enumerations, "enumeration", "enumerations"),
             (contract.unions, "union", "unions"), (contract.envelopes, "envelope", "envelopes"),
             (contract.aliases, "alias", "aliases"), (contract.operations, "operation", "operations"),
         ]
         let found = kinds.filter { $0.0 > 0 }.map { count($0.0, $0.1, $0.2) }
-        return found.isEmpty ? "no types\n" : found.joined(separator: ", ") + "\n"
+        return (found.isEmpty ? "no types" : found.joined(separator: ", ")) + end
     }
 
     private static func count(_ count: Int, _ singular: String, _ plural: String) -> String {
         "\(count) \(count == 1 ? singular : plural)"
+    }
+
+    // MARK: Several documents
+
+    /// `spec/api.yaml: 31 records, 9 enumerations; 2 files changed, 1 added, 0 removed, 84 unchanged`
+    func line(_ document: String, _ contract: GenerationSummary?, _ files: FileSetWriter.Summary) -> String {
+        "\(document): \(Self.contents(contract, "; "))\(self.files(files))\n"
+    }
+
+    func line(_ document: String, _ contract: GenerationSummary?, upToDate output: String) -> String {
+        "\(document): \(Self.contents(contract, "; "))\(output) is up to date\n"
+    }
+
+    static func line(_ check: FileSetCheck, outOfDate output: String) -> String {
+        outOfDate(check, output) + "\n"
+    }
+
+    /// What brings all of them up to date.
+    static func repairOfAll(_ words: [String]) -> String {
+        "gen-dtos: To repair:\n    \(repair(words))\n"
+    }
+
+    /// `3 documents, 1 failed`; where output is compared, what differs is no failure.
+    static func whole(documents: Int, failed: Int, outOfDate: Int?) -> String {
+        let differences = outOfDate.map { ", \($0) out of date" } ?? ""
+        return count(documents, "document", "documents") + differences + ", \(failed) failed\n"
     }
 
     /// As a POSIX shell reads it back.

@@ -10,6 +10,8 @@ struct UnchangedOutput {
     let files: Int
     /// Warnings and notes of the run that made it.
     let findings: Int
+    /// The files to which the document refers.
+    let references: [SourceFile]
 
     /// - Returns: nil where a run has something to do, or may have.
     ///
@@ -26,6 +28,7 @@ struct UnchangedOutput {
         else { return nil }
         files = manifest.entries.count
         findings = record.findings
+        self.references = references.compactMap(\.file)
     }
 
     private static func manifest(in folder: borrowing OutputFolder) throws -> Manifest? {

@@ -74,6 +74,23 @@ import Testing
         #expect(try arguments("--output", "/", "api.yaml").output == "/")
     }
 
+    @Test(arguments: [CommandLineCommand.generate, .lint])
+    func severalDocuments(_ command: CommandLineCommand) throws {
+        let prefix = command == .lint ? ["lint"] : []
+        for (words, source) in [
+            (["a", "--strict", "-", "--", "--b"], SeveralArguments.Source.documents(["a", "-", "--b"])),
+            (["--list", "l", "--strict"], .list("l")), (["--list=-", "--strict"], .list("-")),
+        ] {
+            guard case .several(let several) = try CommandLineRequest(parsing: prefix + words) else {
+                Issue.record("not several: \(words)")
+                continue
+            }
+            #expect(several.command == command)
+            #expect(several.source == source)
+            #expect(several.defaults.isStrict)
+        }
+    }
+
     @Test func helpAndVersionWinOverWhatIsMissing() throws {
         for (words, command) in [
             (["--help"], CommandLineCommand.generate), (["generate", "-h"], .generate), (["lint", "--help"], .lint),
@@ -93,8 +110,16 @@ import Testing
     @Test func refusals() {
         #expect(message() == "The OpenAPI document is missing.")
         #expect(
-            message("a.yaml", "b.yaml", "c.yaml")
-                == "One document at a time: 'b.yaml', 'c.yaml' after 'a.yaml' cannot be used.")
+            message("a.yaml", "b.yaml", "--strict", "--module=X")
+                == "'--module' is for one document, and there are 2. Say it in the configuration beside each document, or "
+                + "on the lines of a '--list'.")
+        #expect(message("a", "b", "--output", "x")?.hasPrefix("'--output' is for one document") == true)
+        #expect(message("lint", "a", "b", "c", "--config", "x")?.contains("there are 3") == true)
+        #expect(message("-", "a", "-") == "Standard input, '-', is one document.")
+        #expect(
+            message("a", "--list", "l", "b") == "'--list' names the documents: 'a', 'b' beside it cannot be used.")
+        #expect(message("--list") == "The option '--list' needs a value.")
+        #expect(message("lint", "a.yaml", "--depfile", "d") == "'lint' has no option '--depfile'.")
         #expect(message("a", "--chekc") == "There is no option '--chekc'. Did you mean '--check'?")
         #expect(message("a", "--modul=X") == "There is no option '--modul'. Did you mean '--module'?")
         #expect(message("a", "--alone") == "There is no option '--alone'.")

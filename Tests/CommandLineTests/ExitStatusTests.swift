@@ -46,7 +46,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--outptu", "x", "api.yaml"], [], ["api.yaml", "other.yaml"], ["api.yaml", "--emit", "modles"],
+        ["--outptu", "x", "api.yaml"], [], ["api.yaml", "other.yaml", "--output", "x"],
+        ["api.yaml", "--emit", "modles"],
         ["api.yaml", "--templates", "."],
     ])
     func wrongUsage(_ arguments: [String]) throws {

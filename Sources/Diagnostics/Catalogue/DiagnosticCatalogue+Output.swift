@@ -55,5 +55,20 @@ extension DiagnosticCatalogue {
         Entry("symbolic-link", .error, "A symbolic link stands inside the output folder.", "Move it away."),
         Entry("not-a-folder", .error, "Something stands where the output needs a folder.", "Move it away."),
         Entry("not-a-file", .error, "Something stands where the output needs a file.", "Move it away."),
+        Entry("empty-list", .error, "The file of --list names no document.", "Write a document on each line."),
+        Entry(
+            "list-quotation", .error, "A quotation or a backslash of a list has no end on its line.",
+            "Close it, or put a backslash before the mark that stands for itself."),
+        Entry(
+            "list-argument", .error, "A line of a list is no document with options of its own.", "Follow the message."),
+        Entry(
+            "shared-output", .error, "Two documents of one run have the same output folder, or one inside the other.",
+            "Give each a folder of its own, with output: in its configuration or --output on its line of a list."),
+        Entry(
+            "wrong-usage", .error, "What the command line asks for one of several documents cannot be done.",
+            "Follow the message."),
+        Entry(
+            "system-failure", .error, "The system refused something to one of several documents.",
+            "See the path and the system's own words."),
     ]
 }

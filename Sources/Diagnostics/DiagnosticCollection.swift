@@ -1,0 +1,30 @@
+/// The diagnostics of several runs as those of one, for formats that are one document. Of each run's files it keeps the paths alone.
+package struct DiagnosticCollection: Sendable {
+    package private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var sources = SourceFileTable()
+
+    package init() {}
+
+    /// After those that are there.
+    package mutating func add(_ diagnostics: [Diagnostic], in sources: SourceFileTable) {
+        if diagnostics.isEmpty { return }
+        let offset = UInt32(self.sources.files.count)
+        for file in sources.files { _ = self.sources.add(SourceFile(path: file.path, bytes: [])) }
+        self.diagnostics += diagnostics.map { $0.moved(by: offset) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate func moved(by offset: UInt32) -> Diagnostic {
+        var moved = self
+        moved.location = location?.moved(by: offset)
+        moved.notes = notes.map { Note($0.message, at: $0.location?.moved(by: offset)) }
+        return moved
+    }
+}
+
+extension SourceLocation {
+    fileprivate func moved(by offset: UInt32) -> SourceLocation {
+        SourceLocation(file: SourceFileID(rawValue: file.rawValue + offset), line: line, column: column)
+    }
+}

@@ -1,0 +1,65 @@
+/// Reads words one by one as what they are on a command line: documents, and options with their values.
+///
+/// A word that cannot be read is an error, and the next call goes on after it, so that a caller may tell all of them.
+struct ArgumentScanner {
+    enum Argument: Equatable {
+        /// Or a command, in the first place.
+        case document(String)
+        /// The value is empty where the option takes none.
+        case option(CommandLineOption, String)
+    }
+
+    private let words: [String]
+    private var next = 0
+    private var allowsOptions = true
+    /// Of the word with which the last argument began.
+    private(set) var index = 0
+
+    init(_ words: [String]) {
+        self.words = words
+    }
+
+    /// - Returns: nil at the end.
+    mutating func argument() throws(UsageError) -> Argument? {
+        while next < words.count {
+            index = next
+            next += 1
+            let word = words[index]
+            if allowsOptions, word == "--" {
+                allowsOptions = false
+                continue
+            }
+            guard allowsOptions, word.hasPrefix("-"), word != "-" else { return .document(word) }
+            return try option(word)
+        }
+        return nil
+    }
+
+    /// The option that the word names, and its value, in the same word or the next.
+    private mutating func option(_ word: String) throws(UsageError) -> Argument {
+        if word == "-h" { return .option(.help, "") }
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let name = parts[0]
+        guard name.hasPrefix("--"), let option = CommandLineOption(rawValue: String(name.dropFirst(2))) else {
+            throw UsageError(message: "There is no option '\(name)'." + Self.suggestion(for: name))
+        }
+        if option.takesValue {
+            if let value = parts.count > 1 ? parts[1] : nextWord(), !value.isEmpty { return .option(option, value) }
+            throw UsageError(message: "The option '\(name)' needs a value.")
+        }
+        if parts.count > 1 { throw UsageError(message: "The option '\(name)' takes no value.") }
+        return .option(option, "")
+    }
+
+    private mutating func nextWord() -> String? {
+        guard next < words.count else { return nil }
+        defer { next += 1 }
+        return words[next]
+    }
+
+    private static func suggestion(for name: String) -> String {
+        let known = CommandLineOption.allCases.map { "--" + $0.rawValue }
+        guard let nearest = Spelling.nearest(to: name, in: known) else { return "" }
+        return " Did you mean '\(nearest)'?"
+    }
+}

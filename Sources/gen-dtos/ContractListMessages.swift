@@ -1,0 +1,23 @@
+import Diagnostics
+
+/// The diagnostics of a list of contracts.
+enum ContractListMessages {
+    static func empty(_ path: String) -> Diagnostic {
+        Diagnostic(.error, "empty-list", "\(path) names no document; write one on each line.", at: nil)
+    }
+
+    static func unreadable(_ kind: ShellWords.Fault.Kind, at location: SourceLocation) -> Diagnostic {
+        let message =
+            switch kind {
+            case .openQuotation: "The quotation that begins here does not end on this line."
+            case .lastBackslash: "A line does not go on in the next: nothing follows the backslash."
+            case .nul: "A NUL stands in no path."
+            }
+        return Diagnostic(.error, "list-quotation", message, at: location)
+    }
+
+    /// - Parameter message: what the command line would say of the same words.
+    static func argument(_ message: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.error, "list-argument", message, at: location)
+    }
+}

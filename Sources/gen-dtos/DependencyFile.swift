@@ -1,0 +1,117 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// What the output of a run was made from, as `make` and `ninja` read it:
+///
+///     Generated/manifest.json: \
+///      api.yaml \
+///      gen-dtos.yaml
+///
+///     api.yaml:
+///
+///     gen-dtos.yaml:
+///
+/// The empty rules are those of `gcc -MP`: a file that is gone and no longer referred to does not stop the build.
+struct DependencyFile {
+    /// A manifest and the files that its folder was made from, each once.
+    struct Rule: Sendable {
+        var target: String
+        var inputs: [String]
+
+        init(target: String, inputs: [String]) {
+            var known: Set<String> = []
+            self.target = target
+            self.inputs = inputs.filter { known.insert($0).inserted }
+        }
+    }
+
+    let rules: [Rule]
+
+    var text: String {
+        get throws(UsageError) {
+            var text = ""
+            var known = Set(rules.map(\.target))
+            for rule in rules {
+                let words = [try Self.escaped(rule.target) + ":"] + (try rule.inputs.map(Self.escaped))
+                text += words.joined(separator: " \\\n ") + "\n"
+            }
+            for input in rules.flatMap(\.inputs) where known.insert(input).inserted {
+                text += "\n" + (try Self.escaped(input)) + ":\n"
+            }
+            return text
+        }
+    }
+
+    /// As `gcc` does it (`libcpp/mkdeps.cc`): backslashes count before a blank only, and there they are doubled. What neither program can
+    /// read in any spelling (`%` and `=` in make, `'`, `*` and `|` in ninja) stays as it is.
+    private static func escaped(_ path: String) throws(UsageError) -> String {
+        var escaped = ""
+        var backslashes = 0
+        for scalar in path.unicodeScalars {
+            switch scalar {
+            case "\n", "\r":
+                throw UsageError(message: "'--depfile' cannot name '\(path)': a line break has no spelling there.")
+            case " ", "\t": escaped += String(repeating: "\\", count: backslashes + 1)
+            case "#", ":": escaped += "\\"
+            case "$": escaped += "$"
+            default: break
+            }
+            backslashes = scalar == "\\" ? backslashes + 1 : 0
+            escaped.unicodeScalars.append(scalar)
+        }
+        return escaped
+    }
+
+    // MARK: Writing
+
+    /// In one step, and not at all where the file says so already. A file that is none of these is not replaced: the path may be a document
+    /// that stands where the option's value was forgotten.
+    func write(to path: String) throws {
+        let bytes = Array(try text.utf8)
+        let target = Self.realPath(path) ?? path
+        if let number = SystemCall.attempt({ open(target, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }) {
+            let file = Descriptor(number: number)
+            var status = stat()
+            try SystemCall.require(path) { fstat(file.number, &status) }
+            guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(path: path, code: EINVAL) }
+            let present = try SystemCall.readAll(file.number, path: path)
+            if present == bytes { return }
+            guard present.isEmpty || Self.isOne(present) else {
+                throw UsageError(
+                    message: "'\(path)' is there and '--depfile' has not written it; move it away, or name another.")
+            }
+        } else if errno != ENOENT {
+            throw SystemFailure(path: path, code: errno)
+        }
+        try Self.replace(target, with: bytes, path)
+    }
+
+    private static func isOne(_ bytes: [UInt8]) -> Bool {
+        let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        return line.hasSuffix("manifest.json:") || line.hasSuffix("manifest.json: \\")
+    }
+
+    private static func replace(_ target: String, with bytes: [UInt8], _ path: String) throws {
+        let temporary = "\(target).gen-dtos-\(getpid())"
+        do {
+            let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
+            let file = Descriptor(number: try SystemCall.require(path) { open(temporary, flags, 0o666) })
+            try SystemCall.writeAll(bytes, to: file.number, path: path)
+            try SystemCall.require(path) { rename(temporary, target) }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}

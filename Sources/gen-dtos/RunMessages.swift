@@ -1,0 +1,29 @@
+import Diagnostics
+
+/// The diagnostics of a run over several documents: what stops one of them as a whole, or all.
+enum RunMessages {
+    /// What ends a run over a single document.
+    static func failure(_ error: any Error) -> (diagnostic: Diagnostic, status: ExitStatus) {
+        switch error {
+        case let obstacle as Obstacle: (FileSetMessages.obstacle(obstacle), .refused)
+        case let error as UsageError: (Diagnostic(.error, "wrong-usage", error.message, at: nil), .usage)
+        default: (Diagnostic(.error, "system-failure", "\(error)", at: nil), .system)
+        }
+    }
+
+    /// - Parameter first: the document that the other is compared with.
+    static func sharedOutput(
+        _ contract: ListedContract, _ first: ListedContract, at outputs: (String, String), isInside: Bool
+    ) -> Diagnostic {
+        let (document, other) = (contract.arguments.document, first.arguments.document)
+        let fault =
+            isInside
+            ? "The output folder of '\(document)', \(outputs.0), is inside that of '\(other)', \(outputs.1)"
+            : "'\(document)' and '\(other)' have the same output folder, \(outputs.0)"
+        let remedy =
+            "give each a folder of its own, with 'output:' in its configuration or '--output' on its line of a list."
+        let notes = first.location.map { [Diagnostic.Note("The other is here.", at: $0)] } ?? []
+        return Diagnostic(
+            .error, "shared-output", "\(fault); \(remedy)", at: contract.location, notes: notes)
+    }
+}

@@ -1,0 +1,81 @@
+/// The words of a line as a POSIX shell would split it: quotation marks, backslashes and a comment. Nothing is expanded, neither `$HOME`
+/// nor `*` nor `~`, and no operator is one.
+struct ShellWords {
+    struct Word: Equatable {
+        var text: String
+        /// From 1, in Unicode scalars.
+        var column: Int
+    }
+
+    /// Why a line has no words.
+    struct Fault: Error, Equatable {
+        enum Kind {
+            case openQuotation
+            case lastBackslash
+            /// NUL would end a path before its end.
+            case nul
+        }
+
+        var kind: Kind
+        var column: Int
+    }
+
+    private let line: [Unicode.Scalar]
+    private var position = 0
+
+    static func words(of line: some Sequence<Unicode.Scalar>) throws(Fault) -> [Word] {
+        var lexer = ShellWords(line: Array(line))
+        var words: [Word] = []
+        while let word = try lexer.word() { words.append(word) }
+        return words
+    }
+
+    private init(line: [Unicode.Scalar]) {
+        self.line = line
+    }
+
+    private var next: Unicode.Scalar? { position < line.count ? line[position] : nil }
+
+    private mutating func word() throws(Fault) -> Word? {
+        while let scalar = next, Self.isBlank(scalar) { position += 1 }
+        guard let first = next, first != "#" else { return nil }
+        var word = Word(text: "", column: position + 1)
+        while let scalar = next, !Self.isBlank(scalar) {
+            switch scalar {
+            case "'": try quotation(scalar, escapes: "", into: &word.text)
+            case "\"": try quotation(scalar, escapes: "\"\\$`", into: &word.text)
+            case "\\":
+                guard position + 1 < line.count else { throw Fault(kind: .lastBackslash, column: position + 1) }
+                position += 1
+                try take(into: &word.text)
+            default: try take(into: &word.text)
+            }
+        }
+        return word
+    }
+
+    /// - Parameter escapes: what a backslash takes the meaning from; before anything else it is one.
+    private mutating func quotation(
+        _ mark: Unicode.Scalar, escapes: String, into text: inout String
+    ) throws(Fault) {
+        let start = position
+        position += 1
+        while let scalar = next, scalar != mark {
+            let follower = position + 1 < line.count ? line[position + 1] : nil
+            if scalar == "\\", let follower, escapes.unicodeScalars.contains(follower) { position += 1 }
+            try take(into: &text)
+        }
+        guard next != nil else { throw Fault(kind: .openQuotation, column: start + 1) }
+        position += 1
+    }
+
+    private mutating func take(into text: inout String) throws(Fault) {
+        if line[position] == "\0" { throw Fault(kind: .nul, column: position + 1) }
+        text.unicodeScalars.append(line[position])
+        position += 1
+    }
+
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == " " || scalar == "\t"
+    }
+}
