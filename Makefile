@@ -26,7 +26,7 @@ PYTHON = $(shell for python in python3 /usr/bin/python3; do \
 SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing -name '*.swift' -not -path '*/Cases/*' \
 	-print0
 
-.PHONY: all setup build generate test check goldens corpus bench mutants mutants-smoke matrix matrix-smoke fuzz oracle \
+.PHONY: all setup build generate test check goldens corpus bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
 	compliance conformance format lint clean
 
 all: setup generate
@@ -43,7 +43,7 @@ generate: build
 test: setup lint
 	swift build --build-tests
 	swift test --skip-build
-	$(MAKE) compliance check oracle mutants-smoke matrix-smoke
+	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.
 compliance:
@@ -92,11 +92,17 @@ corpus: setup
 	.build/release/corpus-audit $(SHARED)/corpus/dev.txt
 	$(SHARED)/tools/corpus-check
 
+# Ten minutes on a machine that has nothing else to do; RECORD=--record makes the result what `make test` compares with.
 bench: setup
 	swift build --configuration release --product gen-dtos
-	Scripts/bench $(SHARED) $(RELEASE_TOOL)
+	Benchmarks/Generation/measure.py $(SHARED) $(RELEASE_TOOL) $(RECORD)
 	swift build --configuration release --product decoding-benchmark
 	.build/release/decoding-benchmark
+
+# Two documents, and a failure where a ratio is twice what was recorded.
+bench-smoke: setup
+	swift build --configuration release --product gen-dtos
+	Benchmarks/Generation/measure.py --smoke $(SHARED) $(RELEASE_TOOL)
 
 format:
 	$(SWIFT_FILES) | xargs -0 swift format --in-place
