@@ -93,9 +93,8 @@ package struct FixtureBuilder {
             return nil
         }
         let keys = Set(full.json.memberKeys)
-        for property in properties where !keys.contains(property.key) {
-            diagnostics.emit(FixtureMessages.noValue(of: property, in: definition))
-        }
+        let missing = properties.filter { !keys.contains($0.key) }
+        if !missing.isEmpty { diagnostics.emit(FixtureMessages.noValue(of: missing, in: definition)) }
         return FixtureSet.Record(full: full.json, minimal: minimal)
     }
 

@@ -20,12 +20,19 @@ enum FixtureMessages {
             at: definition.location)
     }
 
-    static func noValue(of property: PropertyDefinition, in definition: TypeDefinition) -> Diagnostic {
-        Diagnostic(
+    /// - Parameter properties: at least one; the first gives the place.
+    static func noValue(of properties: [PropertyDefinition], in definition: TypeDefinition) -> Diagnostic {
+        let named = properties.prefix(5).map { "\"\($0.key)\"" }.joined(separator: ", ")
+        let rest = properties.count > 5 ? " and \(properties.count - 5) more" : ""
+        let (subject, example) =
+            properties.count == 1
+            ? ("the property has", "An example in the document would")
+            : ("these properties have", "Examples in the document would")
+        return Diagnostic(
             .note, "fixture-incomplete",
-            "The full fixture of \"\(definition.displayName)\" leaves out \"\(property.key)\", for which no value can be made: "
-                + "the property has no generated tests. An example in the document would help.",
-            at: property.location)
+            "The full fixture of \"\(definition.displayName)\" leaves out \(named)\(rest), for which no value can be made: "
+                + "\(subject) no generated tests. \(example) help.",
+            at: properties.first?.location)
     }
 }
 
