@@ -7,10 +7,10 @@ extension DefensiveFields {
         return payload?.value
     }
 
-    /// The error of an envelope, where anything but null is one: an object is decoded, a text becomes the message, and
-    /// what else may come makes the error that decodes from `{}`.
+    /// The error of an envelope, where anything but null is one: an object is decoded, a text becomes the message if the error has one,
+    /// and what else may come makes the error that decodes from `{}`.
     ///
-    /// - Parameter messageKey: The key under which the error has its message.
+    /// - Parameter messageKey: The key under which the error may have its message.
     public func failure<Failure: DefensiveRecord>(
         _ key: Key, or aliases: [String] = [], message messageKey: String = "message"
     ) throws -> Failure? {
@@ -32,7 +32,7 @@ extension FieldSource {
         for reading: FieldReading<Failure>, at key: JSONKey, _ messageKey: String
     ) throws -> Failure {
         let found = try container?.decode(FoundValue.self, forKey: key)
-        if case .string(let text) = found {
+        if case .string(let text) = found, Failure.CodingKeys(stringValue: messageKey) != nil {
             let object = JSONValueDecoder(.object([messageKey: .string(text)]), codingPath: path(key))
             if let failure = try? Failure(from: object) {
                 try report(.coerced, key, as: Failure.self, found: found, used: { "\(messageKey): \(text)" })

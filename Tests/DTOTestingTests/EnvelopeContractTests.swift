@@ -92,7 +92,53 @@ private enum AnswerContract<Rules: Decision>: EnvelopeContract {
     }
 }
 
+/// An error that has no message to take up a text.
+private struct SilentError: DefensiveRecord, Hashable, Sendable, Error {
+    var code: String
+
+    enum CodingKeys: String, CodingKey {
+        case code
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        code = try fields.value(.code, default: "UNKNOWN")
+    }
+}
+
+private struct SilentEnvelope: DefensiveRecord, Hashable, Sendable {
+    var data: [String]?
+    var error: SilentError?
+
+    enum CodingKeys: String, CodingKey {
+        case data
+        case error
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        data = try fields.payload(.data)
+        error = try fields.failure(.error)
+    }
+}
+
+private enum SilentContract: EnvelopeContract {
+    typealias Failure = SilentError
+
+    static var name: String { "Envelope" }
+    static var keys: EnvelopeKeys { EnvelopeKeys(payload: "data", error: "error") }
+    static var success: String { #"{"data": ["a", "b"]}"# }
+    static var failure: String { #"{"error": {"code": "NOT_FOUND"}}"# }
+
+    static func payload(of envelope: SilentEnvelope) throws -> any Encodable {
+        try resolveEnvelope(success: nil, payload: envelope.data, error: envelope.error)
+    }
+}
+
 @Suite struct EnvelopeContractTests {
+    @Test(arguments: SilentContract.compliance)
+    func anErrorNeedsNoMessage(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
     @Test(arguments: AnswerContract<ByTheRules>.compliance)
     func anEnvelopeThatObeysPasses(_ check: ContractCheck) throws {
         try check.verify()
