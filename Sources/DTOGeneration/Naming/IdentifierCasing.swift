@@ -10,21 +10,28 @@ package enum IdentifierCasing {
     package static let lengthLimit = 96
 
     package static func upperCamel(_ name: String, reading: WordSplitter.Reading = .natural) -> String {
-        if reading == .natural {
-            if isPlain(name, head: 0x41...0x5A) { return name }
-            if let identifier = camelCased(snakeCase: name, isUpper: true) { return identifier }
-        }
-        return identifier(joining: WordSplitter.words(of: name, reading: reading).map(capitalized), for: name)
+        camelCased(name, isUpper: true, reading)
     }
 
     package static func lowerCamel(_ name: String, reading: WordSplitter.Reading = .natural) -> String {
-        if reading == .natural {
-            if isPlain(name, head: 0x61...0x7A) { return name }
-            if let identifier = camelCased(snakeCase: name, isUpper: false) { return identifier }
-        }
+        camelCased(name, isUpper: false, reading)
+    }
+
+    private static func camelCased(_ name: String, isUpper: Bool, _ reading: WordSplitter.Reading) -> String {
+        if reading == .natural, let identifier = plainlyCamelCased(name, isUpper: isUpper) { return identifier }
+        return camelCased(wordsOf: name, isUpper: isUpper, reading)
+    }
+
+    /// The rule.
+    static func camelCased(wordsOf name: String, isUpper: Bool, _ reading: WordSplitter.Reading) -> String {
         let words = WordSplitter.words(of: name, reading: reading)
-        let rest = words.dropFirst().map(capitalized)
-        return identifier(joining: words.prefix(1).map(uncapitalized) + rest, for: name)
+        let first = words.prefix(1).map(isUpper ? capitalized : uncapitalized)
+        return identifier(joining: first + words.dropFirst().map(capitalized), for: name)
+    }
+
+    /// What the rule makes of most names, without taking them apart. Nil for others.
+    static func plainlyCamelCased(_ name: String, isUpper: Bool) -> String? {
+        recased(plain: name, isUpper: isUpper) ?? camelCased(snakeCase: name, isUpper: isUpper)
     }
 
     /// The document's own spelling where Swift can write it: `foo_bar`.
@@ -48,19 +55,31 @@ package enum IdentifierCasing {
         return first.lowercased() + word.dropFirst()
     }
 
-    /// Most names need nothing done to them: ASCII letters and digits, with the right letter in front.
-    private static func isPlain(_ name: String, head: ClosedRange<UInt8>) -> Bool {
+    /// ASCII letters and digits need nothing done to them but perhaps to the first letter. Nil for another name, and where capitals in
+    /// front may be an acronym.
+    private static func recased(plain name: String, isUpper: Bool) -> String? {
         let bytes = name.utf8
-        guard bytes.count <= lengthLimit, let first = bytes.first, head.contains(first) else { return false }
-        return bytes.allSatisfy { byte in
+        guard bytes.count <= lengthLimit, let first = bytes.first, first > 0x39 else { return nil }
+        let isPlain = bytes.allSatisfy { byte in
             switch byte {
             case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
             default: false
             }
         }
+        guard isPlain else { return nil }
+        if (first < 0x61) == isUpper { return name }
+        if !isUpper, let second = bytes.dropFirst().first, 0x41...0x5A ~= second { return nil }
+        var name = name
+        return name.withUTF8 { bytes in
+            String(unsafeUninitializedCapacity: bytes.count) { buffer in
+                _ = buffer.initialize(fromContentsOf: bytes)
+                buffer[0] ^= 0x20
+                return bytes.count
+            }
+        }
     }
 
-    /// What the general way makes of a name of small ASCII letters, digits and underscores, as most others are. Nil for another name.
+    /// A name of small ASCII letters, digits and underscores. Nil for another.
     private static func camelCased(snakeCase name: String, isUpper: Bool) -> String? {
         guard name.utf8.count <= lengthLimit else { return nil }
         return name.utf8.withContiguousStorageIfAvailable { bytes in

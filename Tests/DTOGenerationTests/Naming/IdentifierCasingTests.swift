@@ -143,6 +143,22 @@ struct CasingRow: CustomTestStringConvertible, Sendable {
         #expect(IdentifierCasing.lowerCamel(name, reading: .literal) == member)
     }
 
+    /// Every name of up to five of these characters.
+    @Test func shortCutsLeadToTheSame() {
+        let letters = ["a", "s", "A", "B", "S", "1", "_"]
+        var names = [""]
+        for _ in 1...5 {
+            names = names.flatMap { name in letters.map { name + $0 } }
+            for name in names {
+                for isUpper in [true, false] {
+                    guard let short = IdentifierCasing.plainlyCamelCased(name, isUpper: isUpper) else { continue }
+                    let whole = IdentifierCasing.camelCased(wordsOf: name, isUpper: isUpper, .natural)
+                    if short != whole { Issue.record("\(name) became \(short), not \(whole)") }
+                }
+            }
+        }
+    }
+
     @Test func longNamesAreCutAndEndInAHashOfTheWhole() {
         let start = String(repeating: "long_", count: 2000)
         let first = IdentifierCasing.upperCamel(start + "a")
