@@ -56,7 +56,7 @@ package struct TestEmitter: Sendable {
     }
 
     private func file(_ suite: TestTable.Suite, _ name: String, _ parts: [TestPrinter.Part]) -> GeneratedFile {
-        GeneratedFile(path: "\(folder)/\(suite.name)/\(name).swift", bytes: Array(printer.page(parts).utf8))
+        GeneratedFile(path: "\(folder)/\(suite.name)/\(name).swift", bytes: printer.page(parts))
     }
 
     private static func groups(_ contract: Contract, _ subjects: TestNames) -> [Group] {

@@ -19,11 +19,22 @@ struct TestPrinter: Sendable {
     }
 
     /// A file of some parts.
-    func page(_ parts: [Part]) -> String {
+    func page(_ parts: [Part]) -> [UInt8] {
         let imports = parts.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
             .map { (module: module(of: $0), line: $0) }.sorted { $0.module < $1.module }.map(\.line)
         let sections = [header, imports] + parts.flatMap(\.declarations)
-        return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(sections.reduce(0) { $1.reduce($0 + 1) { $0 + $1.utf8.count + 1 } })
+        for (index, section) in sections.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: "\n")) }
+            for line in section {
+                bytes.append(contentsOf: line.utf8)
+                bytes.append(UInt8(ascii: "\n"))
+            }
+            // A section without lines is an empty one.
+            if section.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+        }
+        return bytes
     }
 
     /// The suite's own declaration, to which the other parts add their tests.
@@ -94,7 +105,7 @@ struct TestPrinter: Sendable {
         if checks.count == 1 { return ["    \(head)\(checks[0])\(tail)"] }
         let all = "\(head)\(spelling.name("ContractCheck", of: spelling.options.testingModule)).all("
         let line = "    \(all)\(checks.joined(separator: ", ")))\(tail)"
-        if line.count + 4 <= 120 { return [line] }
+        if TableRow.fits("    " + line) { return [line] }
         return ["    \(all)"]
             + checks.enumerated().map { "        \($1)\($0 == checks.count - 1 ? "" : ",")" } + ["    )\(tail)"]
     }

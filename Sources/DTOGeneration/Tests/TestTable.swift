@@ -23,12 +23,17 @@ struct TableRow {
     var method: String
     var arguments: [String]
 
+    /// Into 120 columns. Nearly every line does by its bytes, which need no counting.
+    static func fits(_ line: String) -> Bool {
+        line.utf8.count <= 120 || line.count <= 120
+    }
+
     func lines(indentation: Int) -> [String] {
         let indent = String(repeating: " ", count: indentation)
         let list = arguments.joined(separator: ", ")
         let line = "\(indent)table.\(method)(\(list))"
-        guard line.count > 120 else { return [line] }
-        if indentation + 4 + list.count <= 120 {
+        if Self.fits(line) { return [line] }
+        if Self.fits("\(indent)    \(list)") {
             return ["\(indent)table.\(method)(", "\(indent)    \(list)", "\(indent))"]
         }
         return ["\(indent)table.\(method)("]
