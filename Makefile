@@ -97,6 +97,7 @@ bench: setup
 	Scripts/bench $(SHARED) $(RELEASE_TOOL)
 	swift build --configuration release --product decoding-benchmark
 	.build/release/decoding-benchmark
+	Benchmarks/Compilation/compilation $(RELEASE_TOOL) $(SHARED)/corpus/real/stripe-full.yaml
 
 format:
 	$(SWIFT_FILES) | xargs -0 swift format --in-place
