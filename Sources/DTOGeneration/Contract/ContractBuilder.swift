@@ -89,6 +89,7 @@ struct ContractBuilder {
         DiscriminatorDefaults.apply(to: &contract)
         AbsenceResolver.resolve(&contract, missing: options.missing, diagnostics: &classifier.diagnostics)
         RecursionBreaker.breakCycles(&contract)
+        LargeValues.box(in: &contract)
         ContractValidator.validate(contract, diagnostics: &classifier.diagnostics)
         return contract
     }

@@ -5,7 +5,8 @@ enum Graph {
         components(of: edges).filter { $0.count > 1 || edges[$0[0]].contains($0[0]) }.map { $0.sorted() }
     }
 
-    private static func components(of edges: [[Int]]) -> [[Int]] {
+    /// All components, each after those to which its edges lead.
+    static func components(of edges: [[Int]]) -> [[Int]] {
         var index = [Int](repeating: -1, count: edges.count)
         var low = index
         var isOnStack = [Bool](repeating: false, count: edges.count)

@@ -54,7 +54,7 @@ enum RecursionBreaker {
     }
 
     /// Through aliases and optionals; the payload of a generic type is held by value as the type itself is.
-    private static func values(of reference: TypeReference, in contract: Contract) -> [TypeID] {
+    static func values(of reference: TypeReference, in contract: Contract) -> [TypeID] {
         switch reference {
         case .scalar, .json, .array, .dictionary, .payload: return []
         case .optional(let wrapped): return values(of: wrapped, in: contract)

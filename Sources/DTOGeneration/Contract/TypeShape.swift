@@ -54,7 +54,7 @@ package struct PropertyDefinition: Sendable {
     package var hasExplicitPresence: Bool
     package var deprecation: Deprecation?
     package var documentation: Documentation
-    /// Stored in a box, because the edge closes a cycle of values.
+    /// Stored in a box, because the edge closes a cycle of values, or because the value is large.
     package var isBoxed: Bool
     package var preferredName: String?
     package var examples: [ContractExample]
