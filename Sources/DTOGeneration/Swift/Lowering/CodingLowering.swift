@@ -21,7 +21,8 @@ extension DeclarationLowering {
     }
 
     func encoding(of property: LoweredProperty) -> CallView {
-        let value = reference(to: property.stored, besides: ["container", "encoder"])
+        var value = reference(to: property.stored, besides: ["container", "encoder"])
+        if property.definition.isBoxed, property.definition.hasExplicitPresence { value += ".value" }
         let isIfPresent = property.isOptional && !property.encodesNull && !property.definition.hasExplicitPresence
         let encoded = encoded(value, as: property.form, property)
         return CallView(

@@ -27,6 +27,11 @@ struct LoweredProperty {
     /// The stored property and coding key.
     var stored: SwiftIdentifier { storage ?? name }
 
+    /// Whether its box, if it has one, is optional as it is. A value with a state of its own stands in the box as a whole.
+    var boxIsOptional: Bool {
+        isOptional && !definition.hasExplicitPresence
+    }
+
     /// Encoded as `null` where it is nil (DESIGN "Presence"), which synthesis does not do.
     var encodesNull: Bool {
         isOptional && definition.encodesNull && !definition.hasExplicitPresence

@@ -31,9 +31,10 @@ extension DeclarationLowering {
         var storageType = property.declaredType
         var getter = storage.declared
         if property.definition.isBoxed {
-            let box = model.known.indirect.applied(to: property.type)
-            storageType = property.isOptional ? box.optional : box
-            getter += property.isOptional ? "?.value" : ".value"
+            let boxed = property.definition.hasExplicitPresence ? property.declaredType : property.type
+            let box = model.known.indirect.applied(to: boxed)
+            storageType = property.boxIsOptional ? box.optional : box
+            getter += property.boxIsOptional ? "?.value" : ".value"
         }
         return ComputedPropertyView(
             deprecation: property.warning, storage: storage, storageType: storageType,
@@ -44,6 +45,6 @@ extension DeclarationLowering {
     private func boxed(_ property: LoweredProperty, _ value: String) -> SwiftExpression {
         guard property.definition.isBoxed else { return SwiftExpression(trusted: value) }
         let box = model.known.indirect.text
-        return SwiftExpression(trusted: property.isOptional ? "\(value).map(\(box).init)" : "\(box)(\(value))")
+        return SwiftExpression(trusted: property.boxIsOptional ? "\(value).map(\(box).init)" : "\(box)(\(value))")
     }
 }
