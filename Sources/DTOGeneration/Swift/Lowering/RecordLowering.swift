@@ -112,7 +112,8 @@ extension DeclarationLowering {
     private func fallback(from new: LoweredProperty, to old: LoweredProperty) -> SwiftExpression? {
         guard new.isOptional else { return nil }
         func value(_ property: LoweredProperty) -> String {
-            let value = property.stored.declared + (property.definition.isBoxed ? (property.boxIsOptional ? "?.value" : ".value") : "")
+            let unboxed = property.boxIsOptional ? "?.value" : ".value"
+            let value = property.stored.declared + (property.definition.isBoxed ? unboxed : "")
             return property.definition.hasExplicitPresence ? value + ".value" : value
         }
         return SwiftExpression(trusted: "\(value(new)) ?? \(value(old))")
