@@ -169,7 +169,7 @@ if Context.environment["FUZZING"] != nil {
     ])
     func fuzzer(_ name: String, _ dependencies: [Target.Dependency], folder: String) -> Target {
         .executableTarget(
-            name: name, dependencies: dependencies + ["InputProperties"], path: "Fuzzing/\(folder)",
+            name: name, dependencies: dependencies + ["InputProperties", "LibFuzzer"], path: "Fuzzing/\(folder)",
             swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])])
     }
     package.targets += [
@@ -177,6 +177,7 @@ if Context.environment["FUZZING"] != nil {
         .target(
             name: "Torture", dependencies: ["DTORuntime"], path: ".build/torture/Sources/Torture",
             swiftSettings: settings),
+        .target(name: "LibFuzzer", path: "Fuzzing/LibFuzzer", swiftSettings: settings),
         fuzzer("fuzz-yaml", ["YAMLTree"], folder: "YAML"),
         fuzzer("fuzz-generator", ["YAMLTree"], folder: "Generator"),
         fuzzer("fuzz-decoding", ["Torture"], folder: "Decoding"),

@@ -1,20 +1,13 @@
 import Foundation
 import InputProperties
+import LibFuzzer
 import Torture
 
 /// The package manager calls an executable's `main` so on some systems; on others libFuzzer's own is taken.
 @_cdecl("fuzz_decoding_main")
-public func main(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> CInt {
-    var (count, arguments) = (count, arguments)
-    return runLibFuzzer(&count, &arguments, fuzzDecoding)
+public func main(_ count: CInt, _ arguments: LibFuzzer.Arguments) -> CInt {
+    LibFuzzer.run(count, arguments, fuzzDecoding)
 }
-
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runLibFuzzer(
-    _ count: UnsafeMutablePointer<CInt>,
-    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
-    _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
-) -> CInt
 
 /// libFuzzer's entry: the first byte chooses a type, the rest is its JSON. From 128 on it is one of the example contract,
 /// so that tests can replay it without the other.

@@ -1,19 +1,12 @@
 import InputProperties
+import LibFuzzer
 import YAMLTree
 
 /// The package manager calls an executable's `main` so on some systems; on others libFuzzer's own is taken.
 @_cdecl("fuzz_yaml_main")
-public func main(_ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> CInt {
-    var (count, arguments) = (count, arguments)
-    return runLibFuzzer(&count, &arguments, fuzzYAML)
+public func main(_ count: CInt, _ arguments: LibFuzzer.Arguments) -> CInt {
+    LibFuzzer.run(count, arguments, fuzzYAML)
 }
-
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runLibFuzzer(
-    _ count: UnsafeMutablePointer<CInt>,
-    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
-    _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
-) -> CInt
 
 /// libFuzzer's entry: one text for the YAML and JSON readers.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,5 @@
+import DTOGeneration
 import Diagnostics
-import Dispatch
 
 /// Which document is next, and what is said of those that are over: in the order of the documents, whichever ends first, and as soon as all
 /// before it are over, so that nothing is kept that can be said.
@@ -22,7 +22,7 @@ final class BatchProgress: Sendable {
         }
     }
 
-    private struct State {
+    fileprivate struct State: Sendable {
         var started = 0
         var said = 0
         /// Reports of documents of which an earlier one is not over.
@@ -33,17 +33,15 @@ final class BatchProgress: Sendable {
         var progressLine: ProgressLine?
     }
 
-    private let queue = DispatchQueue(label: "batch")
-    /// The queue's.
-    nonisolated(unsafe) private var state: State
+    private let state: Guarded<State>
 
     init(count: Int, progressLine: ProgressLine?) {
-        state = State(conclusion: Conclusion(documents: count), progressLine: progressLine)
+        state = Guarded(State(conclusion: Conclusion(documents: count), progressLine: progressLine))
     }
 
     /// The number of a document that nobody has begun; nil when there is none.
     func next() -> Int? {
-        queue.sync {
+        state.with { state in
             guard state.started < state.conclusion.documents else { return nil }
             defer { state.started += 1 }
             return state.started
@@ -51,39 +49,41 @@ final class BatchProgress: Sendable {
     }
 
     func finish(_ index: Int, _ report: DocumentReport) {
-        queue.sync {
+        state.with { state in
             state.waiting[index] = report
             while let report = state.waiting.removeValue(forKey: state.said) {
                 state.said += 1
                 state.conclusion.add(report)
-                say(report)
+                state.say(report)
             }
         }
     }
 
     /// - Throws: what stood in the way of saying something.
     func conclusion() throws -> Conclusion {
-        try queue.sync {
-            endProgressLine()
+        try state.with { state in
+            state.endProgressLine()
             if let failure = state.failure { throw failure }
             return state.conclusion
         }
     }
+}
 
+extension BatchProgress.State {
     /// The line is there until there is something else to read.
-    private func endProgressLine() {
-        state.progressLine?.end()
-        state.progressLine = nil
+    fileprivate mutating func endProgressLine() {
+        progressLine?.end()
+        progressLine = nil
     }
 
-    private func say(_ report: DocumentReport) {
-        guard state.failure == nil, !(report.errors.isEmpty && report.output.isEmpty) else { return }
+    fileprivate mutating func say(_ report: DocumentReport) {
+        guard failure == nil, !(report.errors.isEmpty && report.output.isEmpty) else { return }
         endProgressLine()
         do {
             try StandardStream.error.write(report.errors)
             try StandardStream.output.write(report.output)
         } catch {
-            state.failure = error
+            failure = error
         }
     }
 }

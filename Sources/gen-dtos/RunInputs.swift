@@ -1,6 +1,5 @@
 import DTOGeneration
 import Diagnostics
-import Dispatch
 import GeneratorFingerprint
 import YAMLTree
 
@@ -48,20 +47,19 @@ struct ReferencedFile: Sendable {
 
 /// Remembers for which files a run has asked.
 final class ReferenceLog: Sendable {
-    private let queue = DispatchQueue(label: "references")
-    private nonisolated(unsafe) var files: [ReferencedFile] = []
+    private let files = Guarded<[ReferencedFile]>([])
 
     func recording(_ loader: FileLoader) -> FileLoader {
         FileLoader { path, limit in
             let content = loader.load(path, limit)
-            self.queue.sync { self.files.append(ReferencedFile(path: path, content: content)) }
+            self.files.with { $0.append(ReferencedFile(path: path, content: content)) }
             return content
         }
     }
 
     /// In the order in which they were asked for.
     var all: [ReferencedFile] {
-        queue.sync { files }
+        files.with { $0 }
     }
 }
 

@@ -1,5 +1,6 @@
-import Foundation
+import DTOGeneration
 import Dispatch
+import Foundation
 
 /// The audits of many documents.
 package struct CorpusAudit: Sendable {
@@ -8,19 +9,22 @@ package struct CorpusAudit: Sendable {
 
     /// Audits on all cores, on stacks as deep as the tool's own: schemas may refer to each other through hundreds of others.
     package init(of documents: [CorpusDocument]) {
-        let audits = Results(count: documents.count)
+        let work = Guarded(Work(audits: Array(repeating: nil, count: documents.count)))
         let threads = DispatchGroup()
         for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
             threads.enter()
             let thread = Thread {
-                while let index = audits.next() { audits.set(documents[index].audit(), at: index) }
+                while let index = work.with({ $0.next() }) {
+                    let audit = documents[index].audit()
+                    work.with { $0.audits[index] = audit }
+                }
                 threads.leave()
             }
             thread.stackSize = 512 << 20
             thread.start()
         }
         threads.wait()
-        self.audits = Array(zip(documents, audits.values))
+        self.audits = Array(zip(documents, work.with { $0.audits }))
     }
 
     /// Documents with a branch of a union that no value can satisfy beside the other parts of an `allOf`: an object that must be a text.
@@ -48,28 +52,14 @@ package struct CorpusAudit: Sendable {
 }
 
 /// What the threads share.
-private final class Results: @unchecked Sendable {
-    private let lock = NSLock()
-    private var position = 0
-    private var results: [DocumentAudit?]
+private struct Work {
+    /// How many documents somebody has begun with.
+    var started = 0
+    var audits: [DocumentAudit?]
 
-    init(count: Int) {
-        results = Array(repeating: nil, count: count)
-    }
-
-    var values: [DocumentAudit?] {
-        lock.withLock { results }
-    }
-
-    func next() -> Int? {
-        lock.withLock {
-            guard position < results.count else { return nil }
-            defer { position += 1 }
-            return position
-        }
-    }
-
-    func set(_ audit: DocumentAudit?, at index: Int) {
-        lock.withLock { results[index] = audit }
+    mutating func next() -> Int? {
+        guard started < audits.count else { return nil }
+        defer { started += 1 }
+        return started
     }
 }

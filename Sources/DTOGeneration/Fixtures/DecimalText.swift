@@ -44,6 +44,8 @@ struct NumberRange {
         }
     }
 
+    var isUnlimited: Bool { minimum == nil && maximum == nil && divisor == nil }
+
     /// Why a number is not allowed; nil when it is.
     func fault(of value: Decimal) -> String? {
         if let minimum {

@@ -35,11 +35,12 @@ package enum FixtureEmitter {
         let marks = String(repeating: "#", count: signs(in: json) + 1)
         var bytes = Array(
             "    /// `JSON/\(entry.file).json`\n    \(access) static let \(entry.constant) = \(marks)\"\"\"\n".utf8)
-        let indentation = [UInt8](repeating: UInt8(ascii: " "), count: 8)
-        for line in json.split(separator: UInt8(ascii: "\n")) {
-            bytes.append(contentsOf: indentation)
-            bytes.append(contentsOf: line)
-            bytes.append(UInt8(ascii: "\n"))
+        bytes.reserveCapacity(bytes.count + 2 * json.count)
+        var startsLine = true
+        for byte in json {
+            if startsLine { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 8)) }
+            bytes.append(byte)
+            startsLine = byte == UInt8(ascii: "\n")
         }
         bytes.append(contentsOf: "        \"\"\"\(marks)\n".utf8)
         return bytes

@@ -66,7 +66,9 @@ struct ScalarFixture {
     private func fitted(_ text: String, _ constraints: ValueConstraints) -> String {
         let least = min(constraints.minLength ?? 0, Self.lengthLimit)
         let most = max(least, min(constraints.maxLength ?? Self.lengthLimit, Self.lengthLimit))
-        var scalars = text.unicodeScalars.prefix(most).map { $0 }
+        let length = text.unicodeScalars.count
+        if least <= length, length <= most { return text }
+        var scalars = Array(text.unicodeScalars.prefix(most))
         let padding = Array(text.isEmpty ? "x".unicodeScalars : text.unicodeScalars)
         while scalars.count < least { scalars.append(padding[scalars.count % padding.count]) }
         return String(String.UnicodeScalarView(scalars))
@@ -88,14 +90,19 @@ struct ScalarFixture {
 
     /// The key's letters and digits, for texts with a grammar of their own.
     private var plainText: String {
-        let scalars = key.unicodeScalars.filter { $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0) }
-        return scalars.isEmpty ? "value\(position + 1)" : String(String.UnicodeScalarView(scalars.prefix(64)))
+        let bytes = key.utf8.lazy.filter { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        }.prefix(64)
+        return bytes.isEmpty ? "value\(position + 1)" : String(decoding: bytes, as: UTF8.self)
     }
 
     // MARK: Numbers
 
     private func integer(_ constraints: ValueConstraints, _ least: Decimal, _ most: Decimal) -> Decimal {
-        let number = NumberRange(constraints).number(near: Decimal(position + 1), step: 1)
+        let range = NumberRange(constraints)
+        if range.isUnlimited { return Decimal(position + 1) }
+        let number = range.number(near: Decimal(position + 1), step: 1)
         return min(max(DecimalText.rounded(number, .up), least), most)
     }
 

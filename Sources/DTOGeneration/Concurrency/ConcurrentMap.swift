@@ -8,7 +8,8 @@ extension Array where Element: Sendable {
         let workers = Swift.min(jobs, count)
         guard workers > 1 else { return map(transform) }
         let parts = [[Result]](unsafeUninitializedCapacity: workers) { buffer, initializedCount in
-            // Each worker writes the one slot of its number, and they all end before `concurrentPerform` does.
+            // Each worker writes the one slot of its number, and they all end before `concurrentPerform` does: there is nothing to
+            // guard, and no type that says so.
             nonisolated(unsafe) let slots = buffer
             DispatchQueue.concurrentPerform(iterations: workers) { worker in
                 let part = stride(from: worker, to: count, by: workers).map { transform(self[$0]) }
@@ -26,12 +27,13 @@ package func concurrently<First: Sendable, Second: Sendable>(
     jobs: Int, _ first: () -> First, _ second: @escaping @Sendable () -> Second
 ) -> (First, Second) {
     guard jobs > 1 else { return (first(), second()) }
-    // Written by the other thread alone, read when that has ended.
-    nonisolated(unsafe) var result: Second?
-    let work = DispatchWorkItem { result = second() }
+    let result = Guarded<Second?>(nil)
+    let work = DispatchWorkItem {
+        let value = second()
+        result.with { $0 = value }
+    }
     DispatchQueue.global().async(execute: work)
     let own = first()
     work.wait()
-    guard let result else { preconditionFailure("the other thread has not done its work") }
-    return (own, result)
+    return (own, result.with { $0 } ?? second())
 }
