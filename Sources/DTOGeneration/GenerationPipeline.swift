@@ -12,6 +12,16 @@ package enum GenerationPipeline {
             sources: run.sources, summary: run.summary, timings: run.stopwatch.timings)
     }
 
+    /// The first half: what the document promises, and nothing of what is made of it.
+    package static func contract(_ input: GenerationInput) -> GenerationResult {
+        var run = Run(input)
+        let options = run.options()
+        run.contract = run.readContract(options)
+        return GenerationResult(
+            files: nil, contract: run.diagnostics.hasErrors ? nil : run.contract, diagnostics: run.diagnostics.sorted,
+            sources: run.sources, summary: run.summary, timings: run.stopwatch.timings)
+    }
+
     /// The state of one run: what every stage shares.
     private struct Run {
         let input: GenerationInput
@@ -30,25 +40,8 @@ package enum GenerationPipeline {
         /// Nil as soon as a stage has reported errors: later stages may take validity for granted.
         mutating func files() -> GeneratedFileSet? {
             var options = options()
-            guard let tree = tree(input.document, mergeKeys: options.mergeKeys) else { return nil }
-            stopwatch.lap("parse")
-            let documents = DocumentLoader.load(
-                tree, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
-            stopwatch.lap("load")
-            guard var document = OpenAPIReader.read(documents, diagnostics: &diagnostics) else { return nil }
-            stopwatch.lap("read")
-            let outline = input.lints ? OutlineReader.outline(of: documents) : nil
-            document.samples = outline?.samples(&document.schemaReader) ?? []
-            let contract = ContractBuilder.build(
-                document, options: options, limits: input.limits, diagnostics: &diagnostics)
-            self.contract = contract
-            summary = GenerationSummary(contract)
-            stopwatch.lap("resolve")
-            if let outline {
-                findings = Linter.findings(outline, document, contract)
-                stopwatch.lap("lint")
-            }
-            guard !diagnostics.hasErrors else { return nil }
+            contract = readContract(options)
+            guard let contract, !diagnostics.hasErrors else { return nil }
             let (names, fixtures) = namesAndFixtures(of: contract, options: options)
             stopwatch.lap("names and fixtures")
             guard !diagnostics.hasErrors else { return nil }
@@ -66,6 +59,28 @@ package enum GenerationPipeline {
             }
             guard !diagnostics.hasErrors else { return nil }
             return GeneratedFileSet(files, diagnostics: &diagnostics)
+        }
+
+        /// Nil where there is no document; where there are errors, of which there may be more, the contract as far as it goes.
+        mutating func readContract(_ options: GenerationOptions) -> Contract? {
+            guard let tree = tree(input.document, mergeKeys: options.mergeKeys) else { return nil }
+            stopwatch.lap("parse")
+            let documents = DocumentLoader.load(
+                tree, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
+            stopwatch.lap("load")
+            guard var document = OpenAPIReader.read(documents, diagnostics: &diagnostics) else { return nil }
+            stopwatch.lap("read")
+            let outline = input.lints ? OutlineReader.outline(of: documents) : nil
+            document.samples = outline?.samples(&document.schemaReader) ?? []
+            let contract = ContractBuilder.build(
+                document, options: options, limits: input.limits, diagnostics: &diagnostics)
+            summary = GenerationSummary(contract)
+            stopwatch.lap("resolve")
+            if let outline {
+                findings = Linter.findings(outline, document, contract)
+                stopwatch.lap("lint")
+            }
+            return contract
         }
 
         /// Leaves out what a stage has said of the same place.
@@ -147,7 +162,7 @@ package enum GenerationPipeline {
             return rendered.map(\.file)
         }
 
-        private mutating func options() -> GenerationOptions {
+        mutating func options() -> GenerationOptions {
             var options = GenerationOptions()
             if let configuration = input.configuration {
                 _ = sources.add(configuration.file)

@@ -25,18 +25,22 @@ package struct Diagnostic: Hashable, Sendable {
     /// Nil only for what has no place in a file, such as a document that is empty.
     package var location: SourceLocation?
     package var notes: [Note]
+    /// What tells it from others of its kind wherever it stands in the file, for those who compare runs; nil where nothing does.
+    package var fingerprint: String?
 
     package init(
         _ severity: Severity,
         _ id: String,
         _ message: String,
         at location: SourceLocation?,
-        notes: [Note] = []
+        notes: [Note] = [],
+        fingerprint: String? = nil
     ) {
         self.id = id
         self.severity = severity
         self.message = message
         self.location = location
         self.notes = notes
+        self.fingerprint = fingerprint
     }
 }

@@ -15,7 +15,7 @@ package struct DiagnosticCollection: Sendable {
 }
 
 extension Diagnostic {
-    fileprivate func moved(by offset: UInt32) -> Diagnostic {
+    func moved(by offset: UInt32) -> Diagnostic {
         var moved = self
         moved.location = location?.moved(by: offset)
         moved.notes = notes.map { Note($0.message, at: $0.location?.moved(by: offset)) }
@@ -24,7 +24,8 @@ extension Diagnostic {
 }
 
 extension SourceLocation {
-    fileprivate func moved(by offset: UInt32) -> SourceLocation {
+    /// The same place, where the table of its run stands behind that many files of another.
+    package func moved(by offset: UInt32) -> SourceLocation {
         SourceLocation(file: SourceFileID(rawValue: file.rawValue + offset), line: line, column: column)
     }
 }

@@ -21,24 +21,50 @@ struct CommandLineArguments {
     var dependencyFile: String?
     /// A file of documents; `-` for standard input.
     var list: String?
-    var format = DiagnosticFormat.text
+    /// Checked when the command is known, to which its meaning belongs.
+    var formatName = "text"
+    /// The least grave changes with which `diff` fails.
+    var failOn = ChangeThreshold.breaking
+    /// The file that says which changes are approved.
+    var policy: String?
+    /// Nil: the system's date.
+    var today: String?
     var checks = false
     var isStrict = false
     var showsTimings = false
     var isQuiet = false
+
+    var format: DiagnosticFormat { DiagnosticFormat(rawValue: formatName) ?? .text }
+    var changeFormat: ChangeFormat { ChangeFormat(rawValue: formatName) ?? .text }
+}
+
+/// The changes with which `diff` fails, and graver ones.
+enum ChangeThreshold: String, CaseIterable {
+    case breaking
+    case warning
+    case any
+
+    var severity: ChangeSeverity {
+        switch self {
+        case .breaking: .breaking
+        case .warning: .warning
+        case .any: .info
+        }
+    }
 }
 
 /// The options by their names, without the dashes.
 enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, templates, access, format, strict, limit, jobs,
-        timings, quiet, list, depfile
+        timings, quiet, list, depfile, policy, today
     case version, help
     case allowPath = "allow-path"
+    case failOn = "fail-on"
 
     var takesValue: Bool {
         switch self {
         case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
-            .list, .depfile:
+            .list, .depfile, .policy, .today, .failOn:
             true
         case .standalone, .check, .strict, .timings, .quiet, .version, .help: false
         }
@@ -47,7 +73,9 @@ enum CommandLineOption: String, CaseIterable {
     /// Whether the command has a use for it: lint writes nothing.
     func applies(to command: CommandLineCommand) -> Bool {
         switch command {
-        case .generate: true
+        case .generate: ![.policy, .today, .failOn].contains(self)
+        case .diff:
+            [.config, .allowPath, .format, .limit, .failOn, .policy, .today, .quiet, .version, .help].contains(self)
         case .lint:
             [
                 .config, .module, .allowPath, .format, .strict, .limit, .jobs, .timings, .quiet, .list, .version, .help,
@@ -60,7 +88,7 @@ enum CommandLineOption: String, CaseIterable {
         switch self {
         case .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .strict, .limit, .allowPath:
             true
-        case .check, .format, .jobs, .timings, .quiet, .list, .depfile, .version, .help: false
+        case .check, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .version, .help: false
         }
     }
 }
@@ -80,7 +108,10 @@ extension CommandLineArguments {
         case .templates: templates = value
         case .allowPath: allowedPaths.append(value)
         case .access: overrides.access = try Self.choice(GenerationOptions.AccessLevel.self, option, value)
-        case .format: format = try Self.choice(DiagnosticFormat.self, option, value)
+        case .format: formatName = value
+        case .failOn: failOn = try Self.choice(ChangeThreshold.self, option, value)
+        case .policy: policy = value
+        case .today: today = try Self.day(value)
         case .strict: isStrict = true
         case .limit: try setLimit(value)
         case .jobs: jobs = try Self.count(option, value)
@@ -98,7 +129,12 @@ extension CommandLineArguments {
         return String(path)
     }
 
-    private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    private static func day(_ text: String) throws(UsageError) -> String {
+        if CalendarDay.isDay(text) { return text }
+        throw UsageError(message: "'--today' needs a day such as 2026-03-01, not '\(text)'.")
+    }
+
+    static func choice<Choice: CaseIterable & RawRepresentable<String>>(
         _ type: Choice.Type, _ option: CommandLineOption, _ value: String
     ) throws(UsageError) -> Choice {
         if let choice = Choice(rawValue: value) { return choice }

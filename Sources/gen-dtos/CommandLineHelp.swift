@@ -5,7 +5,8 @@ enum CommandLineHelp {
     static let usage = """
         Usage: gen-dtos [generate] SPEC... [options]
                gen-dtos lint SPEC... [options]
-        `gen-dtos --help` and `gen-dtos lint --help` list the options.
+               gen-dtos diff OLD [NEW] [options]
+        `gen-dtos COMMAND --help` lists the options.
 
         """
 
@@ -13,6 +14,7 @@ enum CommandLineHelp {
         switch command {
         case .generate: generation
         case .lint: lint
+        case .diff: diff
         }
     }
 
@@ -24,6 +26,7 @@ enum CommandLineHelp {
         Usage: gen-dtos [generate] SPEC... [options]
                gen-dtos [generate] --list FILE [options]
                gen-dtos lint SPEC... [options]    says what is wrong with SPEC; see `gen-dtos lint --help`
+               gen-dtos diff OLD [NEW] [options]  says what a change of SPEC breaks; see `gen-dtos diff --help`
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input; several are made at once,
                                each by its own configuration, and one that fails stops no other
@@ -122,6 +125,48 @@ enum CommandLineHelp {
         Examples:
           gen-dtos lint spec/openapi.yaml --strict
           gen-dtos lint spec/openapi.yaml --format sarif > openapi.sarif
+
+        """
+    }
+
+    private static var diff: String {
+        """
+        Says what has changed between two states of a contract, and what comes of it: for an app that is shipped, for
+        the Swift that is made of it, and for who must act. Writes nothing.
+
+        Usage: gen-dtos diff OLD NEW [options]
+               gen-dtos diff SPEC [options]       the working copy against the last commit
+
+          OLD, NEW             OpenAPI documents, YAML or JSON: files, `-` for standard input, or git:REVISION:FILE
+
+          --format FORMAT      on standard output:
+                                 text       for people (default)
+                                 markdown   for the comment of a pull request
+                                 json       one object, by Documentation/changes.schema.json
+                                 github     workflow commands, which become annotations of a pull request
+                                 sarif      SARIF 2.1.0, for code scanning
+                                 changelog  a section for the contract's CHANGELOG
+          --fail-on KIND       breaking (default), warning or any: exit with 1 when there are such changes
+          --policy FILE        which changes are approved, and how grave rules are; see Documentation/Changes.md
+          --today DATE         the day on which sunsets and approvals are judged (default: the system's date)
+          --config FILE        default: gen-dtos.yaml beside NEW, then in the current folder; it holds for both
+          --allow-path DIR     a folder besides a document's own from which references may take files; repeatable
+          --limit NAME=VALUE   raise an input limit; see below
+          --quiet              nothing but changes that nobody has approved
+
+          --version            the tool's version
+          --help               this text
+
+        Limits, with their defaults:
+        \(limits)
+
+        Documentation/Changes.md lists every rule by its id.
+
+        Exit status: 0 no such changes; 1 such changes, or a document has errors; 2 wrong usage; 3 the system failed.
+
+        Examples:
+          gen-dtos diff spec/openapi.yaml
+          gen-dtos diff git:origin/main:spec/openapi.yaml spec/openapi.yaml --format markdown
 
         """
     }

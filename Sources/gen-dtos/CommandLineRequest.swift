@@ -1,3 +1,4 @@
+import DTOGeneration
 import Diagnostics
 
 /// What the user asked for.
@@ -6,12 +7,14 @@ enum CommandLineRequest {
     case version
     case generate(CommandLineArguments)
     case lint(CommandLineArguments)
+    /// - Parameter old: as the user wrote it; the document of the arguments is the new one.
+    case diff(old: String, CommandLineArguments)
     case several(SeveralArguments)
 }
 
 /// The word before the document. Without one, `generate` is meant.
 enum CommandLineCommand: String, CaseIterable {
-    case generate, lint
+    case generate, lint, diff
 }
 
 /// Why a command line is refused; the text is for the user.
@@ -27,12 +30,18 @@ struct SeveralArguments {
         case list(String)
     }
 
-    var command: CommandLineCommand
+    /// What can be done to each of several documents.
+    enum Command {
+        case generate
+        case lint
+    }
+
+    var command: Command
     var source: Source
     /// What holds for each document that says nothing else.
     var defaults: CommandLineArguments
 
-    init(_ command: CommandLineCommand, of source: Source, defaults: CommandLineArguments) {
+    init(_ command: Command, of source: Source, defaults: CommandLineArguments) {
         self.command = command
         self.source = source
         self.defaults = defaults
@@ -66,18 +75,38 @@ extension CommandLineRequest {
         let command = Self.command(documents)
         if documents.first.flatMap(CommandLineCommand.init) != nil { documents.removeFirst() }
         try Self.check(options, of: command, arguments)
-        if let list = arguments.list {
+        if command == .diff {
+            self = try Self.comparison(documents, arguments)
+        } else if let list = arguments.list {
             guard documents.isEmpty else { throw UsageError(message: Self.listBeside(documents)) }
-            self = .several(SeveralArguments(command, of: .list(list), defaults: arguments))
+            self = .several(SeveralArguments(command == .lint ? .lint : .generate, of: .list(list), defaults: arguments))
         } else if documents.count > 1 {
             try Self.check(documents, options)
-            self = .several(SeveralArguments(command, of: .documents(documents), defaults: arguments))
+            self = .several(
+                SeveralArguments(command == .lint ? .lint : .generate, of: .documents(documents), defaults: arguments))
         } else if let document = documents.first {
             arguments.document = document
             self = command == .lint ? .lint(arguments) : .generate(arguments)
         } else {
             throw UsageError(message: "The OpenAPI document is missing.")
         }
+    }
+
+    /// Of one document its state in the last commit is the old one.
+    private static func comparison(
+        _ documents: [String], _ arguments: CommandLineArguments
+    ) throws(UsageError) -> CommandLineRequest {
+        guard let new = documents.last else { throw UsageError(message: "The OpenAPI documents to compare are missing.") }
+        guard documents.count <= 2 else {
+            throw UsageError(message: "'diff' compares two documents, and there are \(documents.count).")
+        }
+        var arguments = arguments
+        arguments.document = new
+        if documents.count == 2 { return .diff(old: documents[0], arguments) }
+        guard new != "-", RevisionPath(new) == nil else {
+            throw UsageError(message: "What is '\(new)' to be compared with? 'diff OLD NEW' takes two documents.")
+        }
+        return .diff(old: "git:HEAD:\(new)", arguments)
     }
 
     /// A document that is called as a command is spelt `./lint`.
@@ -90,6 +119,11 @@ extension CommandLineRequest {
     ) throws(UsageError) {
         if let option = options.first(where: { !$0.applies(to: command) }) {
             throw UsageError(message: "'\(command.rawValue)' has no option '--\(option.rawValue)'.")
+        }
+        if command == .diff {
+            _ = try CommandLineArguments.choice(ChangeFormat.self, .format, arguments.formatName)
+        } else {
+            _ = try CommandLineArguments.choice(DiagnosticFormat.self, .format, arguments.formatName)
         }
         if command == .generate, arguments.showsTimings, arguments.format.isDocument {
             throw UsageError(

@@ -15,7 +15,7 @@ struct DocumentReport: Sendable {
 
     /// Runs the command over the document; whatever stops it is in the report.
     init(
-        _ command: CommandLineCommand, _ arguments: CommandLineArguments, _ settings: Result<RunSettings, any Error>
+        _ command: SeveralArguments.Command, _ arguments: CommandLineArguments, _ settings: Result<RunSettings, any Error>
     ) {
         do {
             let settings = try settings.get()
@@ -81,7 +81,7 @@ struct DocumentReport: Sendable {
 
     /// Lint's are its output.
     private mutating func say(
-        _ diagnostics: [Diagnostic], in sources: SourceFileTable, of command: CommandLineCommand,
+        _ diagnostics: [Diagnostic], in sources: SourceFileTable, of command: SeveralArguments.Command,
         _ arguments: CommandLineArguments
     ) {
         if arguments.format.isDocument { return self.diagnostics.add(diagnostics, in: sources) }
@@ -95,7 +95,7 @@ struct DocumentReport: Sendable {
     }
 }
 
-extension CommandLineCommand {
+extension SeveralArguments.Command {
     /// Lint's diagnostics are its result.
     var diagnosticStream: StandardStream {
         switch self {

@@ -74,8 +74,8 @@ import Testing
         #expect(try arguments("--output", "/", "api.yaml").output == "/")
     }
 
-    @Test(arguments: [CommandLineCommand.generate, .lint])
-    func severalDocuments(_ command: CommandLineCommand) throws {
+    @Test(arguments: [SeveralArguments.Command.generate, .lint])
+    func severalDocuments(_ command: SeveralArguments.Command) throws {
         let prefix = command == .lint ? ["lint"] : []
         for (words, source) in [
             (["a", "--strict", "-", "--", "--b"], SeveralArguments.Source.documents(["a", "-", "--b"])),

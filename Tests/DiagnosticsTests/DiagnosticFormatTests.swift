@@ -125,7 +125,8 @@ import Testing
     /// Section 3.27 with 3.28, 3.29 and 3.34: what a result says, and where.
     @Test func sarifResult() throws {
         let expected: NSDictionary = [
-            "ruleId": "duplicate-key", "ruleIndex": try #require(DiagnosticCatalogue.index(of: "duplicate-key")),
+            "ruleId": "duplicate-key",
+            "ruleIndex": try #require(DiagnosticCatalogue.entries.firstIndex { $0.id == "duplicate-key" }),
             "level": "error",
             "message": ["text": "'a' {{0}} [x] (y) \"\\ twice"],
             "locations": [

@@ -55,21 +55,26 @@ package struct OperationDefinition: Sendable {
     /// JSON pointer of the declaration; of two operations with one name, what tells them apart.
     package var pointer: String
     package var documentation: Documentation
+    package var deprecation: Deprecation?
     package var requestBody: TypeUse?
     package var responses: [ResponseDefinition]
+    package var interface: OperationInterface
     package var location: SourceLocation
 
     package init(
         name: String, method: String, path: String, pointer: String, documentation: Documentation,
-        requestBody: TypeUse?, responses: [ResponseDefinition], location: SourceLocation
+        deprecation: Deprecation? = nil, requestBody: TypeUse?, responses: [ResponseDefinition],
+        interface: OperationInterface = OperationInterface(), location: SourceLocation
     ) {
         self.name = name
         self.method = method
         self.path = path
         self.pointer = pointer
         self.documentation = documentation
+        self.deprecation = deprecation
         self.requestBody = requestBody
         self.responses = responses
+        self.interface = interface
         self.location = location
     }
 }

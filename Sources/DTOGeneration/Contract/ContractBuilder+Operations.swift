@@ -89,11 +89,12 @@ extension ContractBuilder {
             name: operation.name, method: operation.method, path: operation.path,
             pointer: ReferenceObject.text(of: operation.pointer),
             documentation: Documentation(summary: operation.summary, description: operation.operationDescription),
+            deprecation: Deprecation(operation.lifecycle),
             requestBody: body.map { use(of: $0, in: operation, as: .requestBody) }, responses: responses,
-            location: operation.location)
+            interface: interface(of: operation), location: operation.location)
     }
 
-    private mutating func use(of schema: SchemaObject, in operation: OperationObject, as role: InlineRole) -> TypeUse {
+    mutating func use(of schema: SchemaObject, in operation: OperationObject, as role: InlineRole) -> TypeUse {
         let owner = needsOwner(schema) ? namespace(of: .operation(operation)) : TypeID(0)
         return use(of: schema, in: owner, as: role)
     }

@@ -41,7 +41,8 @@ extension ContractBuilder {
             if isNullable(additional.schema), use.reference != .json { use.reference = .optional(use.reference) }
             return use
         }
-        return RecordShape(properties: properties, additionalProperties: additional)
+        let bases = schema.allOf.compactMap { referencedName(of: $0) }
+        return RecordShape(properties: properties, bases: bases, additionalProperties: additional)
     }
 
     /// - Parameter isCertain: false in a branch that need not hold; nothing is required there.

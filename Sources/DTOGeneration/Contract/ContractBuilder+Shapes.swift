@@ -58,13 +58,16 @@ extension ContractBuilder {
         }
         let references = variants.map(\.use.reference)
         variants = distinct(variants)
-        guard let discriminator = schema.discriminator else { return UnionShape(variants: variants) }
+        let keyword: UnionShape.Keyword =
+            schema.oneOf.isEmpty ? schema.anyOf.isEmpty ? .other : .anyOf : .oneOf
+        guard let discriminator = schema.discriminator else { return UnionShape(keyword, variants: variants) }
         let targets = branches.map { branch in mappedSchema(of: branch).map { ObjectIdentifier($0) } }
         report(unknownTargetsOf: discriminator, among: Set(targets.compactMap(\.self)))
         let fallback = defaultTarget(of: discriminator).flatMap { targets.firstIndex(of: ObjectIdentifier($0)) }
         let index = fallback.flatMap { index in variants.firstIndex { $0.use.reference == references[index] } }
         report(discriminator.defaultMapping, isKnown: index != nil)
-        return UnionShape(variants: variants, discriminator: discriminator.propertyName, defaultVariant: index)
+        return UnionShape(
+            keyword, variants: variants, discriminator: discriminator.propertyName, defaultVariant: index)
     }
 
     /// A base with a discriminator stands for its descendants and for itself.

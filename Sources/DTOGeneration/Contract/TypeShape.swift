@@ -17,6 +17,8 @@ package enum TypeShape: Sendable {
 package struct RecordShape: Sendable {
     /// In the order of the document; those merged from `allOf` in the order of the branches.
     package var properties: [PropertyDefinition]
+    /// What the document calls the schemas that `allOf` takes whole, in its order. Their properties are among the record's own.
+    package var bases: [String]
     /// Values of keys that no property names: kept only where the document says `additionalProperties: true` or a schema.
     package var additionalProperties: TypeUse?
     /// The record is thrown by an envelope as the API's own error value.
@@ -25,10 +27,11 @@ package struct RecordShape: Sendable {
     package var isWrapper: Bool
 
     package init(
-        properties: [PropertyDefinition], additionalProperties: TypeUse? = nil, isError: Bool = false,
-        isWrapper: Bool = false
+        properties: [PropertyDefinition], bases: [String] = [], additionalProperties: TypeUse? = nil,
+        isError: Bool = false, isWrapper: Bool = false
     ) {
         self.properties = properties
+        self.bases = bases
         self.additionalProperties = additionalProperties
         self.isError = isError
         self.isWrapper = isWrapper
@@ -163,13 +166,25 @@ package struct EnumerationCase: Sendable {
 }
 
 package struct UnionShape: Sendable {
+    /// How the document says that a value is one of several.
+    package enum Keyword: Hashable, Sendable {
+        case oneOf
+        case anyOf
+        /// A list of types, or a base with a discriminator.
+        case other
+    }
+
+    package var keyword: Keyword
     package var variants: [UnionVariant]
     /// The key whose string value chooses the variant. Nil: by what the variants' evidence says.
     package var discriminator: String?
     /// Index of the variant for a discriminator value that none names (`defaultMapping`).
     package var defaultVariant: Int?
 
-    package init(variants: [UnionVariant], discriminator: String? = nil, defaultVariant: Int? = nil) {
+    package init(
+        _ keyword: Keyword = .other, variants: [UnionVariant], discriminator: String? = nil, defaultVariant: Int? = nil
+    ) {
+        self.keyword = keyword
         self.variants = variants
         self.discriminator = discriminator
         self.defaultVariant = defaultVariant

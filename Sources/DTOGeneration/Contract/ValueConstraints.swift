@@ -7,6 +7,9 @@ package struct ValueConstraints: Sendable {
     package struct Keywords: Sendable {
         package var format: String?
         package var pattern: String?
+        /// What a text holds (JSON Schema Validation 2020-12, section 8), which no type depends on.
+        package var contentMediaType: String?
+        package var contentEncoding: String?
         package var minLength: Int?
         package var maxLength: Int?
         /// As decimal text, so that no digit is lost.

@@ -58,9 +58,19 @@ package struct OperationObject {
     package var tags: [String]
     /// Those of the path item are with the first of its operations that does not replace them.
     package var parameters: [ParameterObject]
+    /// Those of the path item that the operation shares with an earlier one.
+    package var sharedParameters: [ParameterObject] = []
     package var requestBody: BodyObject?
     package var responses: [ResponseObject]
+    package var lifecycle: LifecycleObject?
     package var location: SourceLocation
+}
+
+/// `deprecated: true` on something other than a schema, with our extensions.
+package struct LifecycleObject {
+    package var sunset: String?
+    package var replacedBy: String?
+    package var since: String?
 }
 
 package struct ParameterObject {
@@ -68,6 +78,8 @@ package struct ParameterObject {
     package var place: String
     package var schema: SchemaObject
     package var isReference: Bool
+    package var isRequired = false
+    package var lifecycle: LifecycleObject?
     package var location: SourceLocation
 }
 
@@ -75,6 +87,8 @@ package struct ParameterObject {
 package struct BodyObject {
     /// Whether it stands elsewhere, where its inline schemas get their names.
     package var isReference: Bool
+    /// Of a request.
+    package var isRequired = false
     package var contents: [MediaTypeObject]
     package var location: SourceLocation
 }
@@ -83,12 +97,16 @@ package struct ResponseObject {
     package var status: String
     package var body: BodyObject
     package var headers: [HeaderObject]
+    /// Those of a response that stands elsewhere, where their inline schemas get their names.
+    package var sharedHeaders: [HeaderObject] = []
 }
 
 package struct HeaderObject {
     package var name: String
     package var schema: SchemaObject
     package var isReference: Bool
+    package var isRequired = false
+    package var location: SourceLocation
 }
 
 package struct MediaTypeObject {

@@ -16,7 +16,8 @@ extension OpenAPIReader {
             addForeign(target, to: "parameters")
             return ParameterObject(
                 name: name, place: nodes.text("in", of: target.node) ?? "", schema: schema,
-                isReference: target.place != nil, location: target.node.location)
+                isReference: target.place != nil, isRequired: nodes.flag("required", of: target.node),
+                lifecycle: nodes.lifecycle(of: target.node), location: target.node.location)
         }
     }
 
@@ -26,7 +27,9 @@ extension OpenAPIReader {
                 return nil
             }
             addForeign(target, to: "headers")
-            return HeaderObject(name: pair.key, schema: schema, isReference: target.place != nil)
+            return HeaderObject(
+                name: pair.key, schema: schema, isReference: target.place != nil,
+                isRequired: nodes.flag("required", of: target.node), location: pair.keyLocation)
         }
     }
 
@@ -40,8 +43,11 @@ extension OpenAPIReader {
         nodes.ownMembers(node).compactMap { pair in
             guard let target = nodes.target(of: pair.value) else { return nil }
             addForeign(target, to: "responses")
-            let headers = target.place == nil ? headers(target.node["headers"]) : []
-            return ResponseObject(status: pair.key, body: body(target), headers: headers)
+            let headers = headers(target.node["headers"])
+            let isReference = target.place != nil
+            return ResponseObject(
+                status: pair.key, body: body(target), headers: isReference ? [] : headers,
+                sharedHeaders: isReference ? headers : [])
         }
     }
 
@@ -53,7 +59,8 @@ extension OpenAPIReader {
 
     mutating func body(_ target: NodeReader.Target) -> BodyObject {
         BodyObject(
-            isReference: target.place != nil, contents: contents(of: target.node), location: target.node.location)
+            isReference: target.place != nil, isRequired: nodes.flag("required", of: target.node),
+            contents: contents(of: target.node), location: target.node.location)
     }
 
     /// How many schemas of one body are compared with each other; a bound on work, which no real document reaches.

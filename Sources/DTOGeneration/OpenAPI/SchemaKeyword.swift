@@ -14,6 +14,7 @@ enum SchemaKeyword: String, CaseIterable {
     case example, examples
     case properties, required, additionalProperties, patternProperties, items, prefixItems
     case allOf, oneOf, anyOf, discriminator
+    case contentMediaType, contentEncoding
     case pattern, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf
     case minItems, maxItems, uniqueItems, minProperties, maxProperties
     case not

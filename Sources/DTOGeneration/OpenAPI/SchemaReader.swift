@@ -79,7 +79,8 @@ struct SchemaReader {
             if schema.enumeration == nil, node.kind == .sequence { schema.enumeration = Array(node.elements) }
         case .title, .summary, .description, .deprecated, .xDeprecated, .readOnly, .writeOnly, .example, .examples:
             readAnnotation(keyword, pair, into: schema)
-        case .pattern, .minLength, .maxLength, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf,
+        case .contentMediaType, .contentEncoding, .pattern, .minLength, .maxLength, .minimum, .maximum,
+            .exclusiveMinimum, .exclusiveMaximum, .multipleOf,
             .minItems, .maxItems, .uniqueItems, .minProperties, .maxProperties:
             let constraints = schema.constraints ?? SchemaConstraints()
             schema.constraints = constraints
@@ -243,6 +244,8 @@ struct SchemaReader {
     ) {
         let node = pair.value
         switch keyword {
+        case .contentMediaType: values.contentMediaType = reader.string(node, pair.key)
+        case .contentEncoding: values.contentEncoding = reader.string(node, pair.key)
         case .pattern: values.pattern = reader.string(node, pair.key)
         case .minLength: values.minLength = reader.count(node, pair.key)
         case .maxLength: values.maxLength = reader.count(node, pair.key)

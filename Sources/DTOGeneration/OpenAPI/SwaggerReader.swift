@@ -105,6 +105,7 @@ struct SwaggerReader {
             parameters: parameters.compactMap { parameterObject($0) },
             requestBody: requestBody(parameters, consumed),
             responses: responses(node["responses"], produced),
+            lifecycle: nodes.lifecycle(of: node),
             location: pair.keyLocation
         )
     }
@@ -126,7 +127,8 @@ struct SwaggerReader {
     private mutating func headers(_ node: YAMLNode?) -> [HeaderObject] {
         nodes.members(node).compactMap { pair in
             guard let node = nodes.mapping(pair.value) else { return nil }
-            return HeaderObject(name: pair.key, schema: nodes.schemas.simpleSchema(node), isReference: false)
+            return HeaderObject(
+                name: pair.key, schema: nodes.schemas.simpleSchema(node), isReference: false, location: pair.keyLocation)
         }
     }
 

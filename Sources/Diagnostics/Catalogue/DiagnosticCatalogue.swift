@@ -11,7 +11,7 @@ package enum DiagnosticCatalogue {
         /// What to do, in one sentence.
         package let help: String
 
-        init(_ id: String, _ severity: Severity, _ description: String, _ help: String) {
+        package init(_ id: String, _ severity: Severity, _ description: String, _ help: String) {
             self.id = id
             self.severity = severity
             self.description = description
@@ -20,17 +20,12 @@ package enum DiagnosticCatalogue {
     }
 
     /// In the order of the stages that report them.
-    package static let entries = reading + document + contract + naming + fixtures + lint + output
+    package static let entries = reading + document + contract + naming + fixtures + lint + output + changes
 
     private static let indices = Dictionary(
         entries.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
 
     package static subscript(id: String) -> Entry? {
-        index(of: id).map { entries[$0] }
-    }
-
-    /// The place of an entry in `entries`.
-    static func index(of id: String) -> Int? {
-        indices[id]
+        indices[id].map { entries[$0] }
     }
 }

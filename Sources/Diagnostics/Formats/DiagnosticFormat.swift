@@ -20,15 +20,17 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
     /// All diagnostics of a run, in the order given. A format that is a document is one without diagnostics too.
     ///
     /// - Parameter toolVersion: of gen-dtos, which SARIF names.
+    /// - Parameter rules: everything that is looked for, which SARIF lists.
     /// - Parameter colour: of the format `text` alone.
     package func text(
-        of diagnostics: [Diagnostic], in sources: SourceFileTable, toolVersion: String, colour: Bool = false
+        of diagnostics: [Diagnostic], in sources: SourceFileTable, toolVersion: String,
+        rules: [DiagnosticCatalogue.Entry] = DiagnosticCatalogue.entries, colour: Bool = false
     ) -> String {
         switch self {
         case .text: DiagnosticFormatter(sources: sources, colour: colour).format(diagnostics)
         case .json: JSONDiagnostics(sources: sources).text(of: diagnostics)
         case .github: WorkflowCommands(sources: sources).text(of: diagnostics)
-        case .sarif: SARIFLog(sources: sources, toolVersion: toolVersion).text(of: diagnostics)
+        case .sarif: SARIFLog(sources: sources, toolVersion: toolVersion, rules: rules).text(of: diagnostics)
         }
     }
 }

@@ -1,7 +1,8 @@
 /// A JSON value to be written. Whatever its texts hold, the result is well-formed and safe to print: what has no shape of
 /// its own (`VisibleText`) is escaped, beyond what RFC 8259, section 7, asks for.
-indirect enum JSONText {
+package indirect enum JSONText {
     case null
+    case boolean(Bool)
     case number(Int)
     case string(String)
     case array([JSONText])
@@ -9,7 +10,7 @@ indirect enum JSONText {
     case object([(key: String, value: JSONText)])
 
     /// Over several lines, two spaces per level, a line break at the end.
-    var text: String {
+    package var text: String {
         var text = ""
         write(to: &text, indentation: "\n")
         return text + "\n"
@@ -19,6 +20,7 @@ indirect enum JSONText {
     private func write(to text: inout String, indentation: String) {
         switch self {
         case .null: text += "null"
+        case .boolean(let value): text += value ? "true" : "false"
         case .number(let number): text += String(number)
         case .string(let string): Self.write(string, to: &text)
         case .array(let elements):

@@ -4,6 +4,19 @@
 struct SARIFLog {
     let sources: SourceFileTable
     let toolVersion: String
+    let rules: [DiagnosticCatalogue.Entry]
+    private let indices: [String: Int]
+
+    init(
+        sources: SourceFileTable, toolVersion: String,
+        rules: [DiagnosticCatalogue.Entry] = DiagnosticCatalogue.entries
+    ) {
+        self.sources = sources
+        self.toolVersion = toolVersion
+        self.rules = rules
+        indices = Dictionary(
+            rules.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
 
     func text(of diagnostics: [Diagnostic]) -> String {
         let run = JSONText.object([
@@ -24,7 +37,7 @@ struct SARIFLog {
         .object([
             ("name", .string("gen-dtos")),
             ("version", .string(toolVersion)),
-            ("rules", .array(DiagnosticCatalogue.entries.map(Self.rule))),
+            ("rules", .array(rules.map(Self.rule))),
         ])
     }
 
@@ -41,7 +54,7 @@ struct SARIFLog {
 
     private func result(_ diagnostic: Diagnostic) -> JSONText {
         var members: [(key: String, value: JSONText)] = [("ruleId", .string(diagnostic.id))]
-        if let index = DiagnosticCatalogue.index(of: diagnostic.id) { members.append(("ruleIndex", .number(index))) }
+        if let index = indices[diagnostic.id] { members.append(("ruleIndex", .number(index))) }
         members.append(("level", .string(Self.level(diagnostic.severity))))
         members.append(("message", Self.message(diagnostic.message)))
         if let place = physicalLocation(diagnostic.location) {
@@ -49,6 +62,9 @@ struct SARIFLog {
         }
         if !diagnostic.notes.isEmpty {
             members.append(("relatedLocations", .array(diagnostic.notes.map(relatedLocation))))
+        }
+        if let fingerprint = diagnostic.fingerprint {
+            members.append(("partialFingerprints", .object([("change/v1", .string(fingerprint))])))
         }
         return .object(members)
     }

@@ -1,0 +1,322 @@
+import Diagnostics
+
+/// Operations, by method and path: what they are called in Swift may change on its own.
+extension ContractComparison {
+    mutating func compareOperations() {
+        let oldByKey = Dictionary(old.operations.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let newByKey = Dictionary(new.operations.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let paths = Set(new.operations.map { $0.key.path })
+        for operation in old.operations {
+            if let other = newByKey[operation.key] {
+                compare(operation, other)
+            } else {
+                remove(operation, pathRemains: paths.contains(operation.key.path))
+            }
+        }
+        for operation in new.operations where oldByKey[operation.key] == nil {
+            let id = operation.isWebhook ? "webhook-added" : "endpoint-added"
+            emit(id, Place(text: operation.title, usages: [], new: operation.location)) {
+                $0.message = "'\(operation.title)' is new."
+            }
+        }
+    }
+
+    private mutating func remove(_ operation: OperationDefinition, pathRemains: Bool) {
+        emit(
+            removalRule(operation, pathRemains: pathRemains),
+            Place(text: operation.title, usages: [], old: operation.location)
+        ) {
+            $0.message = "'\(operation.title)' is no longer there."
+            if let sunset = operation.deprecation?.sunset {
+                $0.message += " It was announced to last until \(sunset)."
+                $0.deadline = sunset
+            }
+        }
+    }
+
+    private func removalRule(_ operation: OperationDefinition, pathRemains: Bool) -> String {
+        if operation.isCalledByServer { return "webhook-removed" }
+        guard let deprecation = operation.deprecation else {
+            return pathRemains ? "api-removed-without-deprecation" : "api-path-removed-without-deprecation"
+        }
+        let isTooEarly = deprecation.sunset.map { today < $0.prefix(10) } ?? false
+        return isTooEarly ? "api-removed-before-sunset" : "api-removed-with-deprecation"
+    }
+
+    private mutating func compare(_ old: OperationDefinition, _ new: OperationDefinition) {
+        let (sent, received): (Usage.Direction, Usage.Direction) =
+            new.isCalledByServer ? (.response, .request) : (.request, .response)
+        let place = Place(text: new.title, usages: [], old: old.location, new: new.location)
+        compareNames(old, new, at: place)
+        if let (suffix, message) = Self.lifecycle(old.deprecation, new.deprecation) {
+            emit(suffix == "sunset-date-too-small" ? "api-\(suffix)" : "endpoint-\(suffix)", place) {
+                $0.message = "'\(place.text)' \(message)"
+                ($0.before, $0.after) = (old.deprecation?.sunset, new.deprecation?.sunset)
+                $0.deadline = new.deprecation?.sunset
+            }
+        }
+        compareParameters(old.interface.parameters, new.interface.parameters, at: place)
+        compareBodies(old.interface.body, new.interface.body, sent, at: place)
+        compareStatuses(old.interface.statuses, new.interface.statuses, received, at: place)
+    }
+
+    /// Types of inline schemas are called after the operation.
+    private mutating func compareNames(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
+        guard old.name != new.name else { return }
+        let isOwn = (old.name != old.fallbackName, new.name != new.fallbackName)
+        let word: String
+        switch isOwn {
+        case (false, true): word = "added"
+        case (true, false): word = "removed"
+        default: word = "changed"
+        }
+        emit("api-operation-id-\(word)", place) {
+            $0.message = "'\(place.text)' is called '\(new.name)' now."
+            ($0.before, $0.after) = (old.name, new.name)
+        }
+    }
+
+    // MARK: Parameters
+
+    private mutating func compareParameters(
+        _ old: [ParameterDefinition], _ new: [ParameterDefinition], at place: Place
+    ) {
+        let oldByKey = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let newByKey = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        for parameter in old {
+            var inner = place.inner(", \(parameter.place) parameter '\(parameter.name)'")
+            (inner.usages, inner.old) = ([Usage(.request, .parameter)], parameter.location)
+            guard let other = newByKey[parameter.key] else {
+                emit("request-parameter-removed", inner) { [oldText] in
+                    $0.message = "'\(place.text)' no longer takes the \(parameter.place) parameter '\(parameter.name)'."
+                    $0.before = oldText.type(parameter.value.use.reference)
+                }
+                continue
+            }
+            inner.new = other.location
+            compare(parameter, other, at: inner)
+        }
+        for parameter in new where oldByKey[parameter.key] == nil {
+            var inner = place.inner(", \(parameter.place) parameter '\(parameter.name)'")
+            inner.new = parameter.location
+            emit("new-\(parameter.isRequired ? "required" : "optional")-request-parameter", inner) { [newText] in
+                $0.message =
+                    "'\(place.text)' \(parameter.isRequired ? "asks for" : "takes") the \(parameter.place) parameter "
+                    + "'\(parameter.name)'."
+                $0.after = newText.type(parameter.value.use.reference)
+            }
+        }
+    }
+
+    private mutating func compare(_ old: ParameterDefinition, _ new: ParameterDefinition, at place: Place) {
+        if old.isRequired != new.isRequired {
+            emit("request-parameter-became-\(new.isRequired ? "required" : "optional")", place) {
+                $0.message = "\(place.text) is \(new.isRequired ? "now required" : "no longer required")."
+                ($0.before, $0.after) = new.isRequired ? ("optional", "required") : ("required", "optional")
+            }
+        }
+        compareLifecycle(old.deprecation, new.deprecation, at: place)
+        compareDefaults(old.value.defaultValue, new.value.defaultValue, at: place)
+        compare(old.value, new.value, at: place)
+    }
+
+    // MARK: Bodies
+
+    private mutating func compareBodies(
+        _ old: BodyDefinition?, _ new: BodyDefinition?, _ direction: Usage.Direction, at place: Place
+    ) {
+        var inner = place.inner(", request body")
+        inner.usages = [Usage(direction, .body)]
+        (inner.old, inner.new) = (old?.location ?? place.old, new?.location ?? place.new)
+        switch (old, new) {
+        case (nil, nil): break
+        case (nil, let new?):
+            emit("request-body-added-\(new.isRequired ? "required" : "optional")", inner) {
+                $0.message = "'\(place.text)' \(new.isRequired ? "asks for" : "takes") a body."
+            }
+        case (_?, nil): emit("request-body-removed", inner) { $0.message = "'\(place.text)' no longer takes a body." }
+        case (let old?, let new?):
+            if old.isRequired != new.isRequired {
+                emit("request-body-became-\(new.isRequired ? "required" : "optional")", inner) {
+                    $0.message = "The body of '\(place.text)' is \(new.isRequired ? "now required" : "no longer required")."
+                    ($0.before, $0.after) = new.isRequired ? ("optional", "required") : ("required", "optional")
+                }
+            }
+            compareContents(old.contents, new.contents, prefix: "request-body-media-type", at: inner)
+        }
+    }
+
+    private mutating func compareStatuses(
+        _ old: [StatusDefinition], _ new: [StatusDefinition], _ direction: Usage.Direction, at place: Place
+    ) {
+        let oldByStatus = Dictionary(old.map { ($0.status, $0) }, uniquingKeysWith: { first, _ in first })
+        let newByStatus = Dictionary(new.map { ($0.status, $0) }, uniquingKeysWith: { first, _ in first })
+        for status in old {
+            var inner = place.inner(", response \(status.status)")
+            (inner.usages, inner.old) = ([Usage(direction, .body)], status.location)
+            if let other = newByStatus[status.status] {
+                inner.new = other.location
+                compareHeaders(status.headers, other.headers, direction, at: inner)
+                compareContents(status.contents, other.contents, prefix: "response-media-type", at: inner)
+            } else {
+                emit("response-\(status.kind)-status-removed", inner) {
+                    $0.message = "'\(place.text)' no longer answers with \(status.status)."
+                    $0.before = status.status
+                }
+            }
+        }
+        for status in new where oldByStatus[status.status] == nil {
+            var inner = place.inner(", response \(status.status)")
+            inner.new = status.location
+            emit("response-\(status.kind)-status-added", inner) {
+                $0.message = "'\(place.text)' may answer with \(status.status)."
+                $0.after = status.status
+            }
+        }
+    }
+
+    private mutating func compareHeaders(
+        _ old: [HeaderDefinition], _ new: [HeaderDefinition], _ direction: Usage.Direction, at place: Place
+    ) {
+        // Names of fields have no case (RFC 9110, section 5.1).
+        let oldByName = Dictionary(old.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        let newByName = Dictionary(new.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        for header in old {
+            var inner = place.inner(", header '\(header.name)'")
+            (inner.usages, inner.old) = ([Usage(direction, .header)], header.location)
+            guard let other = newByName[header.name.lowercased()] else {
+                emit("\(header.isRequired ? "required" : "optional")-response-header-removed", inner) {
+                    $0.message = "'\(place.text)' no longer has the header '\(header.name)'."
+                }
+                continue
+            }
+            inner.new = other.location
+            if header.isRequired != other.isRequired {
+                emit("response-header-became-\(other.isRequired ? "required" : "optional")", inner) {
+                    $0.message = "The header '\(header.name)' is \(other.isRequired ? "always there" : "no longer always there")."
+                }
+            }
+            compare(header.value, other.value, at: inner)
+        }
+        for header in new where oldByName[header.name.lowercased()] == nil {
+            var inner = place.inner(", header '\(header.name)'")
+            inner.new = header.location
+            emit("\(header.isRequired ? "required" : "optional")-response-header-added", inner) {
+                $0.message = "'\(place.text)' has the header '\(header.name)'."
+            }
+        }
+    }
+
+    /// Media types by name; one that is called otherwise but is the only one is the same content under another name.
+    private mutating func compareContents(
+        _ old: [ContentDefinition], _ new: [ContentDefinition], prefix: String, at place: Place
+    ) {
+        var added = new.filter { content in !old.contains { $0.mediaType == content.mediaType } }
+        var removed = old.filter { content in !new.contains { $0.mediaType == content.mediaType } }
+        if let before = removed.first, let after = added.first, removed.count == 1, added.count == 1,
+            prefix.hasPrefix("response"), MediaTypeObject.isJSON(before.mediaType) == MediaTypeObject.isJSON(after.mediaType),
+            before.value != nil || after.value != nil || before.mediaType.isVariant(of: after.mediaType)
+        {
+            emit("response-media-type-name-changed", place.at(before.location, after.location)) {
+                $0.message = "\(place.text) comes as '\(after.mediaType)' now."
+                ($0.before, $0.after) = (before.mediaType, after.mediaType)
+            }
+            compare(before.value, after.value, at: place.at(before.location, after.location))
+            (added, removed) = ([], [])
+        }
+        for content in removed {
+            emit("\(prefix)-removed", place.at(content.location, place.new)) {
+                $0.message = "\(place.text) is no longer '\(content.mediaType)'."
+                $0.before = content.mediaType
+            }
+        }
+        for content in added {
+            emit("\(prefix)-added", place.at(place.old, content.location)) {
+                $0.message = "\(place.text) may be '\(content.mediaType)'."
+                $0.after = content.mediaType
+            }
+        }
+        for content in old {
+            guard let other = new.first(where: { $0.mediaType == content.mediaType }) else { continue }
+            compare(content.value, other.value, at: place.at(content.location, other.location))
+        }
+    }
+
+    private mutating func compare(_ old: ValueDefinition?, _ new: ValueDefinition?, at place: Place) {
+        switch (old, new) {
+        case (nil, nil): break
+        case (nil, _?): emitSchema("added", at: place)
+        case (_?, nil): emitSchema("removed", at: place)
+        case (let old?, let new?): compare(old, new, at: place)
+        }
+    }
+
+    private mutating func emitSchema(_ word: String, at place: Place) {
+        for direction in place.directions {
+            emit("\(direction.rawValue)-body-media-type-schema-\(word)", place) {
+                $0.message = word == "added" ? "\(place.text) is described now." : "\(place.text) is no longer described."
+            }
+        }
+    }
+
+    private mutating func compare(_ old: ValueDefinition, _ new: ValueDefinition, at place: Place) {
+        if old.isNullable != new.isNullable {
+            emit(new.isNullable ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
+                $0.message = "\(place.text) \(new.isNullable ? "may be null now" : "may no longer be null")."
+                $0.before = oldText.type(old.use.reference, isNullable: old.isNullable)
+                $0.after = newText.type(new.use.reference, isNullable: new.isNullable)
+            }
+        }
+        compare(old.use, new.use, at: place)
+    }
+}
+
+extension ContractComparison.Place {
+    fileprivate func at(_ old: SourceLocation?, _ new: SourceLocation?) -> ContractComparison.Place {
+        var place = self
+        (place.old, place.new) = (old, new)
+        return place
+    }
+}
+
+extension OperationDefinition {
+    /// Parameters of a path are places, whatever they are called.
+    fileprivate struct Key: Hashable {
+        var method: String
+        var path: String
+    }
+
+    fileprivate var key: Key {
+        var name = ""
+        var isInside = false
+        for character in path {
+            if character == "}" { isInside = false }
+            if !isInside { name.append(character) }
+            if character == "{" { isInside = true }
+        }
+        return Key(method: method.lowercased(), path: (isWebhook ? "webhook " : "") + name)
+    }
+
+    /// `GET /works/{id}`
+    fileprivate var title: String {
+        "\(method.uppercased()) \(path)"
+    }
+
+    /// What it is called where the document does not name it.
+    fileprivate var fallbackName: String { "\(method) \(path)" }
+}
+
+extension ParameterDefinition {
+    fileprivate var key: [String] { [name, place] }
+}
+
+extension StatusDefinition {
+    fileprivate var kind: String { status.hasPrefix("2") ? "success" : "non-success" }
+}
+
+extension String {
+    /// Whether two media types differ in their parameters alone.
+    fileprivate func isVariant(of other: String) -> Bool {
+        split(separator: ";").first == other.split(separator: ";").first
+    }
+}

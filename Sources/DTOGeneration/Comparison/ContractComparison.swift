@@ -1,0 +1,153 @@
+import Diagnostics
+
+/// Old contract, new contract → what has changed, each thing once, judged by where its values travel.
+///
+/// Definitions are compared in pairs: those of one name, and those that stand in one place. A pair is compared once, however often it
+/// is used.
+package struct ContractComparison {
+    let old: Contract
+    let new: Contract
+    let oldText: ContractText
+    let newText: ContractText
+    let oldUsages: UsageTable
+    let newUsages: UsageTable
+    /// `2026-03-01`; sunsets are judged by it.
+    let today: String
+    private(set) var changes: [Change] = []
+    private var seen: Set<Pair> = []
+    private var queue: [Pair] = []
+
+    struct Pair: Hashable {
+        var old: TypeID
+        var new: TypeID
+    }
+
+    /// A value's place in both documents.
+    struct Place {
+        var text: String
+        var usages: [Usage]
+        /// Whether the old contract calls the property strict: what it cannot read stops the record.
+        var isStrict = false
+        var old: SourceLocation?
+        var new: SourceLocation?
+    }
+
+    /// All changes, the gravest first, then by place.
+    ///
+    /// - Parameter today: the day on which sunsets are judged: `2026-03-01`.
+    package static func changes(from old: Contract, to new: Contract, today: String) -> [Change] {
+        var comparison = ContractComparison(old, new, today: today)
+        comparison.compareSchemas()
+        comparison.compareOperations()
+        comparison.drain()
+        let changes = comparison.changes
+        let all = changes + VersionRule.changes(from: old, to: new, after: changes)
+        return all.sorted {
+            ($0.priority, $1.severity, $0.place, $0.rule.id, $0.fingerprint)
+                < ($1.priority, $0.severity, $1.place, $1.rule.id, $1.fingerprint)
+        }
+    }
+
+    private init(_ old: Contract, _ new: Contract, today: String) {
+        self.old = old
+        self.new = new
+        self.today = today
+        oldText = ContractText(contract: old)
+        newText = ContractText(contract: new)
+        oldUsages = UsageTable(old)
+        newUsages = UsageTable(new)
+    }
+
+    // MARK: Schemas
+
+    private mutating func compareSchemas() {
+        let oldNamed = Self.named(old)
+        let newNamed = Self.named(new)
+        for definition in old.definitions {
+            guard let name = definition.schemaName else { continue }
+            if let id = newNamed[name] {
+                compare(definition.id, id)
+            } else {
+                emit("api-schema-removed", Place(text: name, usages: [], old: definition.location)) {
+                    $0.message = "The schema '\(name)' is no longer there."
+                    $0.deadline = definition.deprecation?.sunset
+                }
+            }
+        }
+        for definition in new.definitions {
+            guard let name = definition.schemaName, oldNamed[name] == nil else { continue }
+            emit("api-schema-added", Place(text: name, usages: [], new: definition.location)) {
+                $0.message = "The schema '\(name)' is new."
+            }
+        }
+    }
+
+    private static func named(_ contract: Contract) -> [String: TypeID] {
+        var named: [String: TypeID] = [:]
+        for definition in contract.definitions {
+            if let name = definition.schemaName { named[name] = definition.id }
+        }
+        return named
+    }
+
+    // MARK: Pairs
+
+    mutating func compare(_ old: TypeID, _ new: TypeID) {
+        let pair = Pair(old: old, new: new)
+        if seen.insert(pair).inserted { queue.append(pair) }
+    }
+
+    private mutating func drain() {
+        while let pair = queue.popLast() { compareShapes(pair) }
+    }
+
+    private mutating func compareShapes(_ pair: Pair) {
+        let (old, new) = (old[pair.old], new[pair.new])
+        let usages = oldUsages[pair.old].union(newUsages[pair.new]).sorted()
+        let place = Place(
+            text: newText.name(of: pair.new), usages: usages, old: old.location, new: new.location)
+        switch (old.shape, new.shape) {
+        case (.record(let old), .record(let new)): compare(old, new, at: place)
+        case (.envelope(let old), .envelope(let new)): compare(old.properties, new.properties, at: place)
+        case (.outcome(let old), .outcome(let new)):
+            compare(old.success.properties, new.success.properties, at: place)
+            compare(old.failure, new.failure, at: place)
+        case (.enumeration(let old), .enumeration(let new)): compare(old, new, at: place)
+        case (.union(let old), .union(let new)): compare(old, new, at: place)
+        case (.alias(let old), .alias(let new)): compare(old, new, at: place)
+        case (.namespace, _), (_, .namespace): break
+        default: compareForms(TypeUse(.definition(pair.old)), TypeUse(.definition(pair.new)), at: place)
+        }
+        compareLifecycle(old.deprecation, new.deprecation, at: place)
+    }
+
+    // MARK: Changes
+
+    /// - Parameter change: says what is special about this one.
+    mutating func emit(_ id: String, _ place: Place, _ change: (inout Change) -> Void) {
+        guard let rule = ChangeCatalogue[id] else { return assertionFailure("no rule is called \(id)") }
+        var result = Change(
+            rule: rule, severity: rule.severity, place: place.text, message: "", before: nil, after: nil,
+            effect: rule.effect, swiftEffect: rule.swiftEffect, deadline: nil, oldLocation: place.old,
+            newLocation: place.new)
+        change(&result)
+        if place.isStrict, result.effect == .lost { result.effect = .lostRecord }
+        changes.append(result)
+    }
+
+    /// The rule with one ending for each way in which the value is used.
+    mutating func emit(_ suffix: String, each place: Place, _ change: (inout Change) -> Void) {
+        var known: Set<String> = []
+        for usage in place.usages {
+            let id = "\(usage.prefix)-\(suffix)"
+            if ChangeCatalogue[id] != nil, known.insert(id).inserted { emit(id, place, change) }
+        }
+    }
+}
+
+extension TypeDefinition {
+    /// What a schema of the document is called; nil for types of other places.
+    fileprivate var schemaName: String? {
+        if case .schema(let name) = origin { name } else { nil }
+    }
+}

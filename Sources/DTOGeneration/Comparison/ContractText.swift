@@ -1,0 +1,77 @@
+/// What a contract's types are called when people read about them: in the document's words.
+struct ContractText {
+    let contract: Contract
+
+    func type(_ reference: TypeReference, isNullable: Bool = false) -> String {
+        isNullable ? "\(type(reference)) or null" : type(reference)
+    }
+
+    private func type(_ reference: TypeReference) -> String {
+        switch reference {
+        case .scalar(let scalar): scalar.documentWord
+        case .json: "any JSON"
+        case .array(let element): "list of \(type(element))"
+        case .dictionary(let value): "map of \(type(value))"
+        case .optional(let wrapped): "\(type(wrapped)) or null"
+        case .definition(let id): name(of: id)
+        case .generic(let id, let payload): "\(name(of: id)) of \(type(payload))"
+        case .payload: "payload"
+        }
+    }
+
+    func name(of id: TypeID) -> String {
+        contract.definitions.documentName(of: id)
+    }
+
+    /// A value as JSON on one line, cut to what a report can carry.
+    static func value(_ value: ContractValue) -> String {
+        let lines = value.jsonText.split(separator: "\n").map { $0.drop { $0 == " " } }
+        let text = lines.joined(separator: " ")
+        return text.count <= 120 ? text : text.prefix(119) + "…"
+    }
+
+    /// What stands for a property that does not come, in words.
+    static func substitute(for property: PropertyDefinition) -> ChangeEffect {
+        switch property.absence {
+        case .none: .degrades("`nil`")
+        case .value(let value): .degrades("`\(self.value(value))` instead, and reports it")
+        case .emptyCollection: .degrades("an empty collection instead, and reports it")
+        case .zero: .degrades("the type's zero value instead, and reports it")
+        case .emptyRecord: .degrades("an empty record instead, and reports it")
+        case .failure: .lostRecord
+        }
+    }
+}
+
+extension ScalarType {
+    fileprivate var documentWord: String {
+        switch self {
+        case .string: "string"
+        case .boolean: "boolean"
+        case .int, .int64, .uint64: "integer"
+        case .double, .decimal: "number"
+        case .decimalString: "decimal string"
+        case .data: "base64 string"
+        case .timestamp, .date: "date-time string"
+        case .uuid: "UUID string"
+        case .url: "URL string"
+        case .external(let type): type.spelling
+        }
+    }
+}
+
+extension PropertyDefinition {
+    /// The default that the document gives; nil where there is none.
+    var documentDefault: ContractValue? {
+        guard defaultLocation != nil, case .value(let value) = absence else { return nil }
+        return value
+    }
+
+    /// Whether the initializer can do without it.
+    var hasInitializerDefault: Bool {
+        switch absence {
+        case .none, .value, .emptyCollection, .emptyRecord: true
+        case .zero, .failure: isOptional
+        }
+    }
+}
