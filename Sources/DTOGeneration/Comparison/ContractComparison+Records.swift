@@ -136,7 +136,7 @@ extension ContractComparison {
             $0.before = oldText.type(old.use.reference, isNullable: old.isNullable)
             $0.after = newText.type(new.use.reference, isNullable: new.isNullable)
             if new.isNullable, case .degrades = $0.effect {
-                $0.effect = old.isOptional ? .none : ContractText.substitute(for: old)
+                $0.effect = old.isOptional ? .degrades("`nil` and reports it") : ContractText.substitute(for: old)
             }
             $0.swiftEffect = Self.optionality(old, new)
         }

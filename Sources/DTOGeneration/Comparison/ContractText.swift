@@ -70,8 +70,8 @@ extension PropertyDefinition {
     /// Whether the initializer can do without it.
     var hasInitializerDefault: Bool {
         switch absence {
-        case .none, .value, .emptyCollection, .emptyRecord: true
-        case .zero, .failure: isOptional
+        case .none, .value, .emptyCollection: true
+        case .zero, .emptyRecord, .failure: isOptional
         }
     }
 }

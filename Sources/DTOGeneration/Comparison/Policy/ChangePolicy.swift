@@ -42,9 +42,9 @@ package struct ChangePolicy: Sendable {
         }
         for (approval, isUsed) in zip(approvals, isUsed) {
             if let until = approval.until, until < today {
-                diagnostics.emit(.expiredApproval(until, at: approval.location))
+                diagnostics.emit(ChangePolicyMessages.expired(until, at: approval.location))
             } else if !isUsed {
-                diagnostics.emit(.unusedApproval(at: approval.location))
+                diagnostics.emit(ChangePolicyMessages.unused(at: approval.location))
             }
         }
         return judged
@@ -68,15 +68,5 @@ extension ChangePolicy.Approval {
         fingerprint.map { $0 == change.fingerprint } ?? true
             && rule.map { $0 == change.rule.id } ?? true
             && place.map { $0 == change.place } ?? true
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func expiredApproval(_ until: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.warning, "expired-approval", "The approval was for the time until \(until).", at: location)
-    }
-
-    fileprivate static func unusedApproval(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.note, "unused-approval", "The approval fits no change.", at: location)
     }
 }

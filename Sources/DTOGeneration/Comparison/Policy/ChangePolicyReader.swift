@@ -90,6 +90,6 @@ package struct ChangePolicyReader {
     }
 
     private mutating func fault(_ message: String, at location: SourceLocation) {
-        diagnostics.emit(Diagnostic(.error, "invalid-policy", message, at: location))
+        diagnostics.emit(ChangePolicyMessages.invalid(message, at: location))
     }
 }

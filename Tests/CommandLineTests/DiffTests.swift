@@ -1,0 +1,164 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `gen-dtos diff`: which documents it compares, and with which exit status it ends.
+@Suite struct DiffTests {
+    private let folder: WorkingFolder
+    private let tool: Tool
+
+    init() throws {
+        folder = try WorkingFolder()
+        tool = Tool(folder: folder)
+        try folder.write("old.yaml", Self.document("required: [a], properties: {a: {type: string}, b: {type: string}}"))
+        try folder.write("new.yaml", Self.document("properties: {a: {type: string}, b: {type: string}}"))
+    }
+
+    private static func document(_ record: String, version: String = "1.0.0") -> String {
+        """
+        openapi: 3.1.0
+        info: {title: Books, version: \(version)}
+        paths: {/a: {get: {operationId: a, responses: {"200": {description: x, content: {application/json: {schema: {$ref: "#/components/schemas/A"}}}}}}}}
+        components: {schemas: {A: {type: object, \(record)}}}
+
+        """
+    }
+
+    private func git(_ words: String) throws {
+        let outcome = try tool.shell("git -c user.name=T -c user.email=t@example.com \(words)")
+        try #require(outcome.status == 0, "\(outcome.errors)")
+    }
+
+    @Test func twoFiles() throws {
+        let outcome = try tool.run("diff", "old.yaml", "new.yaml")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == "")
+        #expect(outcome.output.hasPrefix("breaking P1 A.a [response-property-became-optional]\n"))
+        #expect(outcome.output.contains("old.yaml:4:"))
+        #expect(try tool.run("diff", "old.yaml", "old.yaml").status == 0)
+        #expect(try tool.run("diff", "old.yaml", "old.yaml").output == "Books 1.0.0 → 1.0.0. No difference between the contracts.\n")
+        #expect(Set(try folder.names()) == ["old.yaml", "new.yaml"])
+    }
+
+    /// What is graver than the threshold, or as grave, fails.
+    @Test(arguments: [("breaking", 0, 0, 1), ("warning", 0, 1, 1), ("any", 1, 1, 1)] as [(String, Int32, Int32, Int32)])
+    func threshold(_ threshold: String, _ added: Int32, _ removed: Int32, _ changed: Int32) throws {
+        let old = "properties: {a: {type: string}, b: {type: string}}"
+        try folder.write("old.yaml", Self.document(old))
+        for (record, version, status) in [
+            (old.replacing("}}", with: "}, c: {type: string}}"), "1.1.0", added),
+            ("properties: {a: {type: string}}", "1.1.0", removed),
+            (old.replacing("a: {type: string", with: "a: {type: boolean"), "2.0.0", changed),
+        ] {
+            try folder.write("new.yaml", Self.document(record, version: version))
+            #expect(try tool.run("diff", "old.yaml", "new.yaml", "--fail-on", threshold).status == status)
+        }
+    }
+
+    // MARK: Revisions
+
+    @Test func lastCommit() throws {
+        try git("init -q .")
+        try folder.write("spec/api.yaml", try folder.read("old.yaml"))
+        try git("add spec && git -c user.name=T -c user.email=t@example.com commit -qm first")
+        #expect(try tool.run("diff", "spec/api.yaml").status == 0)
+        try folder.write("spec/api.yaml", try folder.read("new.yaml"))
+        for words in [["spec/api.yaml"], ["git:HEAD:spec/api.yaml", "spec/api.yaml"]] {
+            let outcome = try tool.run(["diff"] + words)
+            #expect(outcome.status == 1)
+            #expect(outcome.output.contains("- required   HEAD:spec/api.yaml:4:"))
+            #expect(outcome.output.contains("+ optional   spec/api.yaml:4:"))
+        }
+        // A path starts at the current folder, in a commit too.
+        let inner = try tool.shell("cd spec && \"$TOOL\" diff api.yaml")
+        #expect(inner.status == 1)
+    }
+
+    /// Files to which a document refers are those of its commit, and none outside its folder.
+    @Test func referencesOfACommit() throws {
+        try git("init -q .")
+        let document = """
+            openapi: 3.1.0
+            info: {title: Books, version: "1"}
+            paths: {}
+            components: {schemas: {A: {$ref: 'parts/a.yaml'}}}
+
+            """
+        try folder.write("spec/api.yaml", document)
+        try folder.write("spec/parts/a.yaml", "{type: object, properties: {a: {type: string}}}\n")
+        try folder.write("outside.yaml", "{type: object}\n")
+        try git("add . && git -c user.name=T -c user.email=t@example.com commit -qm first")
+        try folder.write("spec/parts/a.yaml", "{type: object, properties: {a: {type: boolean}}}\n")
+        let outcome = try tool.run("diff", "spec/api.yaml")
+        #expect(outcome.output.contains("[response-property-type-changed]"))
+        try folder.write("spec/api.yaml", document.replacing("parts/a", with: "../outside"))
+        try git("add . && git -c user.name=T -c user.email=t@example.com commit -qm second")
+        let refused = try tool.run("diff", "git:HEAD:spec/api.yaml", "git:HEAD~1:spec/api.yaml")
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("HEAD:spec/api.yaml:4:") && refused.errors.contains("[outside-folder]"))
+    }
+
+    @Test(arguments: [
+        ["git:HEAD:missing.yaml", "new.yaml"], ["git:nothing:new.yaml", "new.yaml"], ["git:--output=x:new.yaml", "new.yaml"],
+        ["git:HEAD", "new.yaml"],
+    ])
+    func noSuchRevision(_ words: [String]) throws {
+        try git("init -q . && git -c user.name=T -c user.email=t@example.com commit -qm first --allow-empty")
+        let outcome = try tool.run(["diff"] + words)
+        #expect(outcome.status == 2 || outcome.status == 3)
+        #expect(outcome.output == "")
+        #expect(outcome.errors.hasPrefix("gen-dtos: "))
+        #expect(!folder.exists("x"))
+    }
+
+    // MARK: Errors
+
+    @Test func faultyDocument() throws {
+        try folder.write("new.yaml", "openapi: 3.1.0\ninfo: [\n")
+        let outcome = try tool.run("diff", "old.yaml", "new.yaml")
+        #expect(outcome.status == 1)
+        #expect(outcome.output == "")
+        #expect(outcome.errors.contains("new.yaml:"))
+    }
+
+    @Test(arguments: [
+        ["diff"], ["diff", "-"], ["diff", "git:HEAD:old.yaml"], ["diff", "a", "b", "c"], ["diff", "a", "b", "--format", "xml"],
+        ["diff", "a", "b", "--today", "tomorrow"], ["diff", "a", "b", "--output", "x"], ["old.yaml", "--fail-on", "any"],
+        ["lint", "old.yaml", "--format", "markdown"],
+    ])
+    func usage(_ words: [String]) throws {
+        #expect(try tool.run(words).status == 2)
+    }
+
+    @Test func help() throws {
+        let outcome = try tool.run("diff", "--help")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("--fail-on KIND"))
+    }
+
+    @Test func policy() throws {
+        try folder.write(
+            "policy.yaml",
+            """
+            approved:
+              - {rule: response-property-became-optional, place: A.a, reason: Agreed., until: 2026-03-01}
+            severities: {version-not-raised: none}
+            """)
+        let words = ["diff", "old.yaml", "new.yaml", "--policy", "policy.yaml", "--today"]
+        #expect(try tool.run(words + ["2026-03-01"]).status == 0)
+        let late = try tool.run(words + ["2026-03-02"])
+        #expect(late.status == 1)
+        #expect(late.errors.contains("policy.yaml:2:5: warning:") && late.errors.contains("[expired-approval]"))
+        try folder.write("policy.yaml", "approved: [{rule: x, reason: r}]\n")
+        let wrong = try tool.run(words + ["2026-03-01"])
+        #expect(wrong.status == 1)
+        #expect(wrong.errors.contains("policy.yaml:1:") && wrong.output == "")
+    }
+
+    /// The commands of a workflow hold no path but those of the new document's side first.
+    @Test func annotations() throws {
+        let outcome = try tool.run("diff", "old.yaml", "new.yaml", "--format", "github")
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix("::error file=new.yaml,line=4,col=") })
+    }
+}

@@ -1,0 +1,241 @@
+import Diagnostics
+import Testing
+import YAMLTree
+
+@testable import DTOGeneration
+
+/// What comes of a change: for an app that is shipped, for the Swift made anew, and for the version.
+@Suite struct ChangeJudgementTests {
+    // MARK: Direction
+
+    /// One schema that is sent and read: each way has its own rule.
+    @Test func bothWays() throws {
+        func document(_ property: String) -> String {
+            """
+            openapi: 3.1.0
+            info: {title: T, version: '1'}
+            paths:
+              /r:
+                put:
+                  requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/R'}}}}
+                  responses:
+                    '200': {description: d, content: {application/json: {schema: {$ref: '#/components/schemas/R'}}}}
+            components: {schemas: {R: {type: object, properties: {id: {type: string}, a: \(property)}}}}
+            """
+        }
+        let compared = try ComparedDocuments(
+            document("{type: string}"), document("{type: string, enum: [x]}"))
+        #expect(Set(compared.rules) == ["response-property-type-compatible", "request-property-type-specialized"])
+        let readOnly = try ComparedDocuments(
+            document("{type: integer, readOnly: true}"), document("{type: boolean, readOnly: true}"))
+        #expect(readOnly.rules == ["response-property-type-changed"])
+        let writeOnly = try ComparedDocuments(
+            document("{type: integer, writeOnly: true}"), document("{type: boolean, writeOnly: true}"))
+        #expect(writeOnly.rules == ["request-property-type-changed"])
+    }
+
+    /// A webhook's body is sent by the server, and read by us.
+    @Test func webhook() throws {
+        func document(_ properties: String) -> String {
+            """
+            openapi: 3.1.0
+            info: {title: T, version: '1'}
+            webhooks:
+              w:
+                post:
+                  requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/R'}}}}
+                  responses: {'204': {description: d}}
+            components: {schemas: {R: {type: object, required: [a], properties: {\(properties)}}}}
+            """
+        }
+        let compared = try ComparedDocuments(
+            document("a: {type: string}, b: {type: string}"), document("a: {type: string}"))
+        #expect(compared.rules == ["response-optional-property-removed"])
+    }
+
+    // MARK: Meaning
+
+    /// Null has many spellings, and is one change.
+    @Test(arguments: [
+        "{type: [string, 'null']}", "{oneOf: [{type: string}, {type: 'null'}]}",
+        "{anyOf: [{type: 'null'}, {type: string}]}", "{type: string, nullable: true}",
+    ])
+    func nullability(_ spelling: String) throws {
+        func document(_ schema: String) -> String {
+            DocumentSlot.response.document("required: [a], properties: {a: \(schema)}")
+        }
+        let compared = try ComparedDocuments(document("{type: string}"), document(spelling))
+        #expect(compared.rules == ["response-property-became-nullable"])
+        #expect(try ComparedDocuments(document("{type: [string, 'null']}"), document(spelling)).changes.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("{oneOf: [{type: string}, {type: integer}]}", "{oneOf: [{type: integer}, {type: string}]}"),
+        ("{type: string, enum: [x, y]}", "{type: string, enum: [y, x]}"),
+        (
+            "{allOf: [{$ref: '#/components/schemas/Cat'}, {type: object, properties: {x: {type: string}}}]}",
+            "{allOf: [{type: object, properties: {x: {type: string}}}, {$ref: '#/components/schemas/Cat'}]}"
+        ),
+        ("{$ref: '#/components/schemas/Cat'}", "{allOf: [{$ref: '#/components/schemas/Cat'}]}"),
+        ("{type: integer, minimum: 1}", "{type: integer, minimum: 1.0}"),
+    ])
+    func order(_ old: String, _ new: String) throws {
+        let compared = try ComparedDocuments(
+            DocumentSlot.responseBody.document(old), DocumentSlot.responseBody.document(new))
+        #expect(compared.changes.map(\.rule.id) == [])
+    }
+
+    /// A parameter of the path is a place, whatever it is called.
+    @Test func pathParameters() throws {
+        func paths(_ name: String) -> String {
+            DocumentSlot.paths.document("/a/{\(name)}: {get: {operationId: a, responses: {'204': {description: d}}}}")
+        }
+        #expect(try ComparedDocuments(paths("id"), paths("workId")).changes.isEmpty)
+    }
+
+    // MARK: Consequences
+
+    @Test(
+        arguments: [
+            ("{type: string}", "reads `\"\"`"), ("{type: array, items: {type: string}}", "an empty collection"),
+            ("{type: integer, default: 7}", "`7`"), ("{type: string, x-strict: true}", "the property is strict"),
+        ])
+    func removal(_ schema: String, _ words: String) throws {
+        let compared = try ComparedDocuments(
+            DocumentSlot.response.document("required: [a], properties: {id: {type: string}, a: \(schema)}"),
+            DocumentSlot.response.document("properties: {id: {type: string}}"))
+        let change = try #require(compared.change("response-required-property-removed"))
+        #expect(change.effect.text.contains(words == "reads `\"\"`" ? "zero value" : words))
+        #expect(change.priority == (schema.contains("strict") ? .p0 : .p1))
+    }
+
+    /// What a decoder converts without loss is no loss.
+    @Test func conversion() throws {
+        func document(_ type: String) -> String {
+            DocumentSlot.response.document("required: [a], properties: {a: {type: \(type)}}")
+        }
+        let converted = try ComparedDocuments(document("string"), document("integer"))
+        #expect(converted.change("response-property-type-changed")?.effect == .converted)
+        let lost = try ComparedDocuments(document("integer"), document("string"))
+        #expect(lost.change("response-property-type-changed")?.effect == .lost)
+    }
+
+    // MARK: Constraints
+
+    @Test(
+        arguments: [
+            ("minLength: 1", "minLength: 2", "min-length-increased", true),
+            ("maxLength: 9", "maxLength: 10", "max-length-increased", false),
+            ("maxLength: 10", "maxLength: 9", "max-length-decreased", true),
+            ("minLength: 2", "minLength: 1", "min-length-decreased", false),
+            ("title: t", "pattern: '^a'", "pattern-set", true), ("pattern: '^a'", "title: t", "pattern-removed", false),
+            ("pattern: '^a'", "pattern: '^b'", "pattern-changed", true),
+        ])
+    func constraint(_ old: String, _ new: String, _ ending: String, _ narrows: Bool) throws {
+        func document(_ slot: DocumentSlot, _ constraint: String) -> String {
+            slot.document("properties: {a: {type: string, \(constraint)}}")
+        }
+        let request = try ComparedDocuments(document(.request, old), document(.request, new))
+        #expect(request.rules == ["request-property-\(ending)"])
+        #expect(request.change("request-property-\(ending)")?.severity == (narrows ? .warning : .info))
+        let response = try ComparedDocuments(document(.response, old), document(.response, new))
+        #expect(response.rules == ["response-property-\(ending)"])
+        #expect(response.change("response-property-\(ending)")?.severity == .info)
+    }
+
+    // MARK: Fingerprints
+
+    /// Lines that are added elsewhere, and other changes, leave a change what it is.
+    @Test func fingerprint() throws {
+        let properties = "properties: {a: {type: string}}"
+        let old = DocumentSlot.response.document("required: [a], " + properties)
+        let new = DocumentSlot.response.document(properties)
+        let moved = "# A comment.\n\n" + new.replacing("lives", with: "souls")
+        let plain = try ComparedDocuments(old, new).change("response-property-became-optional")
+        let other = try ComparedDocuments(old, moved).change("response-property-became-optional")
+        #expect(plain?.fingerprint == other?.fingerprint)
+        #expect(plain?.newLocation != other?.newLocation)
+        #expect(plain?.fingerprint.count == 12)
+    }
+
+    // MARK: Versions
+
+    @Test(
+        arguments: [
+            ("1.2.3", "1.2.4", [false, true, true]), ("1.2.3", "1.3.0", [false, false, true]),
+            ("1.2.3", "2.0.0", [false, false, false]), ("1.2.3", "1.2.3", [false, true, true]),
+            ("2.0.0", "1.9.0", [false, true, true]), ("0.2.0", "0.3.0", [false, false, false]),
+            ("2025-01-01", "2025-01-02", [false, true, true]), ("clover", "acacia", [false, false, false]),
+        ])
+    func version(_ old: String, _ new: String, _ isWrong: [Bool]) throws {
+        func document(_ version: String, _ properties: String) -> String {
+            DocumentSlot.response.document("properties: {a: {type: string, description: d}\(properties)}")
+                .replacing("version: '1'", with: "version: '\(version)'")
+        }
+        let texts = [
+            document(new, "").replacing("description: d}", with: "description: e}"),
+            document(new, ", b: {type: string}"),
+            document(new, "").replacing("a: {type: string", with: "a: {type: boolean"),
+        ]
+        for (text, isWrong) in zip(texts, isWrong) {
+            let compared = try ComparedDocuments(document(old, ""), text)
+            #expect(compared.changes.contains { $0.rule.id == "version-not-raised" } == isWrong)
+        }
+    }
+
+    // MARK: Policy
+
+    private func policy(_ text: String) -> (policy: ChangePolicy, diagnostics: [Diagnostic]) {
+        var sink = DiagnosticSink()
+        var sources = SourceFileTable()
+        let file = SourceFile(path: "policy.yaml", text: text)
+        let tree = YAMLReader.read(file, id: sources.add(file), limits: .standard, diagnostics: &sink)
+        let policy = tree.map { ChangePolicyReader.read($0, diagnostics: &sink) } ?? ChangePolicy()
+        return (policy, sink.sorted)
+    }
+
+    /// The last day counts, the day after does not.
+    @Test(arguments: [("2026-02-28", true), ("2026-03-01", true), ("2026-03-02", false)])
+    func approval(_ today: String, _ counts: Bool) throws {
+        let (policy, _) = policy(
+            """
+            approved:
+              - {rule: response-optional-property-removed, place: R.a, reason: Nobody reads it., until: 2026-03-01}
+              - {rule: api-schema-removed, reason: unused}
+            severities:
+              response-optional-property-added: none
+              response-optional-property-removed: breaking
+            """)
+        let compared = try ComparedDocuments(
+            DocumentSlot.response.document("properties: {a: {type: string}}"),
+            DocumentSlot.response.document("properties: {b: {type: string}}"))
+        var sink = DiagnosticSink()
+        let judged = policy.judged(compared.changes, today: today, diagnostics: &sink)
+            .filter { $0.change.rule.id != "version-not-raised" }
+        #expect(judged.map(\.change.rule.id) == ["response-optional-property-removed"])
+        #expect(judged.first?.change.severity == .breaking)
+        #expect(judged.first?.approval == (counts ? "Nobody reads it." : nil))
+        #expect(sink.sorted.map(\.id) == (counts ? ["unused-approval"] : ["expired-approval", "unused-approval"]))
+    }
+
+    @Test(
+        arguments: [
+            "approved: x", "approved: [{rule: no-such-rule, reason: r}]", "approved: [{rule: api-schema-added}]",
+            "approved: [{reason: r}]", "approved: [{rule: api-schema-added, reason: r, until: 2026-02-30}]",
+            "severities: {api-schema-added: grave}", "severities: {no-such-rule: info}", "ignore: []", "[]",
+            "approved: [{rule: api-schema-added, reason: r, unitl: 2026-01-01}]",
+        ])
+    func misspeltPolicy(_ text: String) {
+        #expect(policy(text).diagnostics.map(\.id) == ["invalid-policy"])
+    }
+
+    @Test(
+        arguments: [
+            ("2026-03-01", true), ("2024-02-29", true), ("2026-02-29", false), ("1900-02-29", false), ("2000-02-29", true),
+            ("2026-13-01", false), ("2026-00-10", false), ("2026-3-1", false), ("2026-04-31", false), ("", false),
+            ("2026/03/01", false), ("+026-03-01", false),
+        ])
+    func days(_ text: String, _ isDay: Bool) {
+        #expect(CalendarDay.isDay(text) == isDay)
+    }
+}
