@@ -17,38 +17,35 @@ struct DecodingBenchmark {
         print("Median of \(rounds) rounds, processor time.\n")
         print("| document | decoded as | ms | MB/s | synthesized = 1 |")
         print("|---|---|---|---|---|")
-        let comparisons = [
-            try works(), try scans(), try jobs(), try authors(),
-        ]
-        for comparison in comparisons {
-            comparison.only(row).run(rounds: rounds)
+        for comparison in [works(), scans(), jobs(), authors()] {
+            try comparison.only(row).run(rounds: rounds)
         }
     }
 
-    private static func works() throws -> Comparison {
+    private static func works() -> Comparison {
         let count = 5_000
-        return try Comparison(
+        return Comparison(
             "\(count) works", of: [WorkDTO].self, plain: [PlainWork].self,
             whole: Documents.works(count), damaged: Documents.works(count, damagedEvery: 100))
     }
 
     /// Ten levels deep: envelope, payload, books, a book, enrichment, editions, an edition, identifiers.
-    private static func scans() throws -> Comparison {
-        try Comparison(
+    private static func scans() -> Comparison {
+        Comparison(
             "100 scans", of: [ScanResultsEnvelope].self, plain: [PlainEnvelope<PlainScanResults>].self,
             whole: Documents.scans(100), damaged: Documents.scans(100, damagedEvery: 100))
     }
 
     /// The same document, read as what is a union around nearly everything.
-    private static func jobs() throws -> Comparison {
-        try Comparison(
+    private static func jobs() -> Comparison {
+        Comparison(
             "100 scans as unions", of: [JobResultsEnvelope].self, plain: [PlainEnvelope<PlainJobResults>].self,
             whole: Documents.scans(100), damaged: Documents.scans(100, damagedEvery: 100))
     }
 
     /// A union in each of many records.
-    private static func authors() throws -> Comparison {
-        try Comparison(
+    private static func authors() -> Comparison {
+        Comparison(
             "2000 enriched books", of: [EnrichedBookEnvelope].self, plain: [PlainEnvelope<PlainEnrichedBook>].self,
             whole: Documents.enrichedBooks(2_000), damaged: Documents.enrichedBooks(2_000, damagedEvery: 100))
     }

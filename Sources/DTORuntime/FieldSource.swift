@@ -11,10 +11,8 @@ final class FieldSource {
     let emptyDepth: Int
     /// The aliases that were read, kept only where unknown keys are reported.
     var readAliases: Set<String>?
-    /// Whether anybody is to be told of issues.
-    let isListening: Bool
-    /// Who; asked for once, and not at all as a rule.
-    let context: DecodingContext
+    /// Who is to be told of issues; nobody, as a rule.
+    let context: DecodingContext?
     private let conversions: LosslessConversions
 
     init(
@@ -25,8 +23,7 @@ final class FieldSource {
         container = try decoder.container(keyedBy: JSONKey.self)
         emptyDepth = 0
         context = DecodingContext(decoder)
-        isListening = context.isListening
-        readAliases = context.reporter?.reportsUnknownKeys == true ? [] : nil
+        readAliases = context?.reportsUnknownKeys == true ? [] : nil
         self.conversions = conversions
     }
 
@@ -36,8 +33,7 @@ final class FieldSource {
         declaredKeys = nil
         emptyDepth = depth
         readAliases = nil
-        context = .silent
-        isListening = false
+        context = nil
         conversions = .all
     }
 
@@ -58,7 +54,15 @@ final class FieldSource {
 extension FieldSource {
     /// A checkpoint before a value that may report something and then be thrown away.
     func checkpoint<Value: DefensiveDecodable>(for type: Value.Type) -> DecodingReporter.Checkpoint? {
-        isListening && !(type is any LosslessScalar.Type) ? context.reporter?.checkpoint : nil
+        guard let context, !Value.isScalar else { return nil }
+        return context.checkpoint
+    }
+
+    /// Reports an enumeration's value that the contract does not name.
+    @inline(__always)
+    func reportNovelty<Value: DefensiveDecodable>(of value: Value?, at key: JSONKey) throws {
+        guard let context, Value.isOpen, let value, !Value.contractNames(value) else { return }
+        try context.reportNovelty(of: value, at: path(key))
     }
 }
 
@@ -76,21 +80,32 @@ extension FieldSource {
     func read<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], as type: Value.Type = Value.self
     ) throws -> FieldReading<Value> {
-        guard let container else { return .absent }
-        let checkpoint = checkpoint(for: type)
+        var found = FieldReading<Value>.absent
+        let value: Value? = try soundValue(of: key, or: aliases) { reading in
+            found = reading
+            return nil
+        }
+        return value.map { .value($0) } ?? found
+    }
+
+    /// The value of a key as it should be, as a rule; or what is made of anything else.
+    ///
+    /// Inlined, and without a `FieldReading` of what is well: in generic code each type that a value passes through has to be looked up.
+    @inline(__always)
+    func soundValue<Value: DefensiveDecodable>(
+        of key: JSONKey, or aliases: [String], otherwise settle: (FieldReading<Value>) throws -> Value?
+    ) throws -> Value? {
+        guard let container else { return try settle(.absent) }
+        let checkpoint = checkpoint(for: Value.self)
         let decoded: Value?
         do {
             decoded = try Value.decodeIfPresent(from: container, forKey: marked(key))
         } catch {
-            return try recover(key, after: error, to: checkpoint)
+            return try settle(recover(key, after: error, to: checkpoint))
         }
-        if let value = decoded {
-            if isListening, !Value.contractNames(value) {
-                try context.reportNovelty(of: value, at: path(key))
-            }
-            return .value(value)
-        }
-        return try readElsewhere(key, or: aliases)
+        guard case .some = decoded else { return try settle(readElsewhere(key, or: aliases)) }
+        try reportNovelty(of: decoded, at: key)
+        return decoded
     }
 
     /// What a key holds that the container gave no value for: a null, if it is there; else what is under its other names.
@@ -106,14 +121,14 @@ extension FieldSource {
     func recover<Value>(
         _ key: JSONKey, after error: any Error, to checkpoint: DecodingReporter.Checkpoint?
     ) throws -> FieldReading<Value> {
-        context.rollBack(to: checkpoint)
+        context?.rollBack(to: checkpoint)
         let isConvertible = LosslessConversion.exists(to: Value.self)
-        guard isConvertible || context.isListening else { return .damaged(error, found: nil) }
+        guard isConvertible || context != nil else { return .damaged(error, found: nil) }
         let found = try container?.decode(FoundValue.self, forKey: key)
         if isConvertible, let found,
             let converted = LosslessConversion.convert(found, to: Value.self, allowing: conversions)
         {
-            try context.reportConversion(of: found, to: converted, at: path(key), throwing: error)
+            try context?.reportConversion(of: found, to: converted, at: path(key), throwing: error)
             return .value(converted)
         }
         return .damaged(error, found: found)

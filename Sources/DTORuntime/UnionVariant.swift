@@ -19,6 +19,8 @@ public struct UnionVariant<Union>: Sendable {
         let known: Set<String>
         /// The values that constants and enumerations of the variant allow.
         let constants: [String: [JSONValue]]
+        /// What a decoder makes of the keys that converts all from snake case, without those that are keys themselves.
+        let converted: Set<String>
     }
 
     private init<Payload: Decodable & Sendable>(
@@ -102,10 +104,10 @@ extension UnionVariant {
     private static func shape(
         _ required: [String], _ known: [String], _ constants: [String: [JSONValue]]
     ) -> ObjectShape {
-        ObjectShape(
-            required: Set(required),
-            known: Set(required).union(known).union(constants.keys),
-            constants: constants
-        )
+        let known = Set(required).union(known).union(constants.keys)
+        let converted = known.compactMap { JSONKey(stringValue: $0).convertedFromSnakeCase?.stringValue }
+        return ObjectShape(
+            required: Set(required), known: known, constants: constants,
+            converted: Set(converted).subtracting(known))
     }
 }
