@@ -23,7 +23,7 @@ extension Decoder {
         if let union = try choice.union(discriminator: discriminator, fallback: fallback) {
             return union
         }
-        try DecodingContext(self)?.report(
+        try DecodingContext.listening(to: self)?.report(
             .unknownVariant, at: codingPath, expected: TypeText.name(of: Union.self),
             found: FoundValue(in: decoder).excerpt, used: "unknown")
         return unknown(decoder.value)
@@ -31,7 +31,7 @@ extension Decoder {
 
     /// What the variant decodes; nil, with everything taken back that was reported of it, where it fails.
     private func decoded<Union>(as variant: UnionVariant<Union>) -> Union? {
-        let context = DecodingContext(self)
+        let context = DecodingContext.listening(to: self)
         let checkpoint = context?.checkpoint
         do {
             return try variant.decode(self)

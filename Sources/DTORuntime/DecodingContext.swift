@@ -5,15 +5,20 @@ final class DecodingContext {
     // Asked for once, and only before a value that may report something and then be thrown away.
     private lazy var log = reporter?.log
 
-    convenience init?(_ decoder: any Decoder) {
-        self.init(userInfo: decoder.userInfo)
+    private init(reporter: DecodingReporter?, isStrict: Bool) {
+        self.reporter = reporter
+        self.isStrict = isStrict
     }
 
-    init?(userInfo: [CodingUserInfoKey: Any]) {
+    /// The context of a decoding. Each object asks for it, so it looks for as little as it can.
+    static func listening(to decoder: any Decoder) -> DecodingContext? {
+        let userInfo = decoder.userInfo
         guard !userInfo.isEmpty else { return nil }
-        reporter = userInfo[.decodingReporter] as? DecodingReporter
-        isStrict = userInfo[.decodingPolicy] as? DecodingPolicy == .strict
-        guard reporter != nil || isStrict else { return nil }
+        let reporter = userInfo[.decodingReporter] as? DecodingReporter
+        // As a rule there is nothing but the reporter.
+        let hasMore = reporter == nil || userInfo.count > 1
+        let isStrict = hasMore && userInfo[.decodingPolicy] as? DecodingPolicy == .strict
+        return reporter != nil || isStrict ? DecodingContext(reporter: reporter, isStrict: isStrict) : nil
     }
 
     var reportsUnknownKeys: Bool {

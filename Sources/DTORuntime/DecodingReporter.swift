@@ -45,8 +45,8 @@ extension DecodingReporter {
 
     /// What one thread reported. A decoding stays on its thread, so this tells apart those that share the reporter.
     ///
-    /// It is changed by its own thread alone, and under the reporter's lock, so that this thread may read it without, and any other with
-    /// it. That makes a checkpoint, of which there is one per value that may fail, as cheap as two loads.
+    /// Only its own thread changes it, and under the reporter's lock: so this thread may read it without, and any other with the lock.
+    /// That makes a checkpoint, of which there is one per record that may fail, as cheap as two loads.
     final class Log {
         fileprivate var entries: [Entry] = []
         fileprivate var count = 0

@@ -165,7 +165,7 @@ extension FoundValue {
 }
 
 extension LosslessScalar {
-    public static var isScalar: Bool { true }
+    public static var failsAtOnce: Bool { true }
 
     public init(defensivelyFrom decoder: any Decoder) throws {
         self = try Self.decodeConverting(from: decoder)

@@ -14,8 +14,8 @@ public protocol DefensiveDecodable: Decodable {
     /// The next element of an array. Does not convert between JSON types.
     static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self
 
-    /// Whether a value is one JSON scalar that is either of the type or not: decoding it reports nothing.
-    static var isScalar: Bool { get }
+    /// Whether a value that cannot be decoded fails before anything was reported of it, as a scalar does.
+    static var failsAtOnce: Bool { get }
 
     /// Whether a value may be one that the contract does not name, as an enumeration's may.
     static var isOpen: Bool { get }
@@ -25,7 +25,7 @@ public protocol DefensiveDecodable: Decodable {
 }
 
 extension DefensiveDecodable {
-    public static var isScalar: Bool { false }
+    public static var failsAtOnce: Bool { false }
 
     public static var isOpen: Bool { false }
 

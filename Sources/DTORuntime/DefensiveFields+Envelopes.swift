@@ -32,7 +32,7 @@ extension FieldSource {
     fileprivate func substitute<Failure: DefensiveRecord>(
         for reading: FieldReading<Failure>, at key: JSONKey, _ messageKey: String
     ) throws -> Failure {
-        let found = try container?.decode(FoundValue.self, forKey: key)
+        let found = try container.decode(FoundValue.self, forKey: key)
         if case .string(let text) = found, Failure.CodingKeys(stringValue: messageKey) != nil {
             let object = JSONValueDecoder(.object([messageKey: .string(text)]), codingPath: path(key))
             if let failure = try? Failure(from: object) {

@@ -11,7 +11,7 @@ struct DocumentedChoice<Union> {
     /// at hand keep, must begin; or under the strict policy, where variants are tried that fail, each with all the unions in it.
     init?(_ variants: [UnionVariant<Union>], of decoder: any Decoder) {
         guard !(decoder is JSONValueDecoder), decoder.codingPath.count < NestingLimit.documentedUnions,
-            DecodingContext(decoder)?.isStrict != true
+            DecodingContext.listening(to: decoder)?.isStrict != true
         else { return nil }
         self.variants = variants
         self.decoder = decoder

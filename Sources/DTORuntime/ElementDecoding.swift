@@ -4,6 +4,9 @@ struct Elements<Element: DefensiveDecodable>: DefensiveDecodable, TransparentWra
 
     static var wrappedName: String { TypeText.name(of: [Element].self) }
 
+    /// What is left out of an array is reported, but that does not make it fail.
+    static var failsAtOnce: Bool { Element.failsAtOnce }
+
     init(from decoder: any Decoder) throws {
         elements = try decodeElements(from: decoder)
     }
@@ -19,13 +22,13 @@ func decodeElements<Element: DefensiveDecodable>(
     of type: Element.Type = Element.self, from decoder: any Decoder, isWhole: Bool = false
 ) throws -> [Element] {
     var container = try decoder.unkeyedContainer()
-    // Scalars are well or not, so that the context is asked for where one is not.
-    let context = Element.isScalar ? nil : DecodingContext(decoder)
+    // Of scalars there is nothing to report until one is damaged, and nothing to take back then.
+    let context = Element.failsAtOnce && !Element.isOpen ? nil : DecodingContext.listening(to: decoder)
     var elements: [Element] = []
     // The count is the document's word, so little is reserved on it.
     elements.reserveCapacity(min(container.count ?? 0, 4_096))
     while !container.isAtEnd {
-        let checkpoint = context?.checkpoint
+        let checkpoint = Element.failsAtOnce ? nil : context?.checkpoint
         do {
             // Appended at once: in generic code a value that has a name is copied.
             elements.append(try Element.decodeNext(from: &container))
@@ -59,7 +62,7 @@ private struct ElementDamage<Element: DefensiveDecodable> {
         self.index = index
         self.decoder = decoder
         self.isWhole = isWhole
-        context = DecodingContext(decoder)
+        context = DecodingContext.listening(to: decoder)
     }
 
     private var isStrict: Bool { context?.isStrict ?? false }
@@ -103,7 +106,7 @@ struct DictionaryEntry<Value: Decodable>: Decodable {
     let value: Value?
 
     init(from decoder: any Decoder) throws {
-        let context = DecodingContext(decoder)
+        let context = DecodingContext.listening(to: decoder)
         let checkpoint = context?.checkpoint
         do {
             value = try Dynamically<Value>(from: decoder).value

@@ -14,11 +14,10 @@ extension FieldSource {
         _ rules: FieldRules,
         used: () -> Any = { "nil" }
     ) throws -> Value? {
-        guard let container else { return nil }
         let checkpoint = checkpoint(for: Value.self)
         let decoded: Value?
         do {
-            decoded = try Value.decodeIfPresent(from: container, forKey: marked(key))
+            decoded = try value(key)
         } catch {
             return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
         }
@@ -62,7 +61,7 @@ extension FieldSource {
         of key: JSONKey, _ rules: FieldRules, as type: Any.Type, used: () -> Any
     ) throws {
         guard rules.requiresKey || !rules.allowsNull else { return }
-        let isNull = container?.contains(key) ?? false
+        let isNull = container.contains(key)
         if isNull ? !rules.allowsNull : rules.requiresKey {
             try report(isNull ? .unexpectedNull : .missing, key, as: type, found: isNull ? .null : nil, used: used)
         }

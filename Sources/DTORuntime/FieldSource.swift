@@ -4,7 +4,8 @@
 final class FieldSource {
     /// nil where there is no object.
     let decoder: (any Decoder)?
-    let container: KeyedDecodingContainer<JSONKey>?
+    // Not an optional, which would be copied at each use.
+    let container: KeyedDecodingContainer<JSONKey>
     /// The keys that the record's contract names; nil where there is no object.
     private let declaredKeys: (any CodingKey.Type)?
     /// How many records made from nothing stand around this one.
@@ -22,19 +23,29 @@ final class FieldSource {
         self.declaredKeys = declaredKeys
         container = try decoder.container(keyedBy: JSONKey.self)
         emptyDepth = 0
-        context = DecodingContext(decoder)
+        context = DecodingContext.listening(to: decoder)
         readAliases = context?.reportsUnknownKeys == true ? [] : nil
         self.conversions = conversions
     }
 
     init(emptyAtDepth depth: Int) {
         decoder = nil
-        container = nil
+        container = KeyedDecodingContainer(JSONObjectContainer(decoder: JSONValueDecoder(.object([:])), members: [:]))
         declaredKeys = nil
         emptyDepth = depth
         readAliases = nil
         context = nil
         conversions = .all
+    }
+
+    /// The value of a key; nil where it is absent or null.
+    @inline(__always)
+    func value<Value: DefensiveDecodable>(_ key: JSONKey) throws -> Value? {
+        if conversions == .all {
+            try Value.decodeIfPresent(from: container, forKey: key)
+        } else {
+            try Value.decodeIfPresent(from: container, forKey: marked(key))
+        }
     }
 
     /// The key, saying what may be converted below it.
@@ -54,7 +65,7 @@ final class FieldSource {
 extension FieldSource {
     /// A checkpoint before a value that may report something and then be thrown away.
     func checkpoint<Value: DefensiveDecodable>(for type: Value.Type) -> DecodingReporter.Checkpoint? {
-        guard let context, !Value.isScalar else { return nil }
+        guard let context, !Value.failsAtOnce else { return nil }
         return context.checkpoint
     }
 
@@ -95,11 +106,10 @@ extension FieldSource {
     func soundValue<Value: DefensiveDecodable>(
         of key: JSONKey, or aliases: [String], otherwise settle: (FieldReading<Value>) throws -> Value?
     ) throws -> Value? {
-        guard let container else { return try settle(.absent) }
         let checkpoint = checkpoint(for: Value.self)
         let decoded: Value?
         do {
-            decoded = try Value.decodeIfPresent(from: container, forKey: marked(key))
+            decoded = try value(key)
         } catch {
             return try settle(recover(key, after: error, to: checkpoint))
         }
@@ -124,8 +134,8 @@ extension FieldSource {
         context?.rollBack(to: checkpoint)
         let isConvertible = LosslessConversion.exists(to: Value.self)
         guard isConvertible || context != nil else { return .damaged(error, found: nil) }
-        let found = try container?.decode(FoundValue.self, forKey: key)
-        if isConvertible, let found,
+        let found = try container.decode(FoundValue.self, forKey: key)
+        if isConvertible,
             let converted = LosslessConversion.convert(found, to: Value.self, allowing: conversions)
         {
             try context?.reportConversion(of: found, to: converted, at: path(key), throwing: error)
@@ -136,7 +146,6 @@ extension FieldSource {
 
     /// The name under which the object has the key: its own, the one a decoder converted it to, or an alias.
     func name(of key: JSONKey, or aliases: [String]) -> JSONKey? {
-        guard let container else { return nil }
         if container.contains(key) {
             return key
         }
@@ -153,7 +162,7 @@ extension FieldSource {
 
     /// The name that the caller's decoder gave the key when it converted all of them from snake case.
     func convertedName(of key: JSONKey) -> JSONKey? {
-        guard let container, let converted = key.convertedFromSnakeCase, container.contains(converted),
+        guard let converted = key.convertedFromSnakeCase, container.contains(converted),
             convertsKeys(of: container), !isDeclared(converted.stringValue)
         else { return nil }
         return converted

@@ -34,7 +34,7 @@ extension LosslessScalar {
             guard decoder.conversions.allows(found, to: jsonType), let converted = Self(losslessly: found) else {
                 throw error
             }
-            try DecodingContext(decoder)?
+            try DecodingContext.listening(to: decoder)?
                 .reportConversion(of: found, to: converted, at: decoder.codingPath, throwing: error)
             return converted
         }

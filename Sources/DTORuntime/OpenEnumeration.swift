@@ -7,7 +7,7 @@ where RawValue: DefensiveDecodable & Encodable & Hashable & Sendable {
 extension OpenEnumeration {
     public init(from decoder: any Decoder) throws {
         self.init(rawValue: try RawValue(defensivelyFrom: decoder))
-        try DecodingContext(decoder)?.reportNovelty(of: self, at: decoder.codingPath)
+        try DecodingContext.listening(to: decoder)?.reportNovelty(of: self, at: decoder.codingPath)
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -24,6 +24,8 @@ extension OpenEnumeration {
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
         Self(rawValue: try RawValue.decodeNext(from: &container))
     }
+
+    public static var failsAtOnce: Bool { true }
 
     public static var isOpen: Bool { true }
 

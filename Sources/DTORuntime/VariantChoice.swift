@@ -47,7 +47,7 @@ struct VariantChoice<Union> {
     /// The union of a variant that there is no choice about.
     private func only(_ index: Int) throws -> Union? {
         guard index != failure else { return nil }
-        let context = DecodingContext(decoder)
+        let context = DecodingContext.listening(to: decoder)
         let checkpoint = context?.checkpoint
         do {
             return try variants[index].decode(decoder)
@@ -75,7 +75,7 @@ struct VariantAttempts<Union> {
     init(variants: [UnionVariant<Union>], decoder: JSONValueDecoder) {
         self.variants = variants
         self.decoder = decoder
-        context = DecodingContext(decoder)
+        context = DecodingContext.listening(to: decoder)
         union = JSONNode.UnionID(type: ObjectIdentifier(Union.self), isStrict: context?.isStrict ?? false)
     }
 
