@@ -18,7 +18,7 @@ extension Decoder {
         if let index = documented, let union = decoded(as: variants[index]) {
             return union
         }
-        let decoder = try self as? JSONValueDecoder ?? materialized()
+        let decoder = try self as? JSONValueDecoder ?? materialized(mayBeArray: variants.contains { $0.shape.isArray })
         let choice = VariantChoice(variants: variants, decoder: decoder, failure: documented)
         if let union = try choice.union(discriminator: discriminator, fallback: fallback) {
             return union
@@ -42,7 +42,15 @@ extension Decoder {
     }
 
     /// The decoder's value at hand, so that looking for the variant reads the document once.
-    private func materialized() throws -> JSONValueDecoder {
-        JSONValueDecoder(try JSONValue(from: self), codingPath: codingPath, userInfo: userInfo)
+    ///
+    /// - Parameter mayBeArray: Whether to look for an array first.
+    private func materialized(mayBeArray: Bool) throws -> JSONValueDecoder {
+        let value =
+            if mayBeArray, var elements = try? unkeyedContainer() {
+                JSONValue.array(try JSONValue.elements(of: &elements))
+            } else {
+                try JSONValue(from: self)
+            }
+        return JSONValueDecoder(value, codingPath: codingPath, userInfo: userInfo)
     }
 }

@@ -10,14 +10,16 @@ final class DecodingContext {
         self.isStrict = isStrict
     }
 
-    /// The context of a decoding. Each object asks for it, so it looks for as little as it can.
+    /// The context of a decoding. Each object asks for it.
     static func listening(to decoder: any Decoder) -> DecodingContext? {
         let userInfo = decoder.userInfo
-        guard !userInfo.isEmpty else { return nil }
+        guard let (key, value) = userInfo.first else { return nil }
+        // As a rule there is nothing but the reporter, and comparing one key costs a fraction of hashing it.
+        if userInfo.count == 1, key == .decodingReporter {
+            return (value as? DecodingReporter).map { DecodingContext(reporter: $0, isStrict: false) }
+        }
         let reporter = userInfo[.decodingReporter] as? DecodingReporter
-        // As a rule there is nothing but the reporter.
-        let hasMore = reporter == nil || userInfo.count > 1
-        let isStrict = hasMore && userInfo[.decodingPolicy] as? DecodingPolicy == .strict
+        let isStrict = userInfo[.decodingPolicy] as? DecodingPolicy == .strict
         return reporter != nil || isStrict ? DecodingContext(reporter: reporter, isStrict: isStrict) : nil
     }
 

@@ -3,6 +3,8 @@ public struct UnionVariant<Union>: Sendable {
     /// The discriminator's values that name this variant.
     var tags: Set<String> = []
     var shape: Shape
+    /// Whether the payload is an array of texts.
+    let holdsTexts: Bool
     let decode: @Sendable (any Decoder) throws -> Union
 
     /// What is known of the values that are this variant.
@@ -19,8 +21,6 @@ public struct UnionVariant<Union>: Sendable {
         let known: Set<String>
         /// The values that constants and enumerations of the variant allow.
         let constants: [String: [JSONValue]]
-        /// What a decoder makes of the keys that converts all from snake case, without those that are keys themselves.
-        let converted: Set<String>
     }
 
     private init<Payload: Decodable & Sendable>(
@@ -28,6 +28,7 @@ public struct UnionVariant<Union>: Sendable {
     ) {
         self.tags = tags
         self.shape = shape
+        holdsTexts = Payload.self == [String].self
         decode = { make(try Dynamically<Payload>(from: $0).value) }
     }
 }
@@ -104,10 +105,10 @@ extension UnionVariant {
     private static func shape(
         _ required: [String], _ known: [String], _ constants: [String: [JSONValue]]
     ) -> ObjectShape {
-        let known = Set(required).union(known).union(constants.keys)
-        let converted = known.compactMap { JSONKey(stringValue: $0).convertedFromSnakeCase?.stringValue }
-        return ObjectShape(
-            required: Set(required), known: known, constants: constants,
-            converted: Set(converted).subtracting(known))
+        ObjectShape(
+            required: Set(required),
+            known: Set(required).union(known).union(constants.keys),
+            constants: constants
+        )
     }
 }
