@@ -29,7 +29,9 @@ enum Documents {
     static func enrichedBooks(_ count: Int, damagedEvery step: Int? = nil) -> Data {
         list(count) { index in
             let isDamaged = isDamaged(index, every: step)
-            let authors = index.isMultiple(of: 2) ? #"["Ursula K. Le Guin"]"# : #"[{"name": "J. K. Rowling", "key": "OL23919A"}]"#
+            let authors =
+                index.isMultiple(of: 2)
+                ? #"["Ursula K. Le Guin"]"# : #"[{"name": "J. K. Rowling", "key": "OL23919A"}]"#
             return envelope(
                 #"""
                 {"isbn": "9780439708180", "title": "Harry Potter and the Sorcerer's Stone",

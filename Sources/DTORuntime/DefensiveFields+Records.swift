@@ -36,7 +36,9 @@ extension FieldSource {
 
     /// The record that was read, or the one of `{}`.
     @inline(never)
-    fileprivate func settle<Record: DefensiveRecord>(_ reading: FieldReading<Record>, at key: JSONKey) throws -> Record {
+    fileprivate func settle<Record: DefensiveRecord>(
+        _ reading: FieldReading<Record>, at key: JSONKey
+    ) throws -> Record {
         if case .value(let record) = reading {
             return record
         }
