@@ -98,6 +98,7 @@ bench: setup
 	Benchmarks/Generation/measure.py $(SHARED) $(RELEASE_TOOL) $(RECORD)
 	swift build --configuration release --product decoding-benchmark
 	.build/release/decoding-benchmark
+	Benchmarks/Size/size
 	Benchmarks/Compilation/compilation $(RELEASE_TOOL) $(SHARED)/corpus/real/stripe-full.yaml
 
 # Two documents, and a failure where a ratio is twice what was recorded.

@@ -1,54 +1,52 @@
 import BooksTrackAPI
-import BooksTrackAPIFixtures
 import DTORuntime
 import Foundation
 
-/// Decodes a list of works as the generated type and as the same struct with synthesized Codable, in turn, and prints medians and their
-/// ratio. Run it in a release build.
+/// Decodes documents as the generated types and as the same types with synthesized Codable, in turn, and prints medians and their ratio.
+/// Run it in a release build.
+///
+///     decoding-benchmark [ROUNDS [ROW]]
+///
+/// With a row, such as `100 scans, generated, report`, that one alone: for profiles.
 @main
 struct DecodingBenchmark {
-    private static let count = 5_000
-    private static let rounds = 9
-
     static func main() throws {
-        let whole = list(damagedEvery: nil)
-        let damaged = list(damagedEvery: 100)
-        print("\(count) works, \(whole.count / 1_000) kB, median of \(rounds):")
-        let plain = try median { _ = try JSONDecoder().decode([PlainWork].self, from: whole) }
-        show("synthesized Codable", plain, whole.count, plain)
-        let generated = try median { _ = try JSONDecoder().decode([WorkDTO].self, from: whole) }
-        show("generated", generated, whole.count, plain)
-        let reported = try median { _ = try JSONDecoder().decodeReporting([WorkDTO].self, from: whole) }
-        show("generated, with report", reported, whole.count, plain)
-        let broken = try median { _ = try JSONDecoder().decodeReporting([WorkDTO].self, from: damaged) }
-        show("1 % damaged, with report", broken, damaged.count, plain)
-    }
-
-    /// The fixture over and over; every so often one without its required lists and with a wrong number.
-    private static func list(damagedEvery step: Int?) -> Data {
-        let work = Fixtures.workDTOFull
-        let works = (0..<count).map { index in
-            guard let step, index % step == 0 else { return work }
-            return #"{"title": "Damaged", "isbndbQuality": "high", "subjectTags": null}"#
+        let arguments = CommandLine.arguments.dropFirst()
+        let rounds = arguments.first.flatMap { Int($0) } ?? 15
+        let row = arguments.dropFirst().first
+        print("Median of \(rounds) rounds, processor time.\n")
+        print("| document | decoded as | ms | MB/s | synthesized = 1 |")
+        print("|---|---|---|---|---|")
+        for comparison in [works(), scans(), jobs(), authors()] {
+            try comparison.only(row).run(rounds: rounds)
         }
-        return Data("[\(works.joined(separator: ","))]".utf8)
     }
 
-    private static func median(_ work: () throws -> Void) rethrows -> Double {
-        try work()
-        var seconds: [Double] = []
-        for _ in 0..<rounds {
-            let elapsed = try ContinuousClock().measure(work).components
-            seconds.append(Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18)
-        }
-        return seconds.sorted()[rounds / 2]
+    private static func works() -> Comparison {
+        let count = 5_000
+        return Comparison(
+            "\(count) works", of: [WorkDTO].self, plain: [PlainWork].self,
+            whole: Documents.works(count), damaged: Documents.works(count, damagedEvery: 100))
     }
 
-    private static func show(_ name: String, _ seconds: Double, _ bytes: Int, _ reference: Double) {
-        let rate = Double(bytes) / seconds / 1e6
-        let padded = name.padding(toLength: 26, withPad: " ", startingAt: 0)
-        print(
-            padded
-                + String(format: "%8.1f ms %8.1f MB/s   %.2f x synthesized", seconds * 1e3, rate, seconds / reference))
+    /// Ten levels deep: envelope, payload, books, a book, enrichment, editions, an edition, identifiers.
+    private static func scans() -> Comparison {
+        Comparison(
+            "100 scans", of: [ScanResultsEnvelope].self, plain: [PlainEnvelope<PlainScanResults>].self,
+            whole: Documents.scans(100), damaged: Documents.scans(100, damagedEvery: 100))
+    }
+
+    /// The same document, read as what is a union around nearly everything.
+    private static func jobs() -> Comparison {
+        Comparison(
+            "100 scans as unions", of: [JobResultsEnvelope].self, plain: [PlainEnvelope<PlainJobResults>].self,
+            whole: Documents.scans(100), damaged: Documents.scans(100, damagedEvery: 100))
+    }
+
+    /// A union in each of many records.
+    private static func authors() -> Comparison {
+        Comparison(
+            "2000 enriched books", of: [EnrichedBookEnvelope].self, plain: [PlainEnvelope<PlainEnrichedBook>].self,
+            whole: Documents.enrichedBooks(2_000), damaged: Documents.enrichedBooks(2_000, damagedEvery: 100))
     }
 }

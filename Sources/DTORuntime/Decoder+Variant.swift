@@ -14,19 +14,43 @@ extension Decoder {
         default fallback: String? = nil,
         unknown: (JSONValue) -> Union
     ) throws -> Union {
-        let decoder = try self as? JSONValueDecoder ?? materialized()
-        let choice = VariantChoice(variants: variants, decoder: decoder)
+        let documented = DocumentedChoice(variants, of: self)?.variant(discriminator: discriminator, fallback: fallback)
+        if let index = documented, let union = decoded(as: variants[index]) {
+            return union
+        }
+        let decoder = try self as? JSONValueDecoder ?? materialized(mayBeArray: variants.contains { $0.shape.isArray })
+        let choice = VariantChoice(variants: variants, decoder: decoder, failure: documented)
         if let union = try choice.union(discriminator: discriminator, fallback: fallback) {
             return union
         }
-        try DecodingContext(self).report(
+        try DecodingContext.listening(to: self)?.report(
             .unknownVariant, at: codingPath, expected: TypeText.name(of: Union.self),
             found: FoundValue(in: decoder).excerpt, used: "unknown")
         return unknown(decoder.value)
     }
 
+    /// What the variant decodes; nil, with everything taken back that was reported of it, where it fails.
+    private func decoded<Union>(as variant: UnionVariant<Union>) -> Union? {
+        let context = DecodingContext.listening(to: self)
+        let checkpoint = context?.checkpoint
+        do {
+            return try variant.decode(self)
+        } catch {
+            context?.rollBack(to: checkpoint)
+            return nil
+        }
+    }
+
     /// The decoder's value at hand, so that looking for the variant reads the document once.
-    private func materialized() throws -> JSONValueDecoder {
-        JSONValueDecoder(try JSONValue(from: self), codingPath: codingPath, userInfo: userInfo)
+    ///
+    /// - Parameter mayBeArray: Whether to look for an array first.
+    private func materialized(mayBeArray: Bool) throws -> JSONValueDecoder {
+        let value =
+            if mayBeArray, var elements = try? unkeyedContainer() {
+                JSONValue.array(try JSONValue.elements(of: &elements))
+            } else {
+                try JSONValue(from: self)
+            }
+        return JSONValueDecoder(value, codingPath: codingPath, userInfo: userInfo)
     }
 }

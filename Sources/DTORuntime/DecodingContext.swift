@@ -1,40 +1,44 @@
-/// Who listens to a decoding, and how strict it is. Asked for only where something degrades.
-struct DecodingContext {
-    let reporter: DecodingReporter?
+/// Who listens to a decoding, and how strict it is. There is none where nobody listens, as a rule: then nothing is worked out.
+final class DecodingContext {
     let isStrict: Bool
-
-    static let silent = DecodingContext(reporter: nil, isStrict: false)
-
-    init(_ decoder: any Decoder) {
-        self.init(userInfo: decoder.userInfo)
-    }
-
-    init(userInfo: [CodingUserInfoKey: Any]) {
-        guard !userInfo.isEmpty else {
-            self = .silent
-            return
-        }
-        reporter = userInfo[.decodingReporter] as? DecodingReporter
-        isStrict = userInfo[.decodingPolicy] as? DecodingPolicy == .strict
-    }
+    private let reporter: DecodingReporter?
+    // Asked for once, and only before a value that may report something and then be thrown away.
+    private lazy var log = reporter?.log
 
     private init(reporter: DecodingReporter?, isStrict: Bool) {
         self.reporter = reporter
         self.isStrict = isStrict
     }
 
-    /// Whether anything has to be said at all.
-    var isListening: Bool {
-        reporter != nil || isStrict
+    /// The context of a decoding. Each object asks for it.
+    static func listening(to decoder: any Decoder) -> DecodingContext? {
+        let userInfo = decoder.userInfo
+        guard let (key, value) = userInfo.first else { return nil }
+        // As a rule there is nothing but the reporter, and comparing one key costs a fraction of hashing it.
+        if userInfo.count == 1, key == .decodingReporter {
+            return (value as? DecodingReporter).map { DecodingContext(reporter: $0, isStrict: false) }
+        }
+        let reporter = userInfo[.decodingReporter] as? DecodingReporter
+        let isStrict = userInfo[.decodingPolicy] as? DecodingPolicy == .strict
+        return reporter != nil || isStrict ? DecodingContext(reporter: reporter, isStrict: isStrict) : nil
+    }
+
+    var reportsUnknownKeys: Bool {
+        reporter?.reportsUnknownKeys ?? false
+    }
+
+    /// The moment before a value that may be thrown away with what was reported of it.
+    var checkpoint: DecodingReporter.Checkpoint? {
+        log?.checkpoint
     }
 
     func rollBack(to checkpoint: DecodingReporter.Checkpoint?) {
-        if let checkpoint {
-            reporter?.rollBack(to: checkpoint)
+        if let checkpoint, let log {
+            reporter?.rollBack(log, to: checkpoint)
         }
     }
 
-    /// Reports an issue, or throws it under the strict policy. Nothing is worked out unless somebody listens.
+    /// Reports an issue, or throws it under the strict policy.
     ///
     /// - Parameters:
     ///   - expected: The text of what was expected.
@@ -43,14 +47,12 @@ struct DecodingContext {
     ///   - error: What made it an issue; thrown under the strict policy.
     func report(
         _ kind: DecodingIssue.Kind,
-        at path: @autoclosure () -> [any CodingKey],
+        at path: [any CodingKey],
         expected: @autoclosure () -> String,
         found: @autoclosure () -> String,
         used: @autoclosure () -> Any,
         error: (any Error)? = nil
     ) throws {
-        guard isListening else { return }
-        let path = path()
         let error = error as? DecodingError
         if isStrict, let error {
             throw error
@@ -66,7 +68,9 @@ struct DecodingContext {
         if isStrict {
             throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: issue.description))
         }
-        reporter?.report(issue)
+        if let log {
+            reporter?.report(issue, in: log)
+        }
     }
 }
 

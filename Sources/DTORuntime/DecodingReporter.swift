@@ -20,12 +20,13 @@ public final class DecodingReporter: Sendable {
 
     /// The issues so far, in the order in which they were met.
     public var issues: [DecodingIssue] {
-        withState { $0.entries.map(\.issue) }
+        let entries = withState { $0.logs.values.flatMap(\.entries) }
+        return entries.sorted { $0.sequenceNumber < $1.sequenceNumber }.map(\.issue)
     }
 
     /// How many issues were met, kept or not.
     public var issueCount: Int {
-        withState { $0.counts.values.reduce(0, +) }
+        withState { $0.logs.values.reduce(0) { $0 + $1.count } }
     }
 
     private func withState<Result>(_ body: (inout State) -> Result) -> Result {
@@ -36,63 +37,67 @@ public final class DecodingReporter: Sendable {
 }
 
 extension DecodingReporter {
-    /// A moment of one decoding, to which its issues can be taken back.
+    /// A moment of one thread's decoding, to which its issues can be taken back.
     struct Checkpoint {
-        fileprivate let thread: ObjectIdentifier
-        fileprivate let sequenceNumber: Int
+        fileprivate let keptCount: Int
         fileprivate let count: Int
     }
 
-    private struct Entry {
+    /// What one thread reported. A decoding stays on its thread, so this tells apart those that share the reporter.
+    ///
+    /// Only its own thread changes it, and under the reporter's lock: so this thread may read it without, and any other with the lock.
+    /// That makes a checkpoint, of which there is one per record that may fail, as cheap as two loads.
+    final class Log {
+        fileprivate var entries: [Entry] = []
+        fileprivate var count = 0
+
+        var checkpoint: Checkpoint {
+            Checkpoint(keptCount: entries.count, count: count)
+        }
+    }
+
+    fileprivate struct Entry {
         let issue: DecodingIssue
-        // A decoding stays on its thread, so this tells apart those that share the reporter.
-        let thread: ObjectIdentifier
         let sequenceNumber: Int
     }
 
     private struct State {
-        var entries: [Entry] = []
-        var counts: [ObjectIdentifier: Int] = [:]
+        var logs: [ObjectIdentifier: Log] = [:]
+        var keptCount = 0
         var nextSequenceNumber = 0
     }
 
-    func report(_ issue: DecodingIssue) {
+    /// The log of this thread.
+    var log: Log {
         let thread = ObjectIdentifier(Thread.current)
+        return withState { state in
+            if let log = state.logs[thread] {
+                return log
+            }
+            let log = Log()
+            state.logs[thread] = log
+            return log
+        }
+    }
+
+    func report(_ issue: DecodingIssue, in log: Log) {
         withState { state in
-            state.counts[thread, default: 0] += 1
-            guard state.entries.count < Self.capacity else { return }
-            state.entries.append(Entry(issue: issue, thread: thread, sequenceNumber: state.nextSequenceNumber))
+            log.count += 1
+            guard state.keptCount < Self.capacity else { return }
+            log.entries.append(Entry(issue: issue, sequenceNumber: state.nextSequenceNumber))
+            state.keptCount += 1
             state.nextSequenceNumber += 1
         }
     }
 
-    var checkpoint: Checkpoint {
-        let thread = ObjectIdentifier(Thread.current)
-        return withState {
-            Checkpoint(thread: thread, sequenceNumber: $0.nextSequenceNumber, count: $0.counts[thread] ?? 0)
-        }
-    }
-
-    /// Forgets what this thread's decoding reported since the checkpoint, because the value it was about is gone.
-    func rollBack(to checkpoint: Checkpoint) {
+    /// Forgets what the log's decoding reported since the checkpoint, because the value it was about is gone.
+    func rollBack(_ log: Log, to checkpoint: Checkpoint) {
+        guard log.count > checkpoint.count else { return }
         withState { state in
-            guard state.counts[checkpoint.thread] ?? 0 > checkpoint.count else { return }
-            state.counts[checkpoint.thread] = checkpoint.count
-            let first = state.entries.partitioningIndex { $0.sequenceNumber >= checkpoint.sequenceNumber }
-            let kept = state.entries[first...].filter { $0.thread != checkpoint.thread }
-            state.entries.replaceSubrange(first..., with: kept)
+            let surplus = log.entries.count - checkpoint.keptCount
+            log.entries.removeLast(surplus)
+            log.count = checkpoint.count
+            state.keptCount -= surplus
         }
-    }
-}
-
-extension Array {
-    /// The first index at which the predicate holds, in an array where it never ceases to hold once it does.
-    fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
-        var range = startIndex..<endIndex
-        while !range.isEmpty {
-            let middle = range.lowerBound + range.count / 2
-            range = predicate(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-        }
-        return range.lowerBound
     }
 }

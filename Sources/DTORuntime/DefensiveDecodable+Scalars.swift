@@ -165,6 +165,8 @@ extension FoundValue {
 }
 
 extension LosslessScalar {
+    public static var failsAtOnce: Bool { true }
+
     public init(defensivelyFrom decoder: any Decoder) throws {
         self = try Self.decodeConverting(from: decoder)
     }

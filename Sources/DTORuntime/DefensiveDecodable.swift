@@ -14,11 +14,21 @@ public protocol DefensiveDecodable: Decodable {
     /// The next element of an array. Does not convert between JSON types.
     static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self
 
-    /// Whether the contract names the value; only an enumeration's may be one that it does not.
+    /// Whether a value that cannot be decoded fails before anything was reported of it, as a scalar does.
+    static var failsAtOnce: Bool { get }
+
+    /// Whether a value may be one that the contract does not name, as an enumeration's may.
+    static var isOpen: Bool { get }
+
+    /// Whether the contract names the value.
     static func contractNames(_ value: Self) -> Bool
 }
 
 extension DefensiveDecodable {
+    public static var failsAtOnce: Bool { false }
+
+    public static var isOpen: Bool { false }
+
     public static func contractNames(_ value: Self) -> Bool { true }
 
     public init(defensivelyFrom decoder: any Decoder) throws {
@@ -64,7 +74,8 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
         of type: Known.Type, from decoder: any Decoder
     ) throws -> Value {
         let known = try Known(defensivelyFrom: decoder)
-        guard let value = (known as Any) as? Value else {
+        // The same type under two names.
+        guard let value = known as? Value else {
             throw DecodingError.typeMismatch(
                 Value.self, .init(codingPath: decoder.codingPath, debugDescription: "Found \(type)."))
         }

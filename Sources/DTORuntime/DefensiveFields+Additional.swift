@@ -6,8 +6,7 @@ extension DefensiveFields {
         source.readAliases?.formUnion(source.undeclaredKeys().map(\.stringValue))
         var values: [String: Value] = [:]
         for (name, key) in try source.undeclaredNames() where !aliases.contains(name) {
-            guard let entry = try source.container?.decode(DictionaryEntry<Value>.self, forKey: source.marked(key))
-            else { continue }
+            let entry = try source.container.decode(DictionaryEntry<Value>.self, forKey: source.marked(key))
             values[name] = entry.value
         }
         return values
@@ -26,13 +25,13 @@ extension DefensiveFields {
 extension FieldSource {
     /// The object's keys that the contract does not name, as the container shows them.
     fileprivate func undeclaredKeys() -> [JSONKey] {
-        container?.allKeys.filter { !isDeclared($0.stringValue) } ?? []
+        container.allKeys.filter { !isDeclared($0.stringValue) }
     }
 
     /// The names of the keys that the contract does not name, each with the key that the container has for it.
     fileprivate func undeclaredNames() throws -> [(String, JSONKey)] {
         let keys = undeclaredKeys()
-        guard let decoder, let container, !keys.isEmpty else { return [] }
+        guard let decoder, !keys.isEmpty else { return [] }
         guard convertsKeys(of: container) else {
             return keys.map { ($0.stringValue, $0) }
         }
@@ -46,7 +45,7 @@ extension FieldSource {
 
     fileprivate func reportUnknown(_ key: JSONKey) throws {
         try report(
-            .unknownKey, key, as: Never.self, found: container?.decode(FoundValue.self, forKey: key),
+            .unknownKey, key, as: Never.self, found: container.decode(FoundValue.self, forKey: key),
             used: { "nothing" })
     }
 }

@@ -15,14 +15,15 @@ extension DefensiveFields {
         _ key: Key, or aliases: [String] = [], message messageKey: String = "message"
     ) throws -> Failure? {
         let key = JSONKey(key)
-        let reading = try source.read(key, or: aliases, as: Failure.self)
-        switch reading {
-        case .value(let failure):
-            return failure
-        case .absent, .null:
-            return nil
-        case .damaged:
-            return try source.substitute(for: reading, at: source.name(of: key, or: aliases) ?? key, messageKey)
+        return try source.soundValue(of: key, or: aliases) { (reading: FieldReading<Failure>) in
+            switch reading {
+            case .value(let failure):
+                return failure
+            case .absent, .null:
+                return nil
+            case .damaged:
+                return try source.substitute(for: reading, at: source.name(of: key, or: aliases) ?? key, messageKey)
+            }
         }
     }
 }
@@ -31,7 +32,7 @@ extension FieldSource {
     fileprivate func substitute<Failure: DefensiveRecord>(
         for reading: FieldReading<Failure>, at key: JSONKey, _ messageKey: String
     ) throws -> Failure {
-        let found = try container?.decode(FoundValue.self, forKey: key)
+        let found = try container.decode(FoundValue.self, forKey: key)
         if case .string(let text) = found, Failure.CodingKeys(stringValue: messageKey) != nil {
             let object = JSONValueDecoder(.object([messageKey: .string(text)]), codingPath: path(key))
             if let failure = try? Failure(from: object) {
@@ -63,7 +64,7 @@ struct RecognizedPayload<Payload: Decodable>: DefensiveDecodable, TransparentWra
         _ type: Record.Type, from decoder: any Decoder
     ) throws -> Payload {
         let record = try RecognizedRecord<Record>(from: decoder).record
-        guard let payload = (record as Any) as? Payload else {
+        guard let payload = record as? Payload else {
             throw DecodingError.typeMismatch(
                 Payload.self, .init(codingPath: decoder.codingPath, debugDescription: "Found \(type)."))
         }

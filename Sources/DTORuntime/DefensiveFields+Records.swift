@@ -2,15 +2,11 @@ extension DefensiveFields {
     /// A required record; where it is missing or unusable, what the record is when decoded from `{}`.
     public func record<Record: DefensiveRecord>(_ key: Key, or aliases: [String] = []) throws -> Record {
         let key = JSONKey(key)
-        let reading = try source.read(key, or: aliases, as: Record.self)
-        if case .value(let record) = reading {
-            return record
+        let record: Record? = try source.soundValue(of: key, or: aliases) { reading in
+            try source.settle(reading, at: key)
         }
-        guard let substitute = source.emptyRecord(of: Record.self) else {
-            throw source.error(for: reading, at: key)
-        }
-        _ = try source.settle(reading, at: key, .required, used: { "the record of {}" })
-        return substitute
+        guard let record else { throw source.absence(of: key) }
+        return record
     }
 
     /// An optional record. An object with none of the record's required keys is none.
@@ -37,6 +33,19 @@ extension FieldSource {
     /// How many records made from nothing may stand in one another. Required records that require one another would
     /// never end.
     private static let emptyDepthLimit = 64
+
+    /// The record that was read, or the one of `{}`.
+    @inline(never)
+    fileprivate func settle<Record: DefensiveRecord>(
+        _ reading: FieldReading<Record>, at key: JSONKey
+    ) throws -> Record {
+        if case .value(let record) = reading {
+            return record
+        }
+        guard let substitute = emptyRecord(of: Record.self) else { throw error(for: reading, at: key) }
+        _ = try settle(reading, at: key, .required, used: { "the record of {}" })
+        return substitute
+    }
 
     /// What the record is when decoded from `{}`, if it can be.
     func emptyRecord<Record: DefensiveRecord>(of type: Record.Type) -> Record? {

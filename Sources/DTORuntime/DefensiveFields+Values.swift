@@ -96,7 +96,7 @@ extension DefensiveFields {
 
 extension FieldSource {
     fileprivate func compare<Value: Equatable>(_ value: Value, with expected: Value, at key: JSONKey) throws {
-        guard context.isListening, value != expected else { return }
+        guard let context, value != expected else { return }
         try context.report(
             .constMismatch, at: path(key), expected: DecodingIssue.excerpt(of: expected),
             found: DecodingIssue.excerpt(of: value), used: value)

@@ -48,7 +48,10 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
 
     private static func isRecognizable(_ fields: DefensiveFields<Record.CodingKeys>) -> Bool {
         let keys = Record.requiredKeys
-        return keys.isEmpty || keys.contains { fields.contains($0) }
-            || Record.requiredAliases.contains { fields.contains(alias: $0) }
+        // As a rule the first key is there. A closure would be compiled for any sequence, and called as such.
+        for key in keys where fields.contains(key) {
+            return true
+        }
+        return keys.isEmpty || Record.requiredAliases.contains { fields.contains(alias: $0) }
     }
 }

@@ -111,11 +111,11 @@ extension FieldSource {
     /// What the key has, looked at from outside; nil where it is absent.
     fileprivate func scalar(_ key: JSONKey) throws -> FoundValue? {
         guard let name = name(of: key, or: []) else { return nil }
-        return try container?.decode(FoundValue.self, forKey: name)
+        return try container.decode(FoundValue.self, forKey: name)
     }
 
     fileprivate func hasValue(_ key: JSONKey) throws -> Bool {
-        guard let name = name(of: key, or: []), let container else { return false }
+        guard let name = name(of: key, or: []) else { return false }
         return try !container.decodeNil(forKey: name)
     }
 }

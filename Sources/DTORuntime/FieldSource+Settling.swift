@@ -14,22 +14,25 @@ extension FieldSource {
         _ rules: FieldRules,
         used: () -> Any = { "nil" }
     ) throws -> Value? {
-        guard let container else { return nil }
         let checkpoint = checkpoint(for: Value.self)
         let decoded: Value?
         do {
-            decoded = try Value.decodeIfPresent(from: container, forKey: marked(key))
+            decoded = try value(key)
         } catch {
             return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
         }
-        if let value = decoded {
-            if isListening, !Value.contractNames(value) {
-                try context.reportNovelty(of: value, at: path(key))
-            }
-            return value
+        // Returned as it is: in generic code a value that is taken out of its optional is copied.
+        if case .some = decoded {
+            try reportNovelty(of: decoded, at: key)
+            return decoded
         }
-        guard isListening || !aliases.isEmpty || convertedName(of: key) != nil else { return nil }
-        return try settleAbsence(key, or: aliases, rules, used: used)
+        guard aliases.isEmpty, convertedName(of: key) == nil else {
+            return try settleElsewhere(key, or: aliases, rules, used: used)
+        }
+        if context != nil {
+            try reportAbsence(of: key, rules, as: Value.self, used: used)
+        }
+        return nil
     }
 
     // The rare cases stand apart, so that a generic call that meets none of them does not pay for their types.
@@ -46,10 +49,22 @@ extension FieldSource {
     }
 
     @inline(never)
-    private func settleAbsence<Value: DefensiveDecodable>(
+    private func settleElsewhere<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
     ) throws -> Value? {
         try settle(readElsewhere(key, or: aliases), at: key, rules, used: used)
+    }
+
+    /// Reports a key without a value, unless that is allowed. Its type is needed for the report alone.
+    @inline(never)
+    private func reportAbsence(
+        of key: JSONKey, _ rules: FieldRules, as type: Any.Type, used: () -> Any
+    ) throws {
+        guard rules.requiresKey || !rules.allowsNull else { return }
+        let isNull = container.contains(key)
+        if isNull ? !rules.allowsNull : rules.requiresKey {
+            try report(isNull ? .unexpectedNull : .missing, key, as: type, found: isNull ? .null : nil, used: used)
+        }
     }
 
     func settle<Value: DefensiveDecodable>(
@@ -70,7 +85,7 @@ extension FieldSource {
                 try report(.unexpectedNull, key, as: Value.self, found: .null, used: used)
             }
         case .damaged(let error, let found):
-            guard context.isListening else { return nil }
+            guard context != nil else { return nil }
             let kind = kind(of: error, at: key, found: found, as: Value.self)
             try report(kind, key, as: Value.self, found: found, error: error, used: used)
         }
@@ -92,19 +107,21 @@ extension FieldSource {
     func settleStrictly<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], allowsNull: Bool = false
     ) throws -> Value? {
-        switch try read(key, or: aliases, as: Value.self) {
-        case .value(let value):
-            return value
-        case .absent:
-            throw absence(of: key)
-        case .null:
-            if allowsNull {
-                return nil
+        try soundValue(of: key, or: aliases) { (reading: FieldReading<Value>) in
+            switch reading {
+            case .value(let value):
+                return value
+            case .absent:
+                throw absence(of: key)
+            case .null:
+                if allowsNull {
+                    return nil
+                }
+                throw DecodingError.valueNotFound(
+                    Value.self, .init(codingPath: path(key), debugDescription: "The value is null."))
+            case .damaged(let error, _):
+                throw error.asDecodingError(at: path(key))
             }
-            throw DecodingError.valueNotFound(
-                Value.self, .init(codingPath: path(key), debugDescription: "The value is null."))
-        case .damaged(let error, _):
-            throw error.asDecodingError(at: path(key))
         }
     }
 
@@ -114,21 +131,21 @@ extension FieldSource {
         return .keyNotFound(key, context)
     }
 
-    func report<Value>(
+    func report(
         _ kind: DecodingIssue.Kind,
         _ key: JSONKey,
-        as type: Value.Type,
+        as type: Any.Type,
         found: FoundValue? = nil,
         error: (any Error)? = nil,
         used: () -> Any
     ) throws {
-        try context.report(
+        try context?.report(
             kind, at: path(key), expected: TypeText.name(of: type), found: found?.excerpt ?? "nothing", used: used(),
             error: error)
     }
 
-    private func kind<Value>(
-        of error: any Error, at key: JSONKey, found: FoundValue?, as type: Value.Type
+    private func kind(
+        of error: any Error, at key: JSONKey, found: FoundValue?, as type: Any.Type
     ) -> DecodingIssue.Kind {
         if found?.type == .null {
             return .unexpectedNull

@@ -4,17 +4,16 @@
 final class FieldSource {
     /// nil where there is no object.
     let decoder: (any Decoder)?
-    let container: KeyedDecodingContainer<JSONKey>?
+    // Not an optional, which would be copied at each use.
+    let container: KeyedDecodingContainer<JSONKey>
     /// The keys that the record's contract names; nil where there is no object.
     private let declaredKeys: (any CodingKey.Type)?
     /// How many records made from nothing stand around this one.
     let emptyDepth: Int
     /// The aliases that were read, kept only where unknown keys are reported.
     var readAliases: Set<String>?
-    /// Whether anybody is to be told of issues.
-    let isListening: Bool
-    /// Who; asked for once, and not at all as a rule.
-    let context: DecodingContext
+    /// Who is to be told of issues; nobody, as a rule.
+    let context: DecodingContext?
     private let conversions: LosslessConversions
 
     init(
@@ -24,21 +23,29 @@ final class FieldSource {
         self.declaredKeys = declaredKeys
         container = try decoder.container(keyedBy: JSONKey.self)
         emptyDepth = 0
-        context = DecodingContext(decoder)
-        isListening = context.isListening
-        readAliases = context.reporter?.reportsUnknownKeys == true ? [] : nil
+        context = DecodingContext.listening(to: decoder)
+        readAliases = context?.reportsUnknownKeys == true ? [] : nil
         self.conversions = conversions
     }
 
     init(emptyAtDepth depth: Int) {
         decoder = nil
-        container = nil
+        container = KeyedDecodingContainer(JSONObjectContainer(decoder: JSONValueDecoder(.object([:])), members: [:]))
         declaredKeys = nil
         emptyDepth = depth
         readAliases = nil
-        context = .silent
-        isListening = false
+        context = nil
         conversions = .all
+    }
+
+    /// The value of a key; nil where it is absent or null.
+    @inline(__always)
+    func value<Value: DefensiveDecodable>(_ key: JSONKey) throws -> Value? {
+        if conversions == .all {
+            try Value.decodeIfPresent(from: container, forKey: key)
+        } else {
+            try Value.decodeIfPresent(from: container, forKey: marked(key))
+        }
     }
 
     /// The key, saying what may be converted below it.
@@ -58,7 +65,15 @@ final class FieldSource {
 extension FieldSource {
     /// A checkpoint before a value that may report something and then be thrown away.
     func checkpoint<Value: DefensiveDecodable>(for type: Value.Type) -> DecodingReporter.Checkpoint? {
-        isListening && !(type is any LosslessScalar.Type) ? context.reporter?.checkpoint : nil
+        guard let context, !Value.failsAtOnce else { return nil }
+        return context.checkpoint
+    }
+
+    /// Reports an enumeration's value that the contract does not name.
+    @inline(__always)
+    func reportNovelty<Value: DefensiveDecodable>(of value: Value?, at key: JSONKey) throws {
+        guard let context, Value.isOpen, let value, !Value.contractNames(value) else { return }
+        try context.reportNovelty(of: value, at: path(key))
     }
 }
 
@@ -76,21 +91,31 @@ extension FieldSource {
     func read<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], as type: Value.Type = Value.self
     ) throws -> FieldReading<Value> {
-        guard let container else { return .absent }
-        let checkpoint = checkpoint(for: type)
+        var found = FieldReading<Value>.absent
+        let value: Value? = try soundValue(of: key, or: aliases) { reading in
+            found = reading
+            return nil
+        }
+        return value.map { .value($0) } ?? found
+    }
+
+    /// The value of a key as it should be, as a rule; or what is made of anything else.
+    ///
+    /// Inlined, and without a `FieldReading` of what is well: in generic code each type that a value passes through has to be looked up.
+    @inline(__always)
+    func soundValue<Value: DefensiveDecodable>(
+        of key: JSONKey, or aliases: [String], otherwise settle: (FieldReading<Value>) throws -> Value?
+    ) throws -> Value? {
+        let checkpoint = checkpoint(for: Value.self)
         let decoded: Value?
         do {
-            decoded = try Value.decodeIfPresent(from: container, forKey: marked(key))
+            decoded = try value(key)
         } catch {
-            return try recover(key, after: error, to: checkpoint)
+            return try settle(recover(key, after: error, to: checkpoint))
         }
-        if let value = decoded {
-            if isListening, !Value.contractNames(value) {
-                try context.reportNovelty(of: value, at: path(key))
-            }
-            return .value(value)
-        }
-        return try readElsewhere(key, or: aliases)
+        guard case .some = decoded else { return try settle(readElsewhere(key, or: aliases)) }
+        try reportNovelty(of: decoded, at: key)
+        return decoded
     }
 
     /// What a key holds that the container gave no value for: a null, if it is there; else what is under its other names.
@@ -106,14 +131,14 @@ extension FieldSource {
     func recover<Value>(
         _ key: JSONKey, after error: any Error, to checkpoint: DecodingReporter.Checkpoint?
     ) throws -> FieldReading<Value> {
-        context.rollBack(to: checkpoint)
+        context?.rollBack(to: checkpoint)
         let isConvertible = LosslessConversion.exists(to: Value.self)
-        guard isConvertible || context.isListening else { return .damaged(error, found: nil) }
-        let found = try container?.decode(FoundValue.self, forKey: key)
-        if isConvertible, let found,
+        guard isConvertible || context != nil else { return .damaged(error, found: nil) }
+        let found = try container.decode(FoundValue.self, forKey: key)
+        if isConvertible,
             let converted = LosslessConversion.convert(found, to: Value.self, allowing: conversions)
         {
-            try context.reportConversion(of: found, to: converted, at: path(key), throwing: error)
+            try context?.reportConversion(of: found, to: converted, at: path(key), throwing: error)
             return .value(converted)
         }
         return .damaged(error, found: found)
@@ -121,7 +146,6 @@ extension FieldSource {
 
     /// The name under which the object has the key: its own, the one a decoder converted it to, or an alias.
     func name(of key: JSONKey, or aliases: [String]) -> JSONKey? {
-        guard let container else { return nil }
         if container.contains(key) {
             return key
         }
@@ -138,7 +162,7 @@ extension FieldSource {
 
     /// The name that the caller's decoder gave the key when it converted all of them from snake case.
     func convertedName(of key: JSONKey) -> JSONKey? {
-        guard let container, let converted = key.convertedFromSnakeCase, container.contains(converted),
+        guard let converted = key.convertedFromSnakeCase, container.contains(converted),
             convertsKeys(of: container), !isDeclared(converted.stringValue)
         else { return nil }
         return converted

@@ -31,6 +31,10 @@ enum FoundValue: Decodable {
     /// Asks for one type after the other. A wrong guess costs an error with the whole path in it, so the order is that of
     /// what there is much of.
     init(in decoder: any Decoder) {
+        if let decoder = decoder as? JSONValueDecoder {
+            self.init(decoder.value)
+            return
+        }
         guard let container = try? decoder.singleValueContainer() else {
             self = .other
             return
@@ -40,6 +44,21 @@ enum FoundValue: Decodable {
             ?? Self.collection(in: decoder)
             ?? (try? container.decode(Bool.self)).map { .boolean($0) }
             ?? .other
+    }
+
+    /// A value at hand says what it is.
+    private init(_ value: JSONValue) {
+        self =
+            switch value.normalized {
+            case .null: .null
+            case .bool(let flag): .boolean(flag)
+            case .integer(let integer): .integer(integer)
+            case .number(let number): .number(number)
+            case .decimal(let decimal): .decimal(decimal)
+            case .string(let text): .string(text)
+            case .array(let elements): .array(count: elements.count)
+            case .object(let members): .object(keys: members.keys.sorted())
+            }
     }
 
     static func textOrNumber(in container: any SingleValueDecodingContainer) -> FoundValue? {

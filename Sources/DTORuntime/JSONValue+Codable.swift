@@ -51,11 +51,29 @@ extension JSONValue: DefensiveDecodable, Encodable {
         guard var elements = try? decoder.unkeyedContainer() else {
             return try flag(in: container, of: decoder)
         }
+        return .array(try self.elements(of: &elements))
+    }
+
+    /// The elements of an array, which are often all objects: after one of these the next is first taken for one.
+    static func elements(of container: inout any UnkeyedDecodingContainer) throws -> [JSONValue] {
         var values: [JSONValue] = []
-        while !elements.isAtEnd {
-            values.append(try elements.decode(JSONValue.self))
+        while !container.isAtEnd {
+            if case .object = values.last, let members = try nextObject(in: &container) {
+                values.append(.object(members))
+            } else {
+                values.append(try container.decode(JSONValue.self))
+            }
         }
-        return .array(values)
+        return values
+    }
+
+    private static func nextObject(in container: inout any UnkeyedDecodingContainer) throws -> [String: JSONValue]? {
+        do {
+            return try container.decode([String: JSONValue].self)
+        } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
+            // What is in a dictionary never throws these, so it is none.
+            return nil
+        }
     }
 
     private static func flag(

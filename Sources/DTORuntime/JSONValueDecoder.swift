@@ -47,8 +47,17 @@ struct JSONValueDecoder: Decoder {
 
     func mismatch(_ type: Any.Type) -> DecodingError {
         let context = DecodingError.Context(
-            codingPath: codingPath, debugDescription: "Found \(DecodingIssue.excerpt(of: value)).")
+            codingPath: codingPath, debugDescription: "Found \(found).")
         return value.isNull ? .valueNotFound(type, context) : .typeMismatch(type, context)
+    }
+
+    /// Short of what is in arrays and objects: most mismatches are thrown to be caught.
+    private var found: String {
+        switch value {
+        case .array: "an array"
+        case .object: "an object"
+        case .null, .bool, .integer, .number, .decimal, .string: DecodingIssue.excerpt(of: value)
+        }
     }
 
     func malformed(_ type: Any.Type) -> DecodingError {

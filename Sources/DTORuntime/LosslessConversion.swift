@@ -34,7 +34,7 @@ extension LosslessScalar {
             guard decoder.conversions.allows(found, to: jsonType), let converted = Self(losslessly: found) else {
                 throw error
             }
-            try DecodingContext(decoder)
+            try DecodingContext.listening(to: decoder)?
                 .reportConversion(of: found, to: converted, at: decoder.codingPath, throwing: error)
             return converted
         }
@@ -44,11 +44,8 @@ extension LosslessScalar {
 extension DecodingContext {
     /// Reports a value that came as another JSON type, and one that the contract does not name, if it is such.
     func reportConversion<Value>(
-        of found: FoundValue, to converted: Value, at path: @autoclosure () -> [any CodingKey],
-        throwing error: any Error
+        of found: FoundValue, to converted: Value, at path: [any CodingKey], throwing error: any Error
     ) throws {
-        guard isListening else { return }
-        let path = path()
         let type = TypeText.name(of: Value.self)
         if isStrict {
             throw error.asDecodingError(at: path)
@@ -58,15 +55,15 @@ extension DecodingContext {
     }
 
     /// Reports an enumeration's value that the contract does not name.
-    func reportNovelty<Value>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
-        guard isListening, let value = value as? any OpenEnumeration else { return }
-        try reportNovelty(of: value, at: path())
+    func reportNovelty<Value>(of value: Value, at path: [any CodingKey]) throws {
+        guard let value = value as? any OpenEnumeration else { return }
+        try reportNovelty(of: value, at: path)
     }
 
-    func reportNovelty<Value: OpenEnumeration>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
-        guard isListening, !Value.contractNames(value) else { return }
+    func reportNovelty<Value: OpenEnumeration>(of value: Value, at path: [any CodingKey]) throws {
+        guard !Value.contractNames(value) else { return }
         let found = DecodingIssue.excerpt(of: value.rawValue)
-        try report(.unknownValue, at: path(), expected: TypeText.name(of: Value.self), found: found, used: value)
+        try report(.unknownValue, at: path, expected: TypeText.name(of: Value.self), found: found, used: value)
     }
 }
 

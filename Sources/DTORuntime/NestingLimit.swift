@@ -5,4 +5,6 @@ enum NestingLimit {
     static let freeValues = 100
     /// Levels of a union's value. What is deeper fits no variant, and is kept as a free value.
     static let unions = 64
+    /// Levels of a document down to which a union's value is decoded where it is; the levels of the line above begin below.
+    static let documentedUnions = 24
 }

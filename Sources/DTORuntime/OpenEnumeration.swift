@@ -7,7 +7,7 @@ where RawValue: DefensiveDecodable & Encodable & Hashable & Sendable {
 extension OpenEnumeration {
     public init(from decoder: any Decoder) throws {
         self.init(rawValue: try RawValue(defensivelyFrom: decoder))
-        try DecodingContext(decoder).reportNovelty(of: self, at: decoder.codingPath)
+        try DecodingContext.listening(to: decoder)?.reportNovelty(of: self, at: decoder.codingPath)
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -25,7 +25,25 @@ extension OpenEnumeration {
         Self(rawValue: try RawValue.decodeNext(from: &container))
     }
 
+    public static var failsAtOnce: Bool { true }
+
+    public static var isOpen: Bool { true }
+
     public static func contractNames(_ value: Self) -> Bool {
         allCases.contains(value)
+    }
+}
+
+// Most enumerations are text. Generic code would look up the raw type with each value.
+extension OpenEnumeration where RawValue == String {
+    public static func decodeIfPresent(
+        from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
+    ) throws -> Self? {
+        guard let text = try container.decodeIfPresent(String.self, forKey: key) else { return nil }
+        return Self(rawValue: text)
+    }
+
+    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
+        Self(rawValue: try container.decode(String.self))
     }
 }

@@ -22,7 +22,7 @@ extension UnionVariant {
     /// How well the value fits, or nil if it does not.
     func score(of value: JSONValue) -> VariantScore? {
         switch (shape, value) {
-        case (.object(let shape), .object(let members)): shape.score(of: members)
+        case (.object(let shape), .object(let members)): shape.score(ofKeys: members.keys, members)
         case (.null, .null), (.boolean, .bool), (.string, .string), (.array, .array): VariantScore()
         case (.integer, .integer): VariantScore(knownKeys: 1)
         case (.integer, .number), (.integer, .decimal): value.isIntegral ? VariantScore(knownKeys: 1) : nil
@@ -35,19 +35,22 @@ extension UnionVariant {
 }
 
 extension UnionVariant.ObjectShape {
-    fileprivate func score(of members: [String: JSONValue]) -> VariantScore? {
+    /// - Parameters:
+    ///   - keys: All keys of the object.
+    ///   - members: Its values, at least those of the constants.
+    func score(ofKeys keys: some Collection<String>, _ members: [String: JSONValue]) -> VariantScore? {
         var score = VariantScore()
         for (key, allowed) in constants {
             guard let member = members[key], !member.isNull else { continue }
             guard allowed.contains(member) else { return nil }
             score.constants += 1
         }
-        let missing = required.count { members[$0] == nil }
+        let missing = required.count - keys.count { required.contains($0) }
         // An object without any of the required keys is something else; so is one without any known key.
         guard required.isEmpty || missing < required.count else { return nil }
         score.missingKeys = missing
-        score.knownKeys = known.count { members[$0] != nil }
-        guard score.knownKeys > 0 || members.isEmpty || known.isEmpty else { return nil }
+        score.knownKeys = keys.count { known.contains($0) }
+        guard score.knownKeys > 0 || keys.isEmpty || known.isEmpty else { return nil }
         return score
     }
 }

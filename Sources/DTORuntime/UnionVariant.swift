@@ -3,6 +3,8 @@ public struct UnionVariant<Union>: Sendable {
     /// The discriminator's values that name this variant.
     var tags: Set<String> = []
     var shape: Shape
+    /// Whether the payload is an array of texts.
+    let holdsTexts: Bool
     let decode: @Sendable (any Decoder) throws -> Union
 
     /// What is known of the values that are this variant.
@@ -26,6 +28,7 @@ public struct UnionVariant<Union>: Sendable {
     ) {
         self.tags = tags
         self.shape = shape
+        holdsTexts = Payload.self == [String].self
         decode = { make(try Dynamically<Payload>(from: $0).value) }
     }
 }

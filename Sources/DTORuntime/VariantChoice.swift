@@ -2,6 +2,8 @@
 struct VariantChoice<Union> {
     let variants: [UnionVariant<Union>]
     let decoder: JSONValueDecoder
+    /// The variant of which it is known that it cannot be decoded.
+    let failure: Int?
 
     /// The union, or nil where the value is none of the variants.
     func union(discriminator: String?, fallback: String?) throws -> Union? {
@@ -10,8 +12,8 @@ struct VariantChoice<Union> {
             return try unionByShape()
         }
         let named = tag(members[discriminator])
-        if let variant = named.flatMap(variant(tagged:)) ?? fallback.flatMap(variant(tagged:)) {
-            return try only(variant)
+        if let index = named.flatMap(variant(tagged:)) ?? fallback.flatMap(variant(tagged:)) {
+            return try only(index)
         }
         // A tag that no variant has is a new variant, whatever it looks like.
         return named == nil ? try unionByShape() : nil
@@ -26,30 +28,32 @@ struct VariantChoice<Union> {
         }
     }
 
-    private func variant(tagged tag: String) -> UnionVariant<Union>? {
-        variants.first { $0.tags.contains(tag) }
+    private func variant(tagged tag: String) -> Int? {
+        variants.firstIndex { $0.tags.contains(tag) }
     }
 
     private func unionByShape() throws -> Union? {
         let candidates = variants.indices
+            .filter { $0 != failure }
             .compactMap { index in variants[index].score(of: decoder.value).map { Candidate(index: index, score: $0) } }
             .sorted { $0.score == $1.score ? $0.index < $1.index : $0.score > $1.score }
         guard candidates.count > 1 else {
-            return try candidates.first.flatMap { try only(variants[$0.index]) }
+            return try candidates.first.flatMap { try only($0.index) }
         }
         let attempts = VariantAttempts(variants: variants, decoder: decoder)
-        return attempts.context.isStrict ? try attempts.strictUnion(of: candidates) : attempts.union(of: candidates)
+        return attempts.isStrict ? try attempts.strictUnion(of: candidates) : attempts.union(of: candidates)
     }
 
     /// The union of a variant that there is no choice about.
-    private func only(_ variant: UnionVariant<Union>) throws -> Union? {
-        let context = DecodingContext(decoder)
-        let checkpoint = context.reporter?.checkpoint
+    private func only(_ index: Int) throws -> Union? {
+        guard index != failure else { return nil }
+        let context = DecodingContext.listening(to: decoder)
+        let checkpoint = context?.checkpoint
         do {
-            return try variant.decode(decoder)
+            return try variants[index].decode(decoder)
         } catch {
-            context.rollBack(to: checkpoint)
-            guard !context.isStrict else { throw error }
+            context?.rollBack(to: checkpoint)
+            guard context?.isStrict != true else { throw error }
             return nil
         }
     }
@@ -65,15 +69,17 @@ struct Candidate {
 struct VariantAttempts<Union> {
     let variants: [UnionVariant<Union>]
     let decoder: JSONValueDecoder
-    let context: DecodingContext
+    private let context: DecodingContext?
     private let union: JSONNode.UnionID
 
     init(variants: [UnionVariant<Union>], decoder: JSONValueDecoder) {
         self.variants = variants
         self.decoder = decoder
-        context = DecodingContext(decoder)
-        union = JSONNode.UnionID(type: ObjectIdentifier(Union.self), isStrict: context.isStrict)
+        context = DecodingContext.listening(to: decoder)
+        union = JSONNode.UnionID(type: ObjectIdentifier(Union.self), isStrict: context?.isStrict ?? false)
     }
+
+    var isStrict: Bool { context?.isStrict ?? false }
 
     private var node: JSONNode { decoder.node }
 
@@ -116,11 +122,11 @@ struct VariantAttempts<Union> {
     }
 
     private func attempt(_ index: Int) -> Union? {
-        let checkpoint = context.reporter?.checkpoint
+        let checkpoint = context?.checkpoint
         do {
             return try variants[index].decode(decoder)
         } catch {
-            context.rollBack(to: checkpoint)
+            context?.rollBack(to: checkpoint)
             node.fail(index, of: union)
             return nil
         }

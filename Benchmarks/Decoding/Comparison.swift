@@ -1,0 +1,94 @@
+import DTORuntime
+import Foundation
+
+/// The ways to decode a document, the first of which is what the others are set against.
+struct Comparison {
+    private let document: String
+    private let check: () throws -> Void
+    private var ways: [Way]
+
+    private struct Way {
+        let name: String
+        let byteCount: Int
+        let decode: () -> Void
+    }
+
+    /// - Parameter damaged: The document with damage; the plain type, which would throw, decodes the whole one instead.
+    init<Generated: Decodable, Plain: Decodable>(
+        _ document: String, of generated: Generated.Type, plain: Plain.Type, whole: Data, damaged: Data
+    ) {
+        self.document = document
+        check = { try Self.check(generated, whole: whole, damaged: damaged) }
+        let decoder = JSONDecoder()
+        func way(_ name: String, _ data: Data, _ decode: @escaping (Data) throws -> Void) -> Way {
+            Way(name: name, byteCount: data.count) {
+                do {
+                    try decode(data)
+                } catch {
+                    fatalError("\(document), \(name): \(error)")
+                }
+            }
+        }
+        ways = [
+            way("synthesized", whole) { _ = try decoder.decode(plain, from: $0) },
+            way("generated", whole) { _ = try decoder.decode(generated, from: $0) },
+            way("generated, report", whole) { _ = try decoder.decodeReporting(generated, from: $0) },
+            way("generated, 1 % damaged", damaged) { _ = try decoder.decode(generated, from: $0) },
+            way("generated, 1 % damaged, report", damaged) { _ = try decoder.decodeReporting(generated, from: $0) },
+        ]
+    }
+
+    /// A comparison is none if nothing is decoded, or nothing is damaged.
+    private static func check<Generated: Decodable>(_ type: Generated.Type, whole: Data, damaged: Data) throws {
+        let decoder = JSONDecoder()
+        let issues = try decoder.decodeReporting(type, from: whole).issues
+        precondition(issues.isEmpty, "The document has issues: \(issues.prefix(3))")
+        let damage = try decoder.decodeReporting(type, from: damaged)
+        precondition(damage.issueCount > 0, "The damaged document has no issues.")
+    }
+
+    func only(_ row: String?) -> Comparison {
+        guard let row else { return self }
+        var comparison = self
+        comparison.ways.removeAll { "\(document), \($0.name)" != row }
+        return comparison
+    }
+
+    /// Takes turns, so that whatever else the machine does falls on all ways alike.
+    func run(rounds: Int) throws {
+        guard !ways.isEmpty else { return }
+        // Left out for a profile of one way.
+        if ways.count > 1 {
+            try check()
+        }
+        ways.forEach { $0.decode() }
+        var seconds = ways.map { _ in [Double]() }
+        for _ in 0..<rounds {
+            for (index, way) in ways.enumerated() {
+                let start = Self.processorTime()
+                way.decode()
+                seconds[index].append(Self.processorTime() - start)
+            }
+        }
+        for (index, way) in ways.enumerated() {
+            let ratio = Self.median(zip(seconds[index], seconds[0]).map { $0 / $1 })
+            show(way, Self.median(seconds[index]), ratio)
+        }
+    }
+
+    private func show(_ way: Way, _ seconds: Double, _ ratio: Double) {
+        let rate = Double(way.byteCount) / seconds / 1e6
+        let numbers = String(format: "%.1f | %.1f | %.2f", seconds * 1e3, rate, ratio)
+        print("| \(document) | \(way.name) | \(numbers) |")
+    }
+
+    private static func median(_ values: [Double]) -> Double {
+        values.sorted()[values.count / 2]
+    }
+
+    private static func processorTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

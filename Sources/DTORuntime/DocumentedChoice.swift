@@ -1,0 +1,147 @@
+/// The search for the variant of a union whose value is still in its document: where a look at its type and keys tells, nothing but that
+/// variant is decoded.
+///
+/// A value at hand (`JSONValueDecoder`) can be looked at over and over, but getting it takes several times as long as decoding it: a
+/// decoder says of what type a value is only by failing for all others.
+struct DocumentedChoice<Union> {
+    private let variants: [UnionVariant<Union>]
+    private let decoder: any Decoder
+
+    /// nil where the value has to be at hand: it already is; or it stands so deep that the limit for unions in unions, which only values
+    /// at hand keep, must begin; or under the strict policy, where variants are tried that fail, each with all the unions in it.
+    init?(_ variants: [UnionVariant<Union>], of decoder: any Decoder) {
+        guard !(decoder is JSONValueDecoder), decoder.codingPath.count < NestingLimit.documentedUnions,
+            DecodingContext.listening(to: decoder)?.isStrict != true
+        else { return nil }
+        self.variants = variants
+        self.decoder = decoder
+    }
+
+    /// The variant that fits better than all others; nil where that cannot be told.
+    ///
+    /// Asks for one type after the other in the contract's order, since each wrong guess costs an error.
+    func variant(discriminator: String?, fallback: String?) -> Int? {
+        var mayBeObject = true
+        var mayBeArray = true
+        guard let scalar = try? decoder.singleValueContainer(), !scalar.decodeNil() else { return nil }
+        for variant in variants {
+            switch variant.shape {
+            case .tagged, .object:
+                guard mayBeObject else { continue }
+                if let container = try? decoder.container(keyedBy: JSONKey.self) {
+                    return self.variant(of: container, discriminator: discriminator, fallback: fallback)
+                }
+                mayBeObject = false
+            case .string where (try? scalar.decode(String.self)) != nil:
+                return onlyVariant(where: \.isString)
+            case .boolean where (try? scalar.decode(Bool.self)) != nil:
+                return onlyVariant(where: \.isBoolean)
+            case .integer where (try? scalar.decode(Int64.self)) != nil:
+                return onlyVariant(where: \.isInteger)
+            case .number where (try? scalar.decode(Double.self)) != nil:
+                // An integer is rather an integer, if there is such a variant.
+                return variants.contains(where: \.shape.isInteger) ? nil : onlyVariant(where: \.isNumber)
+            case .array:
+                guard mayBeArray else { continue }
+                if let index = arrayVariant(in: scalar) {
+                    return index
+                }
+                mayBeArray = false
+            case .string, .boolean, .integer, .number, .null:
+                continue
+            }
+        }
+        return nil
+    }
+
+    /// The variant of an array. Of several only one of texts is known without trying the others: it comes first, and nothing is amiss.
+    private func arrayVariant(in container: any SingleValueDecodingContainer) -> Int? {
+        if let index = onlyVariant(where: \.isArray) {
+            return (try? decoder.unkeyedContainer()) == nil ? nil : index
+        }
+        guard let index = variants.firstIndex(where: \.shape.isArray), variants[index].holdsTexts else { return nil }
+        return (try? container.decode([String].self)) == nil ? nil : index
+    }
+
+    private func onlyVariant(where isFitting: (UnionVariant<Union>.Shape) -> Bool) -> Int? {
+        let fitting = variants.indices.filter { isFitting(variants[$0].shape) }
+        return fitting.count == 1 ? fitting.first : nil
+    }
+
+    private func variant(
+        of container: KeyedDecodingContainer<JSONKey>, discriminator: String?, fallback: String?
+    ) -> Int? {
+        guard let discriminator else { return variant(of: container) }
+        // A tag that is no text is left to those who have the value at hand.
+        guard let tag = try? container.decodeIfPresent(String.self, forKey: JSONKey(stringValue: discriminator)),
+            areOriginal([discriminator], in: container)
+        else { return nil }
+        return variants.firstIndex { $0.tags.contains(tag) }
+            ?? fallback.flatMap { fallback in variants.firstIndex { $0.tags.contains(fallback) } }
+    }
+
+    private func variant(of container: KeyedDecodingContainer<JSONKey>) -> Int? {
+        let keys = container.allKeys.map(\.stringValue)
+        guard areOriginal(keys, in: container) else { return nil }
+        var values: [String: JSONValue] = [:]
+        for case .object(let shape) in variants.lazy.map(\.shape) {
+            for key in shape.constants.keys where values[key] == nil && keys.contains(key) {
+                guard let value = try? container.decode(JSONValue.self, forKey: JSONKey(stringValue: key)) else {
+                    return nil
+                }
+                values[key] = value
+            }
+        }
+        return bestVariant(ofKeys: keys, values)
+    }
+
+    /// Whether the document has the keys as the container shows them: the caller's decoder may convert them from snake case, and what tells
+    /// variants apart is the document's.
+    private func areOriginal(_ keys: [String], in container: KeyedDecodingContainer<JSONKey>) -> Bool {
+        if keys.allSatisfy(\.isOneWord) || container.allKeys.contains(where: { $0.convertedFromSnakeCase != nil }) {
+            return true
+        }
+        // A decoder that converts keys leaves those of a dictionary alone.
+        let originals = try? decoder.singleValueContainer().decode([String: Anything].self)
+        return keys.allSatisfy { originals?[$0] != nil }
+    }
+
+    private func bestVariant(ofKeys keys: [String], _ values: [String: JSONValue]) -> Int? {
+        let candidates = variants.indices.compactMap { index -> Candidate? in
+            guard case .object(let shape) = variants[index].shape else { return nil }
+            return shape.score(ofKeys: keys, values).map { Candidate(index: index, score: $0) }
+        }
+        guard let best = candidates.max(by: { $0.score < $1.score }) else { return nil }
+        let equals = candidates.count { $0.score == best.score }
+        return equals == 1 ? best.index : nil
+    }
+}
+
+extension String {
+    /// Whether it is no text that converting several words from snake case would result in.
+    fileprivate var isOneWord: Bool {
+        utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    }
+}
+
+extension UnionVariant.Shape {
+    fileprivate var isString: Bool {
+        if case .string = self { true } else { false }
+    }
+
+    fileprivate var isBoolean: Bool {
+        if case .boolean = self { true } else { false }
+    }
+
+    fileprivate var isInteger: Bool {
+        if case .integer = self { true } else { false }
+    }
+
+    fileprivate var isNumber: Bool {
+        if case .number = self { true } else { false }
+    }
+
+    var isArray: Bool {
+        if case .array = self { true } else { false }
+    }
+}
