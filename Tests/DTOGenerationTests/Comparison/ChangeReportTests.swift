@@ -37,8 +37,8 @@ import Testing
             """
             breaking P1 R.a [response-property-became-optional]
                 'R.a' is no longer required.
-                - required   old.yaml:8:54
-                + optional   new.yaml:8:39
+                - required   old.yaml:8:51
+                + optional   new.yaml:8:36
                 An app that is shipped reads the type's zero value instead, and reports it.
                 Swift, breaking: `T` becomes `T?`; its readers must unwrap it.
                 To be done by backend and app. Fingerprint \(try report().changes[0].change.fingerprint).
