@@ -94,16 +94,19 @@ let package = Package(
             name: "TestSupport", dependencies: ["Diagnostics", "YAMLTree"], path: "Tests/TestSupport",
             swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "TestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "TemplateEngineTests", dependencies: ["TemplateEngine", "TestSupport"], swiftSettings: settings),
+            name: "YAMLTreeTests", dependencies: ["Diagnostics", "TestSupport", "YAMLTree"], swiftSettings: settings),
         .testTarget(
-            name: "DTOGenerationTests", dependencies: ["DTOGeneration", "Diagnostics", "TestSupport"],
+            name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "DTOGenerationTests", dependencies: ["DTOGeneration", "Diagnostics", "TestSupport", "YAMLTree"],
             exclude: ["Comparison/History"],
             swiftSettings: settings
         ),
         .testTarget(name: "DTORuntimeTests", dependencies: ["DTORuntime", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "DTOTestingTests", dependencies: ["DTORuntime", "DTOTesting", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "DTOTestingTests", dependencies: ["DTORuntime", "DTOTesting", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "CommandLineTests",
             dependencies: ["gen-dtos", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],

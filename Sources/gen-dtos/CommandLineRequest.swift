@@ -79,7 +79,8 @@ extension CommandLineRequest {
             self = try Self.comparison(documents, arguments)
         } else if let list = arguments.list {
             guard documents.isEmpty else { throw UsageError(message: Self.listBeside(documents)) }
-            self = .several(SeveralArguments(command == .lint ? .lint : .generate, of: .list(list), defaults: arguments))
+            self = .several(
+                SeveralArguments(command == .lint ? .lint : .generate, of: .list(list), defaults: arguments))
         } else if documents.count > 1 {
             try Self.check(documents, options)
             self = .several(
@@ -96,7 +97,9 @@ extension CommandLineRequest {
     private static func comparison(
         _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
-        guard let new = documents.last else { throw UsageError(message: "The OpenAPI documents to compare are missing.") }
+        guard let new = documents.last else {
+            throw UsageError(message: "The OpenAPI documents to compare are missing.")
+        }
         guard documents.count <= 2 else {
             throw UsageError(message: "'diff' compares two documents, and there are \(documents.count).")
         }

@@ -15,7 +15,8 @@ struct DocumentReport: Sendable {
 
     /// Runs the command over the document; whatever stops it is in the report.
     init(
-        _ command: SeveralArguments.Command, _ arguments: CommandLineArguments, _ settings: Result<RunSettings, any Error>
+        _ command: SeveralArguments.Command, _ arguments: CommandLineArguments,
+        _ settings: Result<RunSettings, any Error>
     ) {
         do {
             let settings = try settings.get()

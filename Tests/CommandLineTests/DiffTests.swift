@@ -36,12 +36,15 @@ import Testing
         #expect(outcome.output.hasPrefix("breaking P1 A.a [response-property-became-optional]\n"))
         #expect(outcome.output.contains("old.yaml:4:"))
         #expect(try tool.run("diff", "old.yaml", "old.yaml").status == 0)
-        #expect(try tool.run("diff", "old.yaml", "old.yaml").output == "Books 1.0.0 → 1.0.0. No difference between the contracts.\n")
+        #expect(
+            try tool.run("diff", "old.yaml", "old.yaml").output
+                == "Books 1.0.0 → 1.0.0. No difference between the contracts.\n")
         #expect(Set(try folder.names()) == ["old.yaml", "new.yaml"])
     }
 
     /// What is graver than the threshold, or as grave, fails.
-    @Test(arguments: [("breaking", 0, 0, 1), ("warning", 0, 1, 1), ("any", 1, 1, 1)] as [(String, Int32, Int32, Int32)])
+    @Test(
+        arguments: [("breaking", 0, 0, 1), ("warning", 0, 1, 1), ("any", 1, 1, 1)] as [(String, Int32, Int32, Int32)])
     func threshold(_ threshold: String, _ added: Int32, _ removed: Int32, _ changed: Int32) throws {
         let old = "properties: {a: {type: string}, b: {type: string}}"
         try folder.write("old.yaml", Self.document(old))
@@ -99,7 +102,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ["git:HEAD:missing.yaml", "new.yaml"], ["git:nothing:new.yaml", "new.yaml"], ["git:--output=x:new.yaml", "new.yaml"],
+        ["git:HEAD:missing.yaml", "new.yaml"], ["git:nothing:new.yaml", "new.yaml"],
+        ["git:--output=x:new.yaml", "new.yaml"],
         ["git:HEAD", "new.yaml"],
     ])
     func noSuchRevision(_ words: [String]) throws {
@@ -122,8 +126,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ["diff"], ["diff", "-"], ["diff", "git:HEAD:old.yaml"], ["diff", "a", "b", "c"], ["diff", "a", "b", "--format", "xml"],
-        ["diff", "a", "b", "--today", "tomorrow"], ["diff", "a", "b", "--output", "x"], ["old.yaml", "--fail-on", "any"],
+        ["diff"], ["diff", "-"], ["diff", "git:HEAD:old.yaml"], ["diff", "a", "b", "c"],
+        ["diff", "a", "b", "--format", "xml"],
+        ["diff", "a", "b", "--today", "tomorrow"], ["diff", "a", "b", "--output", "x"],
+        ["old.yaml", "--fail-on", "any"],
         ["lint", "old.yaml", "--format", "markdown"],
     ])
     func usage(_ words: [String]) throws {

@@ -125,7 +125,8 @@ package enum ChangeEffect: Hashable, Sendable {
         case .lostRecord:
             "An app that is shipped cannot use the value, and without it not the record: the property is strict."
         case .converted: "An app that is shipped converts the value without loss and reports it."
-        case .unknownValue: "An app that is shipped reads the value as unknown, keeps it, reports it and writes it back."
+        case .unknownValue:
+            "An app that is shipped reads the value as unknown, keeps it, reports it and writes it back."
         case .unknownVariant: "An app that is shipped keeps the value as unknown JSON and reports it."
         case .wrongVariant: "An app that is shipped may take the value for another variant."
         case .fails: "An app that is shipped cannot read what it asked for."
@@ -173,7 +174,8 @@ package enum SwiftEffect: Hashable, Sendable {
         case .removesProperty: "Swift, breaking: the property disappears, from the initializer too."
         case .changesType: "Swift, breaking: the property or payload has another type."
         case .becomesOptional: "Swift, breaking: `T` becomes `T?`; its readers must unwrap it."
-        case .becomesNonOptional: "Swift, breaking: `T?` becomes `T`; unwrapping it no longer compiles, and the initializer asks for it."
+        case .becomesNonOptional:
+            "Swift, breaking: `T?` becomes `T`; unwrapping it no longer compiles, and the initializer asks for it."
         case .addsCase: "Swift, breaking: a `switch` without `default` must handle a new case."
         case .removesCase: "Swift, breaking: the case disappears."
         case .behaviour: "Swift: the same source, another default."

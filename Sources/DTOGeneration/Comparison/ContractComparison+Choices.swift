@@ -20,7 +20,8 @@ extension ContractComparison {
             let prefix = usage == Usage(.response, .body) ? "response-mediatype" : usage.prefix
             guard known.insert(prefix).inserted else { continue }
             emit("\(prefix)-enum-value-\(word)", place) {
-                $0.message = "'\(place.text)' \(word == "added" ? "has a new value" : "no longer has the value") \(text)."
+                $0.message =
+                    "'\(place.text)' \(word == "added" ? "has a new value" : "no longer has the value") \(text)."
                 if word == "added" { $0.after = text } else { $0.before = text }
             }
         }

@@ -21,7 +21,9 @@ extension ContractComparison {
         case (_?, nil): return ("reactivated", "is no longer deprecated.")
         case (let old?, let new?):
             guard old.sunset != new.sunset, let sunset = new.sunset else { return nil }
-            guard let before = old.sunset else { return ("deprecated-with-sunset", "is deprecated until \(sunset) now.") }
+            guard let before = old.sunset else {
+                return ("deprecated-with-sunset", "is deprecated until \(sunset) now.")
+            }
             guard sunset.prefix(10) < before.prefix(10) else { return nil }
             return ("sunset-date-too-small", "ends on \(sunset), earlier than was announced.")
         }

@@ -138,7 +138,8 @@ extension ContractComparison {
         case (let old?, let new?):
             if old.isRequired != new.isRequired {
                 emit("request-body-became-\(new.isRequired ? "required" : "optional")", inner) {
-                    $0.message = "The body of '\(place.text)' is \(new.isRequired ? "now required" : "no longer required")."
+                    $0.message =
+                        "The body of '\(place.text)' is \(new.isRequired ? "now required" : "no longer required")."
                     ($0.before, $0.after) = new.isRequired ? ("optional", "required") : ("required", "optional")
                 }
             }
@@ -193,7 +194,8 @@ extension ContractComparison {
             inner.new = other.location
             if header.isRequired != other.isRequired {
                 emit("response-header-became-\(other.isRequired ? "required" : "optional")", inner) {
-                    $0.message = "The header '\(header.name)' is \(other.isRequired ? "always there" : "no longer always there")."
+                    $0.message =
+                        "The header '\(header.name)' is \(other.isRequired ? "always there" : "no longer always there")."
                 }
             }
             compare(header.value, other.value, at: inner)
@@ -214,7 +216,8 @@ extension ContractComparison {
         var added = new.filter { content in !old.contains { $0.mediaType == content.mediaType } }
         var removed = old.filter { content in !new.contains { $0.mediaType == content.mediaType } }
         if let before = removed.first, let after = added.first, removed.count == 1, added.count == 1,
-            prefix.hasPrefix("response"), MediaTypeObject.isJSON(before.mediaType) == MediaTypeObject.isJSON(after.mediaType),
+            prefix.hasPrefix("response"),
+            MediaTypeObject.isJSON(before.mediaType) == MediaTypeObject.isJSON(after.mediaType),
             before.value != nil || after.value != nil || before.mediaType.isVariant(of: after.mediaType)
         {
             emit("response-media-type-name-changed", place.at(before.location, after.location)) {
@@ -254,7 +257,8 @@ extension ContractComparison {
     private mutating func emitSchema(_ word: String, at place: Place) {
         for direction in place.directions {
             emit("\(direction.rawValue)-body-media-type-schema-\(word)", place) {
-                $0.message = word == "added" ? "\(place.text) is described now." : "\(place.text) is no longer described."
+                $0.message =
+                    word == "added" ? "\(place.text) is described now." : "\(place.text) is no longer described."
             }
         }
     }

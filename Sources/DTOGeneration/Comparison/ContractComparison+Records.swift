@@ -27,7 +27,8 @@ extension ContractComparison {
         let oldByKey = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let newByKey = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let aliases = Dictionary(
-            new.flatMap { property in property.aliases.map { ($0, property.key) } }, uniquingKeysWith: { first, _ in first })
+            new.flatMap { property in property.aliases.map { ($0, property.key) } },
+            uniquingKeysWith: { first, _ in first })
         for property in old {
             let inner = place.property(property.key, old: property, new: newByKey[property.key])
             if let other = newByKey[property.key] {

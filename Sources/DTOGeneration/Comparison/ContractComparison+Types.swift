@@ -26,7 +26,9 @@ extension ContractComparison {
             emit(newNull ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
                 $0.message = "'\(place.text)' \(newNull ? "may be null now" : "may no longer be null")."
                 ($0.before, $0.after) = (oldText.type(old), newText.type(new))
-                if newNull, place.directions.contains(.response) { $0.effect = .degrades("one element less, and reports it") }
+                if newNull, place.directions.contains(.response) {
+                    $0.effect = .degrades("one element less, and reports it")
+                }
                 $0.swiftEffect = newNull ? .becomesOptional : .becomesNonOptional
             }
         }

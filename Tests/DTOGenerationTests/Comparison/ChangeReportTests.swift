@@ -13,11 +13,15 @@ import Testing
         func file(_ name: String, _ text: String) -> (contract: Contract, sources: SourceFileTable) {
             let input = GenerationInput(document: SourceFile(path: name, text: text))
             let result = GenerationPipeline.contract(input)
-            return (result.contract ?? Contract(info: .init(title: "", version: "", specification: "", contentHash: "")), result.sources)
+            return (
+                result.contract ?? Contract(info: .init(title: "", version: "", specification: "", contentHash: "")),
+                result.sources
+            )
         }
         let old = file("old.yaml", DocumentSlot.response.document("required: [a], properties: {a: {type: string}}"))
         let name = try #require(String(data: JSONEncoder().encode(Self.hostile), encoding: .utf8))
-        let new = file("new.yaml", DocumentSlot.response.document("properties: {a: {type: string}, \(name): {type: string}}"))
+        let new = file(
+            "new.yaml", DocumentSlot.response.document("properties: {a: {type: string}, \(name): {type: string}}"))
         let changes = ContractComparison.changes(from: old.contract, to: new.contract, today: "2025-11-29")
         return ChangeReport(
             old: .init(old.contract, old.sources), new: .init(new.contract, new.sources),
@@ -45,7 +49,8 @@ import Testing
             """)
         #expect(
             lines.suffix(2) == [
-                "T 1 → 1. 3 changes: 2 breaking, 0 to be warned of, 1 for information. The major part of the version must rise.", "",
+                "T 1 → 1. 3 changes: 2 breaking, 0 to be warned of, 1 for information. The major part of the version must rise.",
+                "",
             ])
     }
 
@@ -129,7 +134,8 @@ import Testing
         let schemes = Set(ChangeCatalogue.constraints.map(\.id))
         let rows = ChangeCatalogue.rules.filter { !schemes.contains($0.id) }
             .map { "| `\($0.id)` | \($0.severity) | \($0.effect.text) | \($0.swiftEffect.text) |\n" }
-        let table = "| rule | severity | an app that is shipped | Swift made anew |\n|---|---|---|---|\n" + rows.joined()
+        let table =
+            "| rule | severity | an app that is shipped | Swift made anew |\n|---|---|---|---|\n" + rows.joined()
         let url = SharedFolder.packageRoot.appending(path: "Documentation/Changes.md")
         let text = try String(contentsOf: url, encoding: .utf8)
         let start = try #require(text.range(of: "| rule |")).lowerBound

@@ -165,30 +165,38 @@ import Testing
                     "\(prefix)-one-of-added", slot, schema("{oneOf: [{type: string}, {type: integer}]}"),
                     schema("{oneOf: [{type: boolean}, {type: integer}, {type: string}]}")),
                 Case(
-                    "\(prefix)-one-of-removed", slot, schema("{oneOf: [{type: boolean}, {type: integer}, {type: string}]}"),
+                    "\(prefix)-one-of-removed", slot,
+                    schema("{oneOf: [{type: boolean}, {type: integer}, {type: string}]}"),
                     schema("{oneOf: [{type: string}, {type: integer}]}")),
                 Case(
                     "\(prefix)-any-of-added", slot, schema("{anyOf: [{type: string}, {type: integer}]}"),
                     schema("{anyOf: [{type: boolean}, {type: integer}, {type: string}]}")),
                 Case(
-                    "\(prefix)-any-of-removed", slot, schema("{anyOf: [{type: boolean}, {type: integer}, {type: string}]}"),
+                    "\(prefix)-any-of-removed", slot,
+                    schema("{anyOf: [{type: boolean}, {type: integer}, {type: string}]}"),
                     schema("{anyOf: [{type: string}, {type: integer}]}")),
-            ] + (prefix == "request-parameter" ? [] : [
-                Case(
-                    "\(prefix)-content-media-type-changed", slot,
-                    schema("{type: string, contentMediaType: application/json}"),
-                    schema("{type: string, contentMediaType: text/csv}")),
-                Case(
-                    "\(prefix)-content-encoding-changed", slot, schema("{type: string}"),
-                    schema("{type: string, contentEncoding: base64}")),
-            ]) + (isResponse || prefix == "request-property" ? [] : [
-                Case(
-                    "\(prefix)-enum-value-added", slot, schema("{type: string, enum: [x]}"),
-                    schema("{type: string, enum: [y, x]}")),
-                Case(
-                    "\(prefix)-enum-value-removed", slot, schema("{type: string, enum: [x, y]}"),
-                    schema("{type: string, enum: [y]}")),
-            ])
+            ]
+                + (prefix == "request-parameter"
+                    ? []
+                    : [
+                        Case(
+                            "\(prefix)-content-media-type-changed", slot,
+                            schema("{type: string, contentMediaType: application/json}"),
+                            schema("{type: string, contentMediaType: text/csv}")),
+                        Case(
+                            "\(prefix)-content-encoding-changed", slot, schema("{type: string}"),
+                            schema("{type: string, contentEncoding: base64}")),
+                    ])
+                + (isResponse || prefix == "request-property"
+                    ? []
+                    : [
+                        Case(
+                            "\(prefix)-enum-value-added", slot, schema("{type: string, enum: [x]}"),
+                            schema("{type: string, enum: [y, x]}")),
+                        Case(
+                            "\(prefix)-enum-value-removed", slot, schema("{type: string, enum: [x, y]}"),
+                            schema("{type: string, enum: [y]}")),
+                    ])
         } + [
             Case(
                 "response-mediatype-enum-value-added", .responseBody, "{type: string, enum: [x]}",
@@ -265,80 +273,83 @@ import Testing
             record("a: {type: string}")),
     ]
 
-    private static let lifecycle: [Case] = ["response-property", "request-property"].flatMap { prefix in
-        let slot: DocumentSlot = prefix == "response-property" ? .response : .request
-        return [
-            Case(
-                "\(prefix)-deprecated", slot, record("a: {type: string}"),
-                record("a: {type: string, deprecated: true}")),
-            Case(
-                "\(prefix)-deprecated-with-sunset", slot, record("a: {type: string}"),
-                record("a: {type: string, deprecated: true, x-sunset: '2026-03-01'}")),
-            Case(
-                "\(prefix)-reactivated", slot, record("a: {type: string, deprecated: true}"),
-                record("a: {type: string}")),
-            Case(
-                "\(prefix)-sunset-date-too-small", slot,
-                record("a: {type: string, deprecated: true, x-sunset: '2026-03-01'}"),
-                record("a: {type: string, deprecated: true, x-sunset: '2026-01-01'}")),
-        ]
-    } + ["deprecated", "deprecated-with-sunset", "reactivated", "sunset-date-too-small"].map { word in
-        func operation(_ members: String) -> String {
-            "{parameters: [{name: a, in: query, \(members) schema: {type: string}}], responses: {'204': {description: d}}}"
+    private static let lifecycle: [Case] =
+        ["response-property", "request-property"].flatMap { prefix in
+            let slot: DocumentSlot = prefix == "response-property" ? .response : .request
+            return [
+                Case(
+                    "\(prefix)-deprecated", slot, record("a: {type: string}"),
+                    record("a: {type: string, deprecated: true}")),
+                Case(
+                    "\(prefix)-deprecated-with-sunset", slot, record("a: {type: string}"),
+                    record("a: {type: string, deprecated: true, x-sunset: '2026-03-01'}")),
+                Case(
+                    "\(prefix)-reactivated", slot, record("a: {type: string, deprecated: true}"),
+                    record("a: {type: string}")),
+                Case(
+                    "\(prefix)-sunset-date-too-small", slot,
+                    record("a: {type: string, deprecated: true, x-sunset: '2026-03-01'}"),
+                    record("a: {type: string, deprecated: true, x-sunset: '2026-01-01'}")),
+            ]
         }
-        let texts: (String, String) =
-            switch word {
-            case "deprecated": ("", "deprecated: true,")
-            case "deprecated-with-sunset": ("", "deprecated: true, x-sunset: '2026-03-01',")
-            case "reactivated": ("deprecated: true,", "")
-            default:
-                (
-                    "deprecated: true, x-sunset: '2026-03-01',", "deprecated: true, x-sunset: '2025-12-31',"
-                )
+        + ["deprecated", "deprecated-with-sunset", "reactivated", "sunset-date-too-small"].map { word in
+            func operation(_ members: String) -> String {
+                "{parameters: [{name: a, in: query, \(members) schema: {type: string}}], responses: {'204': {description: d}}}"
             }
-        return Case("request-parameter-\(word)", .operation, operation(texts.0), operation(texts.1))
-    }
+            let texts: (String, String) =
+                switch word {
+                case "deprecated": ("", "deprecated: true,")
+                case "deprecated-with-sunset": ("", "deprecated: true, x-sunset: '2026-03-01',")
+                case "reactivated": ("deprecated: true,", "")
+                default:
+                    (
+                        "deprecated: true, x-sunset: '2026-03-01',", "deprecated: true, x-sunset: '2025-12-31',"
+                    )
+                }
+            return Case("request-parameter-\(word)", .operation, operation(texts.0), operation(texts.1))
+        }
 
-    private static let bodies: [Case] = [
-        Case(
-            "response-media-type-added", .operation, response("application/json: {schema: {type: string}}"),
-            response("application/json: {schema: {type: string}}, text/csv: {}")),
-        Case(
-            "response-media-type-removed", .operation,
-            response("application/json: {schema: {type: string}}, text/csv: {}"),
-            response("application/json: {schema: {type: string}}")),
-        Case(
-            "response-media-type-name-changed", .operation, response("application/json: {schema: {type: string}}"),
-            response("application/hal+json: {schema: {type: string}}")),
-        Case(
-            "response-body-media-type-schema-added", .operation, response("application/json: {}"),
-            response("application/json: {schema: {type: string}}")),
-        Case(
-            "response-body-media-type-schema-removed", .operation,
-            response("application/json: {schema: {type: string}}"), response("application/json: {}")),
-        Case(
-            "response-success-status-added", .operation, statuses("'200'"), statuses("'200'", "'202'")),
-        Case("response-success-status-removed", .operation, statuses("'200'", "'202'"), statuses("'200'")),
-        Case("response-non-success-status-added", .operation, statuses("'200'"), statuses("'200'", "'404'")),
-        Case("response-non-success-status-removed", .operation, statuses("'200'", "'404'"), statuses("'200'")),
-        Case("request-body-became-required", .operation, request(""), request("required: true, ")),
-        Case("request-body-became-optional", .operation, request("required: true, "), request("")),
-        Case("request-body-added-required", .operation, statuses("'200'"), request("required: true, ")),
-        Case("request-body-added-optional", .operation, statuses("'200'"), request("")),
-        Case("request-body-removed", .operation, request(""), statuses("'200'")),
-        Case(
-            "request-body-media-type-added", .operation, request(""),
-            request("", contents: "application/json: {schema: {type: string}}, text/csv: {}")),
-        Case(
-            "request-body-media-type-removed", .operation,
-            request("", contents: "application/json: {schema: {type: string}}, text/csv: {}"), request("")),
-        Case(
-            "request-body-media-type-schema-added", .operation, request("", contents: "application/json: {}"),
-            request("")),
-        Case(
-            "request-body-media-type-schema-removed", .operation, request(""),
-            request("", contents: "application/json: {}")),
-    ] + headers
+    private static let bodies: [Case] =
+        [
+            Case(
+                "response-media-type-added", .operation, response("application/json: {schema: {type: string}}"),
+                response("application/json: {schema: {type: string}}, text/csv: {}")),
+            Case(
+                "response-media-type-removed", .operation,
+                response("application/json: {schema: {type: string}}, text/csv: {}"),
+                response("application/json: {schema: {type: string}}")),
+            Case(
+                "response-media-type-name-changed", .operation, response("application/json: {schema: {type: string}}"),
+                response("application/hal+json: {schema: {type: string}}")),
+            Case(
+                "response-body-media-type-schema-added", .operation, response("application/json: {}"),
+                response("application/json: {schema: {type: string}}")),
+            Case(
+                "response-body-media-type-schema-removed", .operation,
+                response("application/json: {schema: {type: string}}"), response("application/json: {}")),
+            Case(
+                "response-success-status-added", .operation, statuses("'200'"), statuses("'200'", "'202'")),
+            Case("response-success-status-removed", .operation, statuses("'200'", "'202'"), statuses("'200'")),
+            Case("response-non-success-status-added", .operation, statuses("'200'"), statuses("'200'", "'404'")),
+            Case("response-non-success-status-removed", .operation, statuses("'200'", "'404'"), statuses("'200'")),
+            Case("request-body-became-required", .operation, request(""), request("required: true, ")),
+            Case("request-body-became-optional", .operation, request("required: true, "), request("")),
+            Case("request-body-added-required", .operation, statuses("'200'"), request("required: true, ")),
+            Case("request-body-added-optional", .operation, statuses("'200'"), request("")),
+            Case("request-body-removed", .operation, request(""), statuses("'200'")),
+            Case(
+                "request-body-media-type-added", .operation, request(""),
+                request("", contents: "application/json: {schema: {type: string}}, text/csv: {}")),
+            Case(
+                "request-body-media-type-removed", .operation,
+                request("", contents: "application/json: {schema: {type: string}}, text/csv: {}"), request("")),
+            Case(
+                "request-body-media-type-schema-added", .operation, request("", contents: "application/json: {}"),
+                request("")),
+            Case(
+                "request-body-media-type-schema-removed", .operation, request(""),
+                request("", contents: "application/json: {}")),
+        ] + headers
 
     private static func response(_ contents: String) -> String {
         "{responses: {'200': {description: d, content: {\(contents)}}}}"
@@ -414,21 +425,26 @@ import Testing
                 "{type: object, properties: {a: {type: string}}}",
                 also: ["request-property-removed"]),
             Case(
-                "response-property-all-of-added", .response, record("a: {type: object, properties: {b: {type: string}}}"),
-                record("a: {type: object, properties: {b: {type: string}}, allOf: [{$ref: '#/components/schemas/Cat'}]}"),
+                "response-property-all-of-added", .response,
+                record("a: {type: object, properties: {b: {type: string}}}"),
+                record(
+                    "a: {type: object, properties: {b: {type: string}}, allOf: [{$ref: '#/components/schemas/Cat'}]}"),
                 also: ["response-required-property-added", "response-optional-property-added"]),
             Case(
                 "response-property-all-of-removed", .response,
-                record("a: {type: object, properties: {b: {type: string}}, allOf: [{$ref: '#/components/schemas/Cat'}]}"),
+                record(
+                    "a: {type: object, properties: {b: {type: string}}, allOf: [{$ref: '#/components/schemas/Cat'}]}"),
                 record("a: {type: object, properties: {b: {type: string}}}"),
                 also: ["response-required-property-removed", "response-optional-property-removed"]),
             Case(
                 "request-property-all-of-added", .request, record("a: {type: object, properties: {b: {type: string}}}"),
-                record("a: {type: object, properties: {b: {type: string}}, allOf: [{$ref: '#/components/schemas/Cat'}]}"),
+                record(
+                    "a: {type: object, properties: {b: {type: string}}, allOf: [{$ref: '#/components/schemas/Cat'}]}"),
                 also: ["new-required-request-property", "new-optional-request-property"]),
             Case(
                 "request-property-all-of-removed", .request,
-                record("a: {type: object, properties: {b: {type: string}}, allOf: [{$ref: '#/components/schemas/Cat'}]}"),
+                record(
+                    "a: {type: object, properties: {b: {type: string}}, allOf: [{$ref: '#/components/schemas/Cat'}]}"),
                 record("a: {type: object, properties: {b: {type: string}}}"), also: ["request-property-removed"]),
             Case("endpoint-added", .paths, "/a: {get: {\(answer)}}", "/a: {get: {\(answer)}, put: {\(answer)}}"),
             Case(

@@ -2,20 +2,22 @@
 ///
 /// No Swift type depends on them. What narrows a request may have values rejected that are valid today; the rest is for people to know.
 extension ChangeCatalogue {
-    static let constraints: [ChangeRule] = ["response-property", "response-body", "response-header"].flatMap { prefix in
-        ConstraintKeyword.all.flatMap { keyword in
-            keyword.differences.map { ChangeRule("\(prefix)-\(keyword.name)-\($0.rawValue)", .info, .none, .none) }
-        }
-    } + ["request-property", "request-body", "request-parameter"].flatMap { prefix in
-        ConstraintKeyword.all.flatMap { keyword in
-            keyword.differences.map { difference in
-                let narrows = keyword.narrows(difference)
-                return ChangeRule(
-                    "\(prefix)-\(keyword.name)-\(difference.rawValue)", narrows ? .warning : .info,
-                    narrows ? .mayBeRejected : .none, .none)
+    static let constraints: [ChangeRule] =
+        ["response-property", "response-body", "response-header"].flatMap { prefix in
+            ConstraintKeyword.all.flatMap { keyword in
+                keyword.differences.map { ChangeRule("\(prefix)-\(keyword.name)-\($0.rawValue)", .info, .none, .none) }
             }
         }
-    }
+        + ["request-property", "request-body", "request-parameter"].flatMap { prefix in
+            ConstraintKeyword.all.flatMap { keyword in
+                keyword.differences.map { difference in
+                    let narrows = keyword.narrows(difference)
+                    return ChangeRule(
+                        "\(prefix)-\(keyword.name)-\(difference.rawValue)", narrows ? .warning : .info,
+                        narrows ? .mayBeRejected : .none, .none)
+                }
+            }
+        }
 }
 
 /// A keyword that bounds values, and how to read it.

@@ -2,10 +2,15 @@
 extension ChangeCatalogue {
     static let responses: [ChangeRule] =
         existence + values + compositions + answers
-        + rules(["response-property", "response-body", "response-header"], "type-changed", .breaking, .lost, .changesType)
-        + rules(["response-property", "response-body", "response-header"], "type-generalized", .breaking, .lost, .changesType)
-        + rules(["response-property", "response-body", "response-header"], "type-specialized", .info, .none, .changesType)
-        + rules(["response-property", "response-body", "response-header"], "type-compatible", .info, .none, .changesType)
+        + rules(
+            ["response-property", "response-body", "response-header"], "type-changed", .breaking, .lost, .changesType)
+        + rules(
+            ["response-property", "response-body", "response-header"], "type-generalized", .breaking, .lost,
+            .changesType)
+        + rules(
+            ["response-property", "response-body", "response-header"], "type-specialized", .info, .none, .changesType)
+        + rules(
+            ["response-property", "response-body", "response-header"], "type-compatible", .info, .none, .changesType)
         + rules(["response-property", "response-body"], "list-of-types-widened", .breaking, .lost, .changesType)
         + rules(["response-property", "response-body"], "list-of-types-narrowed", .info, .none, .changesType)
         + rules(["response-property", "response-body"], "content-media-type-changed", .breaking, .lost, .none)
@@ -36,8 +41,12 @@ extension ChangeCatalogue {
 
     private static let values: [ChangeRule] =
         // Others warn of it; our enumerations keep what they do not know.
-        rules(["response-property", "response-mediatype", "response-header"], "enum-value-added", .info, .unknownValue, .addsCase)
-        + rules(["response-property", "response-mediatype", "response-header"], "enum-value-removed", .info, .none, .removesCase)
+        rules(
+            ["response-property", "response-mediatype", "response-header"], "enum-value-added", .info, .unknownValue,
+            .addsCase)
+        + rules(
+            ["response-property", "response-mediatype", "response-header"], "enum-value-removed", .info, .none,
+            .removesCase)
         + [
             ChangeRule("response-property-const-added", .info, .none, .behaviour),
             ChangeRule("response-property-const-changed", .breaking, .wrongVariant, .behaviour),
@@ -61,9 +70,11 @@ extension ChangeCatalogue {
         + rules(
             ["response-property", "response-body"], "discriminator-property-name-changed", .breaking, .unknownVariant,
             .none)
-        + rules(["response-property", "response-body"], "discriminator-mapping-added", .warning, .unknownVariant, .none)
+        + rules(
+            ["response-property", "response-body"], "discriminator-mapping-added", .warning, .unknownVariant, .none)
         + rules(["response-property", "response-body"], "discriminator-mapping-deleted", .info, .none, .none)
-        + rules(["response-property", "response-body"], "discriminator-mapping-changed", .breaking, .wrongVariant, .none)
+        + rules(
+            ["response-property", "response-body"], "discriminator-mapping-changed", .breaking, .wrongVariant, .none)
 
     private static let answers: [ChangeRule] = [
         ChangeRule("response-media-type-added", .info, .none, .none),

@@ -16,7 +16,9 @@ extension ChangeReport {
         if change.rule.id == "version-not-raised" { notes = [] }
         let values = [change.before.map { "before: \($0)" }, change.after.map { "after: \($0)" }].compactMap(\.self)
         notes += values.map { Diagnostic.Note($0) }
-        if change.newLocation != nil, let oldLocation { notes.append(Diagnostic.Note("it stood here", at: oldLocation)) }
+        if change.newLocation != nil, let oldLocation {
+            notes.append(Diagnostic.Note("it stood here", at: oldLocation))
+        }
         return Diagnostic(
             change.severity.diagnosticSeverity, change.rule.id, "\(change.priority.rawValue) \(change.message)",
             at: change.newLocation ?? oldLocation, notes: notes, fingerprint: change.fingerprint)
