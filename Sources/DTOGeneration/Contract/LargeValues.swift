@@ -1,12 +1,16 @@
 /// Stores large values in boxes, so that what holds them stays small.
 ///
 /// What a value holds in place costs code wherever it is copied, assigned, compared or destroyed, in its own type and in all that hold it; for a
-/// union the compiler's time even grows with the square. Where large records stand in large records, that is most of what a module costs to
-/// compile (Documentation/Performance.md). The choice depends on the types of the values alone, never on who else uses them.
+/// union once for each of its variants, and the compiler's time even grows with the square. Where large records stand in large records, that is
+/// most of what a module costs to compile (Documentation/Performance.md). The choice depends on the types of the values alone, never on who else
+/// uses them.
+///
+/// A record becomes harder to read where a property is in a box, a union does not: `indirect case`. So a union has its larger variants in boxes
+/// whatever its size, a record its larger properties only where it is large itself.
 enum LargeValues {
-    /// A record or union with more fields in place stores its larger properties or variants in boxes.
+    /// A record with more fields in place stores its larger properties in boxes.
     static let fieldLimit = 64
-    /// Which those are: the ones with more fields.
+    /// Which properties and variants are the larger ones: those with more fields.
     static let partLimit = 4
     /// Counts end here.
     private static let countLimit = 1_000_000
@@ -74,8 +78,7 @@ extension TypeShape {
             self = .record(record)
             return record.fields(count)
         case .union(var union):
-            let isLarge = union.fields(count) > LargeValues.fieldLimit
-            for index in union.variants.indices where isLarge && !union.variants[index].isBoxed {
+            for index in union.variants.indices where !union.variants[index].isBoxed {
                 union.variants[index].isBoxed = count(union.variants[index].use) > LargeValues.partLimit
             }
             self = .union(union)

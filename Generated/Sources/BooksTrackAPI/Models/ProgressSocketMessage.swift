@@ -17,11 +17,7 @@ public nonisolated struct ProgressSocketMessage: DefensiveRecord, Hashable, Send
     /// Version of the messages, `1.0.0` or `2.0.0`.
     public var version: String?
     /// Strict: without it, decoding fails.
-    public var payload: ProgressSocketPayload {
-        get { _payload.value }
-        set { _payload = Indirect(newValue) }
-    }
-    private var _payload: Indirect<ProgressSocketPayload>
+    public var payload: ProgressSocketPayload
 
     public init(
         type: MessageType,
@@ -36,7 +32,7 @@ public nonisolated struct ProgressSocketMessage: DefensiveRecord, Hashable, Send
         self.pipeline = pipeline
         self.timestamp = timestamp
         self.version = version
-        self._payload = Indirect(payload)
+        self.payload = payload
     }
 
     public enum CodingKeys: String, CodingKey {
@@ -45,10 +41,10 @@ public nonisolated struct ProgressSocketMessage: DefensiveRecord, Hashable, Send
         case pipeline
         case timestamp
         case version
-        case _payload = "payload"
+        case payload
     }
 
-    public static let requiredKeys: [CodingKeys] = [.type, ._payload]
+    public static let requiredKeys: [CodingKeys] = [.type, .payload]
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.value(.type, default: .unknown(""))
@@ -56,6 +52,6 @@ public nonisolated struct ProgressSocketMessage: DefensiveRecord, Hashable, Send
         pipeline = try fields.optional(.pipeline)
         timestamp = try fields.optional(.timestamp)
         version = try fields.optional(.version)
-        _payload = try fields.strict(._payload)
+        payload = try fields.strict(.payload)
     }
 }

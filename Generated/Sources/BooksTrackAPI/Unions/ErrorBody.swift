@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/ErrorBody`
 public nonisolated enum ErrorBody: Codable, Hashable, Sendable {
-    case errorResponse(ErrorResponse)
+    indirect case errorResponse(ErrorResponse)
     case flatError(FlatError)
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)

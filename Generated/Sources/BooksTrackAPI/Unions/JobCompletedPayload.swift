@@ -7,8 +7,8 @@ public import DTORuntime
 ///
 /// `#/components/schemas/JobCompletedPayload`
 public nonisolated enum JobCompletedPayload: Codable, Hashable, Sendable {
-    case jobComplete(JobComplete)
-    case jobCompletedStatus(JobCompletedStatus)
+    indirect case jobComplete(JobComplete)
+    indirect case jobCompletedStatus(JobCompletedStatus)
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)
 

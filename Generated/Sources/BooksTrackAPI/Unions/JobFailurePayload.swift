@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/JobFailurePayload`
 public nonisolated enum JobFailurePayload: Codable, Hashable, Sendable {
-    case jobFailed(JobFailed)
+    indirect case jobFailed(JobFailed)
     case streamError(StreamError)
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)

@@ -6,8 +6,8 @@ public import DTORuntime
 ///
 /// `#/components/schemas/JobResults`
 public nonisolated enum JobResults: Codable, Hashable, Sendable {
-    case importResults(ImportResults)
-    case scanResults(ScanResults)
+    indirect case importResults(ImportResults)
+    indirect case scanResults(ScanResults)
     case batchEnrichmentResults(BatchEnrichmentResults)
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)

@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/TokenRefreshAnswer`
 public nonisolated enum TokenRefreshAnswer: Codable, Hashable, Sendable {
-    case tokenRefreshEnvelope(TokenRefreshEnvelope)
+    indirect case tokenRefreshEnvelope(TokenRefreshEnvelope)
     case issuedToken(IssuedToken)
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)

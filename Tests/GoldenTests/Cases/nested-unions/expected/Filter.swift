@@ -5,7 +5,7 @@ public import DTORuntime
 /// `#/components/schemas/Filter`
 public nonisolated enum Filter: Codable, Hashable, Sendable {
     case string(String)
-    case range(Range)
+    indirect case range(Range)
     case variant3List([Item])
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)
@@ -33,7 +33,7 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
 extension Filter {
     public nonisolated enum Item: Codable, Hashable, Sendable {
         case integer(Int)
-        case range(Range)
+        indirect case range(Range)
         /// A variant that the contract does not name; it is kept and written back.
         case unknown(JSONValue)
 

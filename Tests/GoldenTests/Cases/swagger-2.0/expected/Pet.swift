@@ -7,7 +7,7 @@ public import DTORuntime
 /// `#/definitions/Pet`
 public nonisolated enum Pet: Codable, Hashable, Sendable {
     case cat(Cat)
-    case dog(Dog)
+    indirect case dog(Dog)
     case base(PetBase)
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)

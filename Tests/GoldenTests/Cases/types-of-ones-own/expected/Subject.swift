@@ -6,7 +6,7 @@ public import Foundation
 /// `#/components/schemas/Subject`
 public nonisolated enum Subject: Codable, Hashable, Sendable {
     case name(PersonNameComponents)
-    case person(Person)
+    indirect case person(Person)
     /// A variant that the contract does not name; it is kept and written back.
     case unknown(JSONValue)
 
