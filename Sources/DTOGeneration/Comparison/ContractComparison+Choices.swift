@@ -17,9 +17,10 @@ extension ContractComparison {
         place.usages.sort()
         var known: Set<String> = []
         for usage in place.usages {
-            let prefix = usage == Usage(.response, .body) ? "response-mediatype" : usage.prefix
-            guard known.insert(prefix).inserted else { continue }
-            emit("\(prefix)-enum-value-\(word)", place) {
+            let suffix = "enum-value-\(word)"
+            let id = usage == Usage(.response, .body) ? "response-mediatype-\(suffix)" : Self.id(suffix, usage)
+            guard known.insert(id).inserted else { continue }
+            emit(id, place) {
                 $0.message =
                     "'\(place.text)' \(word == "added" ? "has a new value" : "no longer has the value") \(text)."
                 if word == "added" { $0.after = text } else { $0.before = text }

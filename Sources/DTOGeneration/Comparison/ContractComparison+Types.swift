@@ -100,7 +100,7 @@ extension ContractComparison {
         let newForm = form(of: new.reference, in: self.new)
         for usage in place.usages {
             guard let suffix = difference(oldForm, newForm, usage.direction) else { continue }
-            emit("\(usage.prefix)-\(suffix)", place) { [oldText, newText] in
+            emit(Self.id(suffix, usage), place) { [oldText, newText] in
                 $0.message = "The type of '\(place.text)' has changed."
                 ($0.before, $0.after) = (oldText.type(old.reference), newText.type(new.reference))
                 if usage.direction == .response, Self.isConverted(from: oldForm, to: newForm) { $0.effect = .converted }

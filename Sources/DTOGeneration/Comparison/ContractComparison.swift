@@ -42,7 +42,9 @@ package struct ContractComparison {
         comparison.drain()
         let changes = comparison.changes
         let all = changes + VersionRule.changes(from: old, to: new, after: changes)
-        return all.sorted {
+        // Contents of one body that share a schema tell the same.
+        var told: Set<String> = []
+        return all.filter { told.insert($0.fingerprint).inserted }.sorted {
             ($0.priority, $1.severity, $0.place, $0.rule.id, $0.fingerprint)
                 < ($1.priority, $0.severity, $1.place, $1.rule.id, $1.fingerprint)
         }
@@ -135,12 +137,18 @@ package struct ContractComparison {
         changes.append(result)
     }
 
+    /// What has no rule of its own for a body, parameter or header is judged as in a property.
+    static func id(_ suffix: String, _ usage: Usage) -> String {
+        let id = "\(usage.prefix)-\(suffix)"
+        return ChangeCatalogue[id] == nil ? "\(Usage(usage.direction, .property).prefix)-\(suffix)" : id
+    }
+
     /// The rule with one ending for each way in which the value is used.
     mutating func emit(_ suffix: String, each place: Place, _ change: (inout Change) -> Void) {
         var known: Set<String> = []
         for usage in place.usages {
-            let id = "\(usage.prefix)-\(suffix)"
-            if ChangeCatalogue[id] != nil, known.insert(id).inserted { emit(id, place, change) }
+            let id = Self.id(suffix, usage)
+            if known.insert(id).inserted { emit(id, place, change) }
         }
     }
 }
