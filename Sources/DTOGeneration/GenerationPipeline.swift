@@ -59,6 +59,10 @@ package enum GenerationPipeline {
             stopwatch.lap("models")
             files += fixturesAndTests(of: contract, names: names, fixtures, options: options)
             stopwatch.lap("tests")
+            if options.emit.contains(.docs) {
+                files.append(ContractPage(contract, names: names, options: options).file)
+                stopwatch.lap("docs")
+            }
             if options.standalone {
                 files += StandalonePackage(contract, module: names.module, options: options)
                     .files(beside: files, renderer: renderer, jobs: input.jobs, diagnostics: &diagnostics)

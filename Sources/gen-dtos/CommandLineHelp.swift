@@ -5,7 +5,8 @@ enum CommandLineHelp {
     static let usage = """
         Usage: gen-dtos [generate] SPEC... [options]
                gen-dtos lint SPEC... [options]
-        `gen-dtos --help` and `gen-dtos lint --help` list the options.
+               gen-dtos docs SPEC [options]
+        `gen-dtos --help`, `gen-dtos lint --help` and `gen-dtos docs --help` list the options.
 
         """
 
@@ -13,6 +14,7 @@ enum CommandLineHelp {
         switch command {
         case .generate: generation
         case .lint: lint
+        case .docs: docs
         }
     }
 
@@ -24,6 +26,7 @@ enum CommandLineHelp {
         Usage: gen-dtos [generate] SPEC... [options]
                gen-dtos [generate] --list FILE [options]
                gen-dtos lint SPEC... [options]    says what is wrong with SPEC; see `gen-dtos lint --help`
+               gen-dtos docs SPEC [options]       writes SPEC down as Markdown; see `gen-dtos docs --help`
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input; several are made at once,
                                each by its own configuration, and one that fails stops no other
@@ -32,7 +35,8 @@ enum CommandLineHelp {
         What is made:
           --output DIR         folder for the output (default: from the configuration, else Generated)
           --module NAME        name of the Swift module (default: from the configuration, else the document's title)
-          --emit LIST          models,fixtures,tests (default: all three)
+          --emit LIST          of models,fixtures,tests (default: these three) and docs: CONTRACT.md, the contract as
+                               Markdown
           --standalone         a complete Swift package, which builds and tests with no other present
           --layout LAYOUT      files (default): one per schema; bundled: a fixed list, see below
           --access LEVEL       public (default), package or internal
@@ -126,7 +130,7 @@ enum CommandLineHelp {
         """
     }
 
-    private static var limits: String {
+    static var limits: String {
         let width = YAMLLimits.names.map(\.count).max() ?? 0
         return YAMLLimits.names.map { name in
             let padding = String(repeating: " ", count: width - name.count)

@@ -6,12 +6,13 @@ enum CommandLineRequest {
     case version
     case generate(CommandLineArguments)
     case lint(CommandLineArguments)
+    case docs(CommandLineArguments)
     case several(SeveralArguments)
 }
 
 /// The word before the document. Without one, `generate` is meant.
 enum CommandLineCommand: String, CaseIterable {
-    case generate, lint
+    case generate, lint, docs
 }
 
 /// Why a command line is refused; the text is for the user.
@@ -66,6 +67,7 @@ extension CommandLineRequest {
         let command = Self.command(documents)
         if documents.first.flatMap(CommandLineCommand.init) != nil { documents.removeFirst() }
         try Self.check(options, of: command, arguments)
+        if command == .docs { try DocumentationRun.check(arguments, documents) }
         if let list = arguments.list {
             guard documents.isEmpty else { throw UsageError(message: Self.listBeside(documents)) }
             self = .several(SeveralArguments(command, of: .list(list), defaults: arguments))
@@ -74,7 +76,11 @@ extension CommandLineRequest {
             self = .several(SeveralArguments(command, of: .documents(documents), defaults: arguments))
         } else if let document = documents.first {
             arguments.document = document
-            self = command == .lint ? .lint(arguments) : .generate(arguments)
+            switch command {
+            case .generate: self = .generate(arguments)
+            case .lint: self = .lint(arguments)
+            case .docs: self = .docs(arguments)
+            }
         } else {
             throw UsageError(message: "The OpenAPI document is missing.")
         }
@@ -91,7 +97,7 @@ extension CommandLineRequest {
         if let option = options.first(where: { !$0.applies(to: command) }) {
             throw UsageError(message: "'\(command.rawValue)' has no option '--\(option.rawValue)'.")
         }
-        if command == .generate, arguments.showsTimings, arguments.format.isDocument {
+        if command.diagnosticStream == .error, arguments.showsTimings, arguments.format.isDocument {
             throw UsageError(
                 message: "'--timings' cannot stand beside '--format \(arguments.format.rawValue)' on standard error.")
         }

@@ -22,6 +22,7 @@ struct DocumentReport: Sendable {
             switch command {
             case .generate: try add(GenerationRun(arguments, []).perform(settings), arguments)
             case .lint: try add(LintRun(arguments), settings, arguments)
+            case .docs: throw DocumentationRun.severalDocuments
             }
         } catch {
             let failure = RunMessages.failure(error)
@@ -99,7 +100,7 @@ extension CommandLineCommand {
     /// Lint's diagnostics are its result.
     var diagnosticStream: StandardStream {
         switch self {
-        case .generate: .error
+        case .generate, .docs: .error
         case .lint: .output
         }
     }

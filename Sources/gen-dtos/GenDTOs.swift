@@ -29,6 +29,7 @@ struct GenDTOs {
             case .version: try StandardStream.output.write("gen-dtos \(GeneratorVersion.text)\n")
             case .generate(let arguments): return try GenerationRun(arguments, words).status()
             case .lint(let arguments): return try LintRun(arguments).status()
+            case .docs(let arguments): return try DocumentationRun(arguments, words).status()
             case .several(let arguments): return try GenerationBatch(arguments, words).status()
             }
             return .done

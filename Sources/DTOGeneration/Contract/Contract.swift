@@ -35,13 +35,17 @@ package struct ContractInfo: Hashable, Sendable {
     package var version: String
     /// The value of `openapi:` or `swagger:`.
     package var specification: String
+    package var description: String?
     /// SHA-256 over the parsed document with component maps sorted, in hexadecimal: YAML and JSON twins agree.
     package var contentHash: String
 
-    package init(title: String, version: String, specification: String, contentHash: String) {
+    package init(
+        title: String, version: String, specification: String, description: String? = nil, contentHash: String
+    ) {
         self.title = title
         self.version = version
         self.specification = specification
+        self.description = description
         self.contentHash = contentHash
     }
 }
@@ -57,11 +61,14 @@ package struct OperationDefinition: Sendable {
     package var documentation: Documentation
     package var requestBody: TypeUse?
     package var responses: [ResponseDefinition]
+    /// Nil unless the contract is to be described.
+    package var details: OperationDetails?
     package var location: SourceLocation
 
     package init(
         name: String, method: String, path: String, pointer: String, documentation: Documentation,
-        requestBody: TypeUse?, responses: [ResponseDefinition], location: SourceLocation
+        requestBody: TypeUse?, responses: [ResponseDefinition], details: OperationDetails? = nil,
+        location: SourceLocation
     ) {
         self.name = name
         self.method = method
@@ -70,6 +77,7 @@ package struct OperationDefinition: Sendable {
         self.documentation = documentation
         self.requestBody = requestBody
         self.responses = responses
+        self.details = details
         self.location = location
     }
 }

@@ -90,10 +90,10 @@ extension ContractBuilder {
             pointer: ReferenceObject.text(of: operation.pointer),
             documentation: Documentation(summary: operation.summary, description: operation.operationDescription),
             requestBody: body.map { use(of: $0, in: operation, as: .requestBody) }, responses: responses,
-            location: operation.location)
+            details: options.emit.contains(.docs) ? details(of: operation) : nil, location: operation.location)
     }
 
-    private mutating func use(of schema: SchemaObject, in operation: OperationObject, as role: InlineRole) -> TypeUse {
+    mutating func use(of schema: SchemaObject, in operation: OperationObject, as role: InlineRole) -> TypeUse {
         let owner = needsOwner(schema) ? namespace(of: .operation(operation)) : TypeID(0)
         return use(of: schema, in: owner, as: role)
     }
@@ -102,11 +102,9 @@ extension ContractBuilder {
 
     /// The principal content is called after the place, the others after their media type too.
     private mutating func declareTypes(of contents: [MediaTypeObject], in place: Place, as role: InlineRole) {
-        let principal = contents.principal?.mediaType
         let status: String? = if case .response(let status) = role { status } else { nil }
         for content in contents {
-            let isPrincipal = content.mediaType == principal
-            let contentRole = isPrincipal || principal == nil ? role : .content(content.word, of: role)
+            let contentRole = contents.role(of: content, in: role)
             if content.isStructured, let schema = content.schema {
                 declareTypes(of: schema, in: place, as: contentRole)
             }
@@ -180,6 +178,14 @@ extension ComponentObject {
     /// The schema to which the component's name goes.
     fileprivate var principalSchema: SchemaObject? {
         schema ?? contents.principal?.schema
+    }
+}
+
+extension [MediaTypeObject] {
+    /// What the types of a content are called after, within the place of the body.
+    func role(of content: MediaTypeObject, in place: InlineRole) -> InlineRole {
+        guard let principal, content.mediaType != principal.mediaType else { return place }
+        return .content(content.word, of: place)
     }
 }
 

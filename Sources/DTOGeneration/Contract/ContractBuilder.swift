@@ -30,6 +30,8 @@ struct ContractBuilder {
     var intersections = IntersectionTable()
     /// Namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
+    /// How many parameters of path items are still repeated for each operation: the product of both is bounded.
+    var pathParameterBudget = 1 << 17
 
     static func build(
         _ document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
@@ -73,6 +75,7 @@ struct ContractBuilder {
         var contract = Contract(
             info: ContractInfo(
                 title: document.title, version: document.contractVersion, specification: document.versionText,
+                description: document.documents.root.root["info"]?.plainText("description"),
                 contentHash: ContentHash.of(document.documents)),
             definitions: definitions,
             operations: operations,

@@ -58,8 +58,14 @@ package struct OperationObject {
     package var tags: [String]
     /// Those of the path item are with the first of its operations that does not replace them.
     package var parameters: [ParameterObject]
+    /// How many of them, from the first on, are the path item's.
+    var inheritedCount: Int
+    /// All of the path item's, also those that the operation replaces.
+    var pathParameters: [ParameterObject]
     package var requestBody: BodyObject?
     package var responses: [ResponseObject]
+    /// For what only a description of the API needs.
+    var node: YAMLNode
     package var location: SourceLocation
 }
 
@@ -68,6 +74,7 @@ package struct ParameterObject {
     package var place: String
     package var schema: SchemaObject
     package var isReference: Bool
+    var node: YAMLNode
     package var location: SourceLocation
 }
 
@@ -76,6 +83,8 @@ package struct BodyObject {
     /// Whether it stands elsewhere, where its inline schemas get their names.
     package var isReference: Bool
     package var contents: [MediaTypeObject]
+    /// Nil for the form that parameters of version 2.0 make.
+    var node: YAMLNode?
     package var location: SourceLocation
 }
 

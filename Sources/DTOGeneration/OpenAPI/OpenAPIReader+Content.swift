@@ -16,7 +16,7 @@ extension OpenAPIReader {
             addForeign(target, to: "parameters")
             return ParameterObject(
                 name: name, place: nodes.text("in", of: target.node) ?? "", schema: schema,
-                isReference: target.place != nil, location: target.node.location)
+                isReference: target.place != nil, node: target.node, location: target.node.location)
         }
     }
 
@@ -53,7 +53,8 @@ extension OpenAPIReader {
 
     mutating func body(_ target: NodeReader.Target) -> BodyObject {
         BodyObject(
-            isReference: target.place != nil, contents: contents(of: target.node), location: target.node.location)
+            isReference: target.place != nil, contents: contents(of: target.node), node: target.node,
+            location: target.node.location)
     }
 
     /// How many schemas of one body are compared with each other; a bound on work, which no real document reaches.

@@ -57,14 +57,15 @@ extension OpenAPIReader {
     /// The operations that stand in the path item itself, beside a reference or without one.
     private mutating func append(_ item: PathItem, to operations: inout [OperationObject]) {
         guard knownPathItems.insert(item.node.identity).inserted else { return }
-        var shared = parameters(item.node["parameters"])
+        let all = parameters(item.node["parameters"])
+        var shared = all
         for pair in item.node.pairs where Self.methods.contains(pair.key) {
-            append(pair, of: item, pointer: item.pointer + [pair.key], shared: &shared, to: &operations)
+            append(pair, of: item, pointer: item.pointer + [pair.key], all, shared: &shared, to: &operations)
         }
         reportUnknownOperations(of: item)
         for pair in nodes.members(item.node["additionalOperations"]) {
             let pointer = item.pointer + ["additionalOperations", pair.key]
-            append(pair, of: item, pointer: pointer, shared: &shared, to: &operations)
+            append(pair, of: item, pointer: pointer, all, shared: &shared, to: &operations)
         }
     }
 
@@ -77,11 +78,13 @@ extension OpenAPIReader {
         }
     }
 
-    /// - Parameter shared: the path item's parameters, from which the operation takes those that it does not replace. Only their types
-    ///   are wanted, so it is enough that one operation has them.
+    /// - Parameters:
+    ///   - all: the path item's parameters.
+    ///   - shared: those of them that no operation has taken. It takes what it does not replace: for their types it is enough that one
+    ///     operation has them.
     private mutating func append(
-        _ pair: YAMLPair, of item: PathItem, pointer: [String], shared: inout [ParameterObject],
-        to operations: inout [OperationObject]
+        _ pair: YAMLPair, of item: PathItem, pointer: [String], _ all: [ParameterObject],
+        shared: inout [ParameterObject], to operations: inout [OperationObject]
     ) {
         guard let node = nodes.mapping(pair.value) else { return }
         let own = parameters(node["parameters"])
@@ -98,8 +101,11 @@ extension OpenAPIReader {
                 operationDescription: nodes.text("description", of: node),
                 tags: node["tags"]?.elements.map(\.text) ?? [],
                 parameters: inherited + own,
+                inheritedCount: inherited.count,
+                pathParameters: all,
                 requestBody: requestBody(node["requestBody"]),
                 responses: responses(node["responses"]),
+                node: node,
                 location: pair.keyLocation
             ))
         for callback in callbacks(node["callbacks"], pointer: pointer + ["callbacks"]) {

@@ -103,8 +103,11 @@ struct SwaggerReader {
             operationDescription: nodes.text("description", of: node),
             tags: node["tags"]?.elements.map(\.text) ?? [],
             parameters: parameters.compactMap { parameterObject($0) },
+            inheritedCount: 0,
+            pathParameters: [],
             requestBody: requestBody(parameters, consumed),
             responses: responses(node["responses"], produced),
+            node: node,
             location: pair.keyLocation
         )
     }
@@ -116,7 +119,7 @@ struct SwaggerReader {
             return ResponseObject(
                 status: pair.key,
                 body: BodyObject(
-                    isReference: isReference, contents: contents(target.node, mediaType),
+                    isReference: isReference, contents: contents(target.node, mediaType), node: target.node,
                     location: target.node.location),
                 headers: isReference ? [] : headers(target.node["headers"]))
         }

@@ -1,0 +1,98 @@
+import YAMLTree
+
+/// What only a description of the API needs to know of operations. No type is declared for it: what has none is said to have none.
+extension ContractBuilder {
+    /// How many media types of one body are listed; several operations may refer to one body.
+    private static let contentLimit = 16
+
+    mutating func details(of operation: OperationObject) -> OperationDetails {
+        let own = Array(operation.parameters.dropFirst(operation.inheritedCount))
+        let (inherited, omits) = inheritedParameters(of: operation, besides: own)
+        return OperationDetails(
+            deprecation: Self.deprecation(operation.node),
+            parameters: inherited.map { details(of: $0, in: operation, isOwn: false) }
+                + own.map { details(of: $0, in: operation, isOwn: !$0.isReference) },
+            omitsPathParameters: omits,
+            requestBody: operation.requestBody.map { details(of: $0, in: operation, as: .requestBody) },
+            responses: operation.responses.map { response in
+                var body = response.body
+                if !response.hasContent { body.contents = [] }
+                return ResponseDetails(
+                    status: response.status, body: details(of: body, in: operation, as: .response(response.status)))
+            })
+    }
+
+    /// The path item's parameters that the operation does not replace; none where they are repeated too often.
+    private mutating func inheritedParameters(
+        of operation: OperationObject, besides own: [ParameterObject]
+    ) -> (parameters: [ParameterObject], omits: Bool) {
+        let all = operation.pathParameters
+        guard !all.isEmpty else { return ([], false) }
+        guard pathParameterBudget >= all.count else { return ([], true) }
+        pathParameterBudget -= all.count
+        let replaced = Set(own.map(\.key))
+        return (all.filter { !replaced.contains($0.key) }, false)
+    }
+
+    private mutating func details(
+        of parameter: ParameterObject, in operation: OperationObject, isOwn: Bool
+    ) -> ParameterDefinition {
+        let schema = parameter.schema
+        var documentation = documentation(of: schema)
+        if let description = parameter.node.plainText("description") {
+            documentation = Documentation(description: description, remarks: documentation.remarks)
+        }
+        return ParameterDefinition(
+            name: parameter.name, place: parameter.place,
+            use: knownUse(of: schema, in: operation, as: .parameter(parameter.name, location: parameter.place)),
+            // A part of the path is never absent (3.1.1, section 4.8.12).
+            isRequired: parameter.place == "path" || parameter.node.isTrue("required"),
+            defaultValue: schema.defaultValue.map { ContractValue($0) },
+            deprecation: Self.deprecation(parameter.node), documentation: documentation, isOwn: isOwn)
+    }
+
+    private mutating func details(
+        of body: BodyObject, in operation: OperationObject, as role: InlineRole
+    ) -> BodyDefinition {
+        BodyDefinition(
+            description: body.node?.plainText("description"), isRequired: body.node?.isTrue("required") ?? false,
+            contents: body.contents.prefix(Self.contentLimit).map { content in
+                let role = body.contents.role(of: content, in: role)
+                return BodyDefinition.Content(
+                    mediaType: content.mediaType,
+                    value: content.isStructured
+                        ? content.schema.flatMap { knownUse(of: $0, in: operation, as: role) } : nil,
+                    item: content.itemSchema.flatMap { knownUse(of: $0, in: operation, as: .item(of: role)) })
+            },
+            furtherContents: max(0, body.contents.count - Self.contentLimit), isOwn: !body.isReference)
+    }
+
+    /// The use of a type that is declared already, or needs no declaration.
+    private mutating func knownUse(
+        of schema: SchemaObject, in operation: OperationObject, as role: InlineRole
+    ) -> TypeUse? {
+        needsOwner(schema) ? nil : use(of: schema, in: operation, as: role)
+    }
+
+    private static func deprecation(_ node: YAMLNode) -> Deprecation? {
+        guard node.isTrue("deprecated") else { return nil }
+        return Deprecation(
+            sunset: node.plainText("x-sunset"), replacedBy: node.plainText("x-replaced-by"),
+            since: node.plainText("x-since"))
+    }
+}
+
+extension YAMLNode {
+    /// The text of a member, where it is one. No type depends on it, so anything else is passed over.
+    func plainText(_ key: String) -> String? {
+        guard let node = self[key], node.kind == .scalar, !node.isNull, !node.text.isEmpty else { return nil }
+        return node.text
+    }
+
+    fileprivate func isTrue(_ key: String) -> Bool {
+        switch self[key]?.scalar {
+        case .boolean(true)?, .string("true")?: true
+        default: false
+        }
+    }
+}
