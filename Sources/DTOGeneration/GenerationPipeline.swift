@@ -60,7 +60,7 @@ package enum GenerationPipeline {
             files += fixturesAndTests(of: contract, names: names, fixtures, options: options)
             stopwatch.lap("tests")
             if options.emit.contains(.docs) {
-                files.append(ContractPage(contract, names: names, options: options).file)
+                files.append(ContractPage(contract, names: names, options: options).file(jobs: input.jobs))
                 stopwatch.lap("docs")
             }
             if options.standalone {

@@ -87,6 +87,9 @@ extension ContractPage {
         }
     }
 
+    /// How many of the keys that may tell a variant are named.
+    private static let keyLimit = 6
+
     /// Constants tell more than keys.
     private static func evidence(for properties: [PropertyDefinition]) -> MarkdownText {
         let constants: [MarkdownText] = properties.compactMap { property in
@@ -96,7 +99,9 @@ extension ContractPage {
         let required = properties.filter(\.tellsRecord).map { MarkdownText.code($0.key) }
         if !required.isEmpty { return "an object with \(required.joined(", "))" }
         let keys = properties.map { MarkdownText.code($0.key) }
-        return keys.isEmpty ? "an object" : "an object with any of \(keys.joined(", "))"
+        if keys.isEmpty { return "an object" }
+        let further: [MarkdownText] = keys.count > keyLimit ? ["or another of \(keys.count)"] : []
+        return "an object with any of \((keys.prefix(keyLimit) + further).joined(", "))"
     }
 }
 

@@ -3,17 +3,20 @@ extension ContractPage {
     /// In characters, of what several operations refer to, so that a long text is not repeated with each.
     private static let sharedTextLimit = 1000
 
-    func writeEndpoints(to page: inout MarkdownPage) {
+    func writeEndpoints(to page: inout MarkdownPage, jobs: Int) {
         page.table(
             ["endpoint", "operation", "summary"],
             plan.operations.map { entry in
                 let operation = contract.operations[entry.index]
                 return [.link(.code(entry.heading), to: entry.anchor), name(of: operation), summary(of: operation)]
             })
-        for entry in plan.operations {
-            page.heading(3, .code(entry.heading))
-            write(contract.operations[entry.index], to: &page)
+        let parts = plan.operations.concurrentMap(jobs: jobs) { entry in
+            var part = MarkdownPage()
+            part.heading(3, .code(entry.heading))
+            write(contract.operations[entry.index], to: &part)
+            return part
         }
+        for part in parts { page += part }
     }
 
     /// Nothing where the document gives it none.

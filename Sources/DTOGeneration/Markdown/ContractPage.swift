@@ -43,7 +43,7 @@ package struct ContractPage: Sendable {
         return anchors
     }
 
-    package var file: GeneratedFile {
+    package func file(jobs: Int) -> GeneratedFile {
         var page = MarkdownPage()
         page.comment("Made by gen-dtos. Do not edit: change the contract and run gen-dtos.")
         page.heading(1, .plain(contract.info.title))
@@ -52,10 +52,12 @@ package struct ContractPage: Sendable {
         for (section, _) in plan.sections {
             page.heading(2, .plain(section.heading))
             switch section {
-            case .endpoints: writeEndpoints(to: &page)
+            case .endpoints: writeEndpoints(to: &page, jobs: jobs)
             case .envelopes, .models, .unions, .enumerations, .aliases:
                 page.paragraph(section.introduction)
-                for id in plan.types[section] ?? [] { write(contract[id], to: &page) }
+                for part in (plan.types[section] ?? []).concurrentMap(jobs: jobs, { part(of: contract[$0]) }) {
+                    page += part
+                }
             }
         }
         writeReplacedTypes(to: &page)
@@ -103,7 +105,8 @@ package struct ContractPage: Sendable {
 
     // MARK: Types
 
-    private func write(_ definition: TypeDefinition, to page: inout MarkdownPage) {
+    private func part(of definition: TypeDefinition) -> MarkdownPage {
+        var page = MarkdownPage()
         page.heading(3, .plain(names[type: definition.id].dotted))
         writeWords(of: definition, to: &page)
         switch definition.shape {
@@ -115,6 +118,7 @@ package struct ContractPage: Sendable {
         case .alias(let use): page.paragraph("Stands for \(type(use.reference)).")
         case .namespace: break
         }
+        return page
     }
 
     /// What the document says of a type as a whole.

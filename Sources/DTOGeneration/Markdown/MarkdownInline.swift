@@ -1,8 +1,9 @@
 /// Makes one line of the document's prose harmless.
 ///
 /// Emphasis and spans of code stay, because descriptions are written in CommonMark and read badly without. A link or image becomes its
-/// label with the address as code; a bare address becomes code, since GitHub would make a link of it; HTML, entities, footnotes, formulas
-/// and strokes are shown as they were typed. What cannot be seen, or turns the line around, is replaced.
+/// label with the address as code; a bare address becomes code, since GitHub would make a link of it; tags that shape a text are obeyed as
+/// far as a line allows. Other HTML, entities, footnotes, formulas and strokes are shown as they were typed. What cannot be seen, or turns
+/// the line around, is replaced.
 struct MarkdownInline {
     /// How far a link may reach.
     private static let labelLimit = 300
@@ -12,6 +13,8 @@ struct MarkdownInline {
     /// Where a run of backticks begins → where the next one of the same length does.
     private let closings: [Int: Int]
     private let makesLinks: Bool
+    /// Of the tag of a link that has begun.
+    private var pendingAddress: String?
     private var index = 0
     private var result = ""
 
@@ -35,7 +38,8 @@ struct MarkdownInline {
             case "`": code()
             case "\\": backslash()
             case "[", "!": if !makesLinks || !link() { escape() }
-            case "<": if !address() { escape() }
+            case "<": if !address(), !tag() { escape() }
+            case "&": if !entity() { escape() }
             case " ": append(" ")
             default: word()
             }
@@ -180,6 +184,46 @@ struct MarkdownInline {
         return true
     }
 
+    // MARK: HTML
+
+    private mutating func tag() -> Bool {
+        guard let tag = MarkdownTag(scalars[index...]) else { return false }
+        index += tag.length
+        switch tag.effect {
+        case .nothing: break
+        case .newLine: if !result.isEmpty { result += "<br>" }
+        case .item: result += result.isEmpty ? "- " : "<br>- "
+        case .code: tagged()
+        case .link(let address): pendingAddress = address
+        case .linkEnd:
+            if let address = pendingAddress, !address.isEmpty {
+                result += " ("
+                append(code: address)
+                result += ")"
+            }
+            pendingAddress = nil
+        }
+        return true
+    }
+
+    /// Code up to the tag that ends it.
+    private mutating func tagged() {
+        guard let end = scalars[index...].prefix(Self.addressLimit).firstIndex(of: "<"), end > index else { return }
+        append(code: String(String.UnicodeScalarView(scalars[index..<end])))
+        index = end
+    }
+
+    /// The entities that authors need in YAML and HTML; all others are shown as they are.
+    private mutating func entity() -> Bool {
+        let known = [("&lt;", "\\<"), ("&gt;", ">"), ("&amp;", "\\&"), ("&quot;", "\""), ("&apos;", "'"), ("&nbsp;", " ")]
+        for (entity, meaning) in known where scalars[index...].starts(with: entity.unicodeScalars) {
+            result += meaning
+            index += entity.unicodeScalars.count
+            return true
+        }
+        return false
+    }
+
     // MARK: Words
 
     /// Up to the next sign that is looked at by itself. An address in it is code, and signs around that are none of it.
@@ -187,7 +231,7 @@ struct MarkdownInline {
         var end = index
         while end < scalars.count {
             switch scalars[end] {
-            case " ", "`", "\\", "[", "<": break
+            case " ", "`", "\\", "[", "<", "&": break
             default:
                 end += 1
                 continue
@@ -212,7 +256,7 @@ struct MarkdownInline {
     }
 
     /// What GitHub makes a link of: `https://…`, `www.…`, `mailto:…`, `name@example.com`.
-    private static func isAddress(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    static func isAddress(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
         var isMail = false
         for index in word.indices {
             switch word[index] {

@@ -12,6 +12,10 @@ struct MarkdownPage {
         lines += block
     }
 
+    static func += (left: inout MarkdownPage, right: MarkdownPage) {
+        left.append(right.lines)
+    }
+
     mutating func comment(_ words: StaticString) {
         append(["<!-- \(words) -->"])
     }

@@ -76,42 +76,38 @@ extension MarkdownText {
     /// A key, value, path or type as it is. What cannot be seen is written as its code point.
     static func code(_ content: String) -> MarkdownText {
         let content = VisibleText.escaped(content)
-        // A span of code cannot be empty, and loses spaces at its ends.
+        guard content.utf8.contains(UInt8(ascii: "|")) else { return span(content) }
+        // A table ends its cells at a pipe even in code, and there no escape holds both in tables and elsewhere.
+        var result: MarkdownText = ""
+        for (index, piece) in content.split(separator: "|", omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { result += "\\|" }
+            if !piece.isEmpty { result += piece.utf8.allSatisfy { $0 == 0x20 } ? " " : span(String(piece)) }
+        }
+        return result
+    }
+
+    /// A span of code cannot be empty, and loses spaces at its ends.
+    private static func span(_ content: String) -> MarkdownText {
         if content.utf8.allSatisfy({ $0 == 0x20 }) { return MarkdownText(safe: "`\"\(content)\"`") }
-        // A table ends its cells at a pipe even in code, and there is no escape that holds both there and elsewhere.
-        if content.utf8.contains(UInt8(ascii: "|")) { return MarkdownText(safe: "<code>\(entities(content))</code>") }
         let fence = String(repeating: "`", count: longestRun(of: UInt8(ascii: "`"), in: content) + 1)
         let isPadded = fence.utf8.count > 1 || content.hasPrefix(" ") || content.hasSuffix(" ")
         return MarkdownText(safe: isPadded ? "\(fence) \(content) \(fence)" : fence + content + fence)
     }
 
-    /// With every sign that Markdown or HTML might read as its number.
-    private static func entities(_ content: String) -> String {
-        var result = ""
-        for scalar in content.unicodeScalars {
-            if MarkdownSyntax.isPunctuation(scalar) {
-                result += "&#\(scalar.value);"
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+    /// Words as they are, without any markup: a title, a status. An address is code, else GitHub would make a link of it.
+    static func plain(_ words: String) -> MarkdownText {
+        words.unicodeScalars.split { MarkdownSyntax.isSpace($0) || MarkdownSyntax.isNewline($0) }.map { word in
+            MarkdownInline.isAddress(Array(word)[...]) ? .code(String(Substring(word))) : escaped(word)
+        }.joined(" ")
     }
 
-    /// Words as they are, without any markup: a title, a status.
-    static func plain(_ words: String) -> MarkdownText {
+    private static func escaped(_ word: Substring.UnicodeScalarView) -> MarkdownText {
         var result = ""
-        for scalar in words.unicodeScalars {
-            if MarkdownSyntax.isSpace(scalar) || MarkdownSyntax.isNewline(scalar) {
-                if result.utf8.last != 0x20 { result += " " }
-            } else if UnsafeText.isUnsafe(scalar) {
-                result += "\u{FFFD}"
-            } else {
-                if MarkdownSyntax.isPlainEscape(scalar) { result += "\\" }
-                result.unicodeScalars.append(scalar)
-            }
+        for scalar in word {
+            if MarkdownSyntax.isPlainEscape(scalar) { result += "\\" }
+            result.unicodeScalars.append(UnsafeText.isUnsafe(scalar) ? "\u{FFFD}" : scalar)
         }
-        return MarkdownText(safe: MarkdownSyntax.trimmed(result))
+        return MarkdownText(safe: result)
     }
 
     /// A line of prose; the document's own markup is kept as far as it only changes how words look.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What stands on the page of a contract, in which order, and under which headings.
 ///
 /// Everything is sorted by name, so that the page does not depend on the order of the document, and what is added shows in one place.
@@ -54,7 +56,8 @@ struct PagePlan: Sendable {
             if section == .endpoints {
                 operations = Self.sorted(contract).map { index in
                     let heading = contract.operations[index].endpoint
-                    return Operation(index: index, heading: heading, anchor: anchors.anchor(of: heading))
+                    return Operation(
+                        index: index, heading: heading, anchor: anchors.anchor(of: VisibleText.escaped(heading)))
                 }
             }
             for id in types { self.anchors[id] = anchors.anchor(of: names[type: id].dotted) }
