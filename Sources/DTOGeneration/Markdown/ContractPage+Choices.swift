@@ -87,21 +87,25 @@ extension ContractPage {
         }
     }
 
-    /// How many of the keys that may tell a variant are named.
-    private static let keyLimit = 6
+    /// How many of the keys that tell a variant are named.
+    private static let keyLimit = 8
 
     /// Constants tell more than keys.
     private static func evidence(for properties: [PropertyDefinition]) -> MarkdownText {
         let constants: [MarkdownText] = properties.compactMap { property in
             property.constant.map { "\(.code(property.key)) is \(.code($0.words))" }
         }
-        if !constants.isEmpty { return constants.joined(", ") }
+        if !constants.isEmpty { return list(constants) }
         let required = properties.filter(\.tellsRecord).map { MarkdownText.code($0.key) }
-        if !required.isEmpty { return "an object with \(required.joined(", "))" }
+        if !required.isEmpty { return "an object with \(list(required))" }
         let keys = properties.map { MarkdownText.code($0.key) }
-        if keys.isEmpty { return "an object" }
-        let further: [MarkdownText] = keys.count > keyLimit ? ["or another of \(keys.count)"] : []
-        return "an object with any of \((keys.prefix(keyLimit) + further).joined(", "))"
+        return keys.isEmpty ? "an object" : "an object with any of \(list(keys))"
+    }
+
+    /// Many variants may have many keys each.
+    private static func list(_ texts: [MarkdownText]) -> MarkdownText {
+        let further: [MarkdownText] = texts.count > keyLimit ? ["\(texts.count - keyLimit) more"] : []
+        return (texts.prefix(keyLimit) + further).joined(", ")
     }
 }
 

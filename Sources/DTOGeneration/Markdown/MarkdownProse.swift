@@ -82,9 +82,8 @@ private struct Line {
         }
         whole = text
         indentation = text.utf8.prefix { $0 == 0x20 }.count
-        var rest = MarkdownSyntax.trimmed(text)[...]
-        while rest.utf8.first == UInt8(ascii: ">") { rest = MarkdownSyntax.trimmed(rest.dropFirst())[...] }
-        self.text = rest
+        let rest = MarkdownSyntax.trimmed(text)[...]
+        self.text = rest.first == ">" ? rest.drop { $0 == ">" || $0 == " " } : rest
     }
 
     var isBlank: Bool { text.isEmpty }

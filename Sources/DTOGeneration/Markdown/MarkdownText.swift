@@ -86,11 +86,11 @@ extension MarkdownText {
         return result
     }
 
-    /// A span of code cannot be empty, and loses spaces at its ends.
+    /// A span of code cannot be empty, and loses a space at both ends (CommonMark 0.31, section 6.1).
     private static func span(_ content: String) -> MarkdownText {
         if content.utf8.allSatisfy({ $0 == 0x20 }) { return MarkdownText(safe: "`\"\(content)\"`") }
         let fence = String(repeating: "`", count: longestRun(of: UInt8(ascii: "`"), in: content) + 1)
-        let isPadded = fence.utf8.count > 1 || content.hasPrefix(" ") || content.hasSuffix(" ")
+        let isPadded = fence.utf8.count > 1 || content.hasPrefix(" ") && content.hasSuffix(" ")
         return MarkdownText(safe: isPadded ? "\(fence) \(content) \(fence)" : fence + content + fence)
     }
 
