@@ -16,7 +16,9 @@ struct DocumentationRun {
     }
 
     static let severalDocuments = UsageError(
-        message: "'docs' is about one document. To have pages of several, put 'docs' into the 'emit:' of their configurations.")
+        message:
+            "'docs' is about one document. To have pages of several, put 'docs' into the 'emit:' of their configurations."
+    )
 
     static func check(_ arguments: CommandLineArguments, _ documents: [String]) throws(UsageError) {
         if documents.count > 1 { throw severalDocuments }
@@ -135,6 +137,7 @@ struct DocumentationRun {
 extension SummaryText {
     fileprivate static func outOfDate(_ difference: UnifiedDiff, _ words: [String]) -> String {
         let what = difference.old == nil ? "it is not there" : "it was edited by hand, or the document has changed"
-        return "gen-dtos: \(difference.path) is not what the document makes: \(what). To repair:\n    \(repair(words))\n"
+        return
+            "gen-dtos: \(difference.path) is not what the document makes: \(what). To repair:\n    \(repair(words))\n"
     }
 }

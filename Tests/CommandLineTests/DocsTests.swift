@@ -28,7 +28,9 @@ import Testing
         #expect(try tool.run("docs", "api.yaml", "--output", "Documentation/Contract.md").status == 0)
         let page = try folder.read("Documentation/Contract.md")
         #expect(page.hasPrefix("<!-- Made by gen-dtos."))
-        #expect(try tool.run("docs", "api.yaml", "--output", "Documentation/").output.hasSuffix("Documentation/CONTRACT.md added\n"))
+        #expect(
+            try tool.run("docs", "api.yaml", "--output", "Documentation/").output.hasSuffix(
+                "Documentation/CONTRACT.md added\n"))
         #expect(try folder.read("Documentation/CONTRACT.md") == page)
         let printed = try tool.run("docs", "api.yaml", "--output", "-")
         #expect(printed.output == page && printed.errors == "")

@@ -57,7 +57,8 @@ import Testing
     @Test func aSmallChangeIsASmallDifference() throws {
         let specification = try Self.specification()
         let changed = specification.replacing(
-            "        bookCount:\n", with: "        website:\n          type: string\n        bookCount:\n", maxReplacements: 1)
+            "        bookCount:\n", with: "        website:\n          type: string\n        bookCount:\n",
+            maxReplacements: 1)
         #expect(changed != specification)
         let before = try Self.page(Self.input(specification)).split(separator: "\n")
         let after = try Self.page(Self.input(changed)).split(separator: "\n")
@@ -86,7 +87,8 @@ import Testing
     private static func enumerations(in value: Any) -> [[Any]] {
         if let object = value as? [String: Any] {
             let own = (object["enum"] as? [Any]).map { [$0] } ?? []
-            return own + object.filter { !["example", "examples", "default"].contains($0.key) }.values
+            return own
+                + object.filter { !["example", "examples", "default"].contains($0.key) }.values
                 .flatMap(enumerations)
         }
         return (value as? [Any])?.flatMap(enumerations) ?? []

@@ -54,8 +54,11 @@ extension ContractBuilder {
     private mutating func details(
         of body: BodyObject, in operation: OperationObject, as role: InlineRole
     ) -> BodyDefinition {
-        BodyDefinition(
-            description: body.node?.plainText("description"), isRequired: body.node?.isTrue("required") ?? false,
+        // The form of version 2.0 is there if one of its parts must be.
+        let isRequired =
+            body.node?.isTrue("required") ?? body.contents.contains { $0.schema?.required.isEmpty == false }
+        return BodyDefinition(
+            description: body.node?.plainText("description"), isRequired: isRequired,
             contents: body.contents.prefix(Self.contentLimit).map { content in
                 let role = body.contents.role(of: content, in: role)
                 return BodyDefinition.Content(

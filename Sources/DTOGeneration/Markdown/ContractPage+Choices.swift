@@ -54,7 +54,7 @@ extension ContractPage {
     /// What a value must be like, in the words of JSON.
     private func evidence(for reference: TypeReference) -> MarkdownText {
         if let id = model.replacedDefinition(behind: reference), let shape = contract.replaced[id] {
-            return evidence(for: shape)
+            return evidence(for: shape, reference)
         }
         switch model.resolved(reference) {
         case .scalar(let scalar): return Self.evidence(for: scalar)
@@ -62,7 +62,7 @@ extension ContractPage {
         case .array(let element): return "an array, each element \(evidence(for: element))"
         case .dictionary: return "an object"
         case .optional(let wrapped): return evidence(for: wrapped)
-        case .definition(let id), .generic(let id, _): return evidence(for: contract[id].shape)
+        case .definition(let id), .generic(let id, _): return evidence(for: contract[id].shape, reference)
         }
     }
 
@@ -76,13 +76,13 @@ extension ContractPage {
         }
     }
 
-    private func evidence(for shape: TypeShape) -> MarkdownText {
+    private func evidence(for shape: TypeShape, _ reference: TypeReference) -> MarkdownText {
         switch shape {
         case .record(let shape) where shape.isWrapper: return "an array or object"
         case .record(let shape): return Self.evidence(for: shape.properties)
         case .envelope(let shape): return Self.evidence(for: shape.properties)
-        case .enumeration(let shape): return shape.rawType == .integer ? "an integer" : "one of its values"
-        case .union: return "one of its variants"
+        case .enumeration: return "a value of \(type(model.resolved(reference)))"
+        case .union: return "a variant of \(type(model.resolved(reference)))"
         case .alias, .outcome, .namespace: return "an object"
         }
     }
@@ -117,6 +117,11 @@ extension ContractValue {
 
     /// JSON on one line.
     var json: String {
-        jsonText.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+        var result = ""
+        for line in jsonText.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
+            let isInner = result.hasSuffix("[") || result.hasSuffix("{") || line.hasPrefix("]") || line.hasPrefix("}")
+            result += isInner || result.isEmpty ? line : " " + line
+        }
+        return result
     }
 }

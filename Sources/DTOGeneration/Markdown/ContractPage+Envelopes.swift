@@ -18,7 +18,8 @@ extension ContractPage {
         page.paragraph(
             "\(.code("\(name)<Payload>")) is a success or a failure, as \(discriminator) says.")
         page.paragraph(
-            "A success: \(discriminator) is \(.code(shape.successValue.json)), and \(.code(shape.success.payload)) the payload.")
+            "A success: \(discriminator) is \(.code(shape.successValue.json)), and \(.code(shape.success.payload)) the payload."
+        )
         writeTable(of: success, to: &page)
         let error: MarkdownText = shape.error.map { ", and \(.code($0)) the error" } ?? ""
         page.paragraph("A failure: \(discriminator) is \(.code(shape.failureValue.json))\(error).")
@@ -38,7 +39,8 @@ extension ContractPage {
             }
         }
         if rules.isEmpty { return "" }
-        return " Success or failure is decided by \(rules.joined("; else by ")). An answer that none of these decides is invalid."
+        return
+            " Success or failure is decided by \(rules.joined("; else by ")). An answer that none of these decides is invalid."
     }
 
     /// Schemas with a name first; each payload once for those without.

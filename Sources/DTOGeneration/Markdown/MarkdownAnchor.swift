@@ -29,7 +29,9 @@ struct MarkdownAnchors {
     }
 
     private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return MarkdownSyntax.isLetter(scalar) || MarkdownSyntax.isDigit(scalar) || scalar == "_" || scalar == "-" }
+        if scalar.isASCII {
+            return MarkdownSyntax.isLetter(scalar) || MarkdownSyntax.isDigit(scalar) || scalar == "_" || scalar == "-"
+        }
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
             .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:

@@ -215,7 +215,9 @@ struct MarkdownInline {
 
     /// The entities that authors need in YAML and HTML; all others are shown as they are.
     private mutating func entity() -> Bool {
-        let known = [("&lt;", "\\<"), ("&gt;", ">"), ("&amp;", "\\&"), ("&quot;", "\""), ("&apos;", "'"), ("&nbsp;", " ")]
+        let known = [
+            ("&lt;", "\\<"), ("&gt;", ">"), ("&amp;", "\\&"), ("&quot;", "\""), ("&apos;", "'"), ("&nbsp;", " "),
+        ]
         for (entity, meaning) in known where scalars[index...].starts(with: entity.unicodeScalars) {
             result += meaning
             index += entity.unicodeScalars.count

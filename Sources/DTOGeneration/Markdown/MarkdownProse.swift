@@ -19,11 +19,14 @@ struct MarkdownProse: Sendable {
     }
 
     private(set) var blocks: [Block] = []
+    /// Where the items begin in which the last one stands, itself included.
+    private var indentations: [Int] = []
 
     init(_ text: String) {
         var fence: Fence?
         var isContinued = false
-        for line in text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: MarkdownSyntax.isNewline)
+        for line in text.unicodeScalars.split(
+            omittingEmptySubsequences: false, whereSeparator: MarkdownSyntax.isNewline)
         {
             let line = Line(line)
             if let open = fence {
@@ -48,9 +51,7 @@ struct MarkdownProse: Sendable {
 
     private mutating func append(_ line: Line, isContinued: Bool) {
         if let item = line.item {
-            // Only what follows an item can be inside it.
-            let isInside = if case .item? = blocks.last?.kind { true } else { false }
-            let level = isInside ? min(line.indentation / 2, 3) : 0
+            let level = level(ofItemAt: line.indentation)
             blocks.append(Block(kind: .item(level: level, marker: item.marker), lines: [.prose(item.text)]))
         } else if line.isHeading {
             blocks.append(Block(kind: .paragraph, lines: [.bold(.prose(line.headingText))]))
@@ -59,6 +60,17 @@ struct MarkdownProse: Sendable {
         } else {
             blocks.append(Block(kind: .paragraph, lines: [.prose(line.text)]))
         }
+    }
+
+    /// In how many others it stands. Only what follows an item, and begins behind its mark, can be inside it.
+    private mutating func level(ofItemAt indentation: Int) -> Int {
+        if case .item? = blocks.last?.kind {
+            while let last = indentations.last, indentation < last + 2 { indentations.removeLast() }
+        } else {
+            indentations = []
+        }
+        indentations.append(indentation)
+        return min(indentations.count - 1, 3)
     }
 }
 
@@ -108,12 +120,16 @@ private struct Line {
     }
 
     var item: (marker: MarkdownText, text: String)? {
-        if ["- ", "* ", "+ "].contains(where: text.hasPrefix) { return ("-", MarkdownSyntax.trimmed(text.dropFirst(2))) }
+        if ["- ", "* ", "+ "].contains(where: text.hasPrefix) {
+            return ("-", MarkdownSyntax.trimmed(text.dropFirst(2)))
+        }
         if text == "*" || text == "+" { return ("-", "") }
         let digits = text.utf8.prefix { (0x30...0x39).contains($0) }.count
         guard (1...9).contains(digits) else { return nil }
         let rest = text.dropFirst(digits)
-        guard rest.first == "." || rest.first == ")", rest.dropFirst().first.map({ $0 == " " }) ?? true else { return nil }
+        guard rest.first == "." || rest.first == ")", rest.dropFirst().first.map({ $0 == " " }) ?? true else {
+            return nil
+        }
         return (.plain(text.prefix(digits) + "."), MarkdownSyntax.trimmed(rest.dropFirst()))
     }
 }
@@ -124,9 +140,13 @@ private struct Fence {
     let length: Int
 
     init?(_ line: Line) {
-        guard let sign = line.text.utf8.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
+        guard let sign = line.text.utf8.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else {
+            return nil
+        }
         let length = line.text.utf8.prefix { $0 == sign }.count
-        guard length >= 3, sign == UInt8(ascii: "~") || !line.text.utf8.dropFirst(length).contains(sign) else { return nil }
+        guard length >= 3, sign == UInt8(ascii: "~") || !line.text.utf8.dropFirst(length).contains(sign) else {
+            return nil
+        }
         self.sign = sign
         self.length = length
     }

@@ -23,17 +23,19 @@ import Testing
 
     @Test(arguments: [
         ("From 0 to 5 * 3.", "From 0 to 5 * 3."), ("`a` and **b** and _c_", "`a` and **b** and _c_"),
-        ("snake_case", "snake_case"), ("a ` b", #"a \` b"#), ("`a``b`", "`` a``b ``"), ("``a`b``", "`` a`b ``"),
+        ("snake_case", "snake_case"), ("a ` b", #"a \` b"#), ("`a``b`", "``` a``b ```"), ("``a`b``", "`` a`b ``"),
         ("`a|b`", #"`a`\|`b`"#), ("a | b", #"a \| b"#), (#"a \| b"#, #"a \| b"#), (#"a \\| b"#, #"a \\\| b"#),
         (#"C:\dir\"#, #"C:\\dir\\"#), ("[a](https://b.c \"t\")", "a (`https://b.c`)"),
         ("[https://b.c](https://b.c)", "`https://b.c`"), ("![a](b.png)", "a (`b.png`)"), ("![](b.png)", "`b.png`"),
-        ("[a](b_(c))", "a (`b_(c)`)"), ("[`a`](b)", "`a` (`b`)"), ("[a][b]", #"\[a\]\[b\]"#), ("[x] done", #"\[x\] done"#),
+        ("[a](b_(c))", "a (`b_(c)`)"), ("[`a`](b)", "`a` (`b`)"), ("[a][b]", #"\[a\]\[b\]"#),
+        ("[x] done", #"\[x\] done"#),
         ("<https://a.b>", "`https://a.b`"), ("(https://a.b/c).", "(`https://a.b/c`)."), ("www.a.b!", "`www.a.b`!"),
         ("mail a@b.cc, please", "mail `a@b.cc`, please"), ("@handle", "@handle"), ("a < b", "a < b"),
         ("<jobId>", #"\<jobId>"#), ("<script>x</script>", #"\<script>x\</script>"#), ("<!-- a -->", #"\<!-- a -->"#),
         ("a<br/>b", "a<br>b"), ("<p>a</p><p>b</p>", "a<br>b"), ("<ul><li>a</li></ul>", "- a"),
         ("<a href=\"https://b.c\">a</a>", "a (`https://b.c`)"), ("<code>a_b</code>", "`a_b`"), ("<b>a</b>", "a"),
-        ("&lt;b&gt; &amp; &quot;c&quot;", #"\<b> \& "c""#), ("&#8238; &copy;", #"\&#8238; \&copy;"#), ("AT&T", #"AT\&T"#),
+        ("&lt;b&gt; &amp; &quot;c&quot;", #"\<b> \& "c""#), ("&#8238; &copy;", #"\&#8238; \&copy;"#),
+        ("AT&T", #"AT\&T"#),
         ("~~a~~ $b$", #"\~\~a\~\~ \$b\$"#), ("a\u{200B}b\tc", "a\u{FFFD}b c"), ("[[[[a](b)", #"\[\[\[a (`b`)"#),
     ])
     func prose(_ line: String, _ text: String) {
@@ -57,6 +59,7 @@ import Testing
             - an item
               that goes on
                 * inside
+            - third
             2) another
 
             > quoted
@@ -68,16 +71,18 @@ import Testing
         #expect(
             prose.lines == [
                 "**Title**", "", "First line,", "second line.", "", "- an item", "  that goes on", "    - inside",
+                "- third",
                 "2. another", "", "quoted", "", "````", "graph | ```", "````",
             ])
         #expect(
             prose.inline().text
-                == "**Title**<br>First line, second line.<br>- an item that goes on<br>- inside<br>2. another<br>quoted<br>"
+                == "**Title**<br>First line, second line.<br>- an item that goes on<br>- inside<br>- third<br>2. another<br>quoted<br>"
                 + #"`graph `\|````  ``` ````"#)
     }
 
     @Test(arguments: [
-        ("- # a", "- \\# a"), ("1. > a", "1. \\> a"), ("- - a", "- \\- a"), ("- 2. a", "- 2\\. a"), ("# # a", "**# a**"),
+        ("- # a", "- \\# a"), ("1. > a", "1. \\> a"), ("- - a", "- \\- a"), ("- 2. a", "- 2\\. a"),
+        ("# # a", "**# a**"),
         ("#1 is first", "#1 is first"), ("-5 or more", "-5 or more"), ("+", "- "), ("- ```", #"- \`\`\`"#),
     ])
     func noBlockWithinABlock(_ text: String, _ line: String) {
@@ -85,7 +90,10 @@ import Testing
     }
 
     @Test func rulesAndTablesLoseTheirMarks() {
-        #expect(MarkdownProse("a\n---\nb\n\n* * *\n\n|a|b|\n|--|:-:|\n|1|2|").lines == ["a", "", "b", "", #"\|a\|b\|"#, "", #"\|1\|2\|"#])
+        #expect(
+            MarkdownProse("a\n---\nb\n\n* * *\n\n|a|b|\n|--|:-:|\n|1|2|").lines == [
+                "a", "", "b", "", #"\|a\|b\|"#, "", #"\|1\|2\|"#,
+            ])
     }
 
     @Test func longTextsAreCutBetweenLines() {
