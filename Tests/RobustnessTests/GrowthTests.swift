@@ -11,7 +11,8 @@ import Testing
 
 /// Time grows with the document, not with its square: four times the document takes four times as long, or a little more.
 @Suite(.timeLimit(.minutes(10))) struct GrowthTests {
-    @Test(arguments: GrowthCase.rings + GrowthCase.collections + GrowthCase.unions + GrowthCase.texts)
+    @Test(
+        arguments: GrowthCase.rings + GrowthCase.collections + GrowthCase.unions + GrowthCase.texts + GrowthCase.pages)
     func isLinear(_ growth: GrowthCase) throws {
         // What happens once per process is not measured.
         _ = Self.seconds(growth.document(growth.size))

@@ -4,6 +4,9 @@ import YAMLTree
 extension ContractBuilder {
     /// How many media types of one body are listed; several operations may refer to one body.
     private static let contentLimit = 16
+    /// In characters, of a description or a name, and of what is a word or two, where several operations may have them.
+    private static let textLimit = 1000
+    private static let wordLimit = 200
 
     mutating func details(of operation: OperationObject) -> OperationDetails {
         let own = Array(operation.parameters.dropFirst(operation.inheritedCount))
@@ -43,12 +46,14 @@ extension ContractBuilder {
             documentation = Documentation(description: description, remarks: documentation.remarks)
         }
         return ParameterDefinition(
-            name: parameter.name, place: parameter.place,
+            name: isOwn ? parameter.name : parameter.name.clipped(to: Self.textLimit),
+            place: parameter.place.clipped(to: Self.wordLimit),
             use: knownUse(of: schema, in: operation, as: .parameter(parameter.name, location: parameter.place)),
             // A part of the path is never absent (3.1.1, section 4.8.12).
             isRequired: parameter.place == "path" || parameter.node.isTrue("required"),
             defaultValue: schema.defaultValue.map { ContractValue($0) },
-            deprecation: Self.deprecation(parameter.node), documentation: documentation, isOwn: isOwn)
+            deprecation: Self.deprecation(parameter.node),
+            documentation: isOwn ? documentation : documentation.clipped(to: Self.textLimit))
     }
 
     private mutating func details(
@@ -57,17 +62,19 @@ extension ContractBuilder {
         // The form of version 2.0 is there if one of its parts must be.
         let isRequired =
             body.node?.isTrue("required") ?? body.contents.contains { $0.schema?.required.isEmpty == false }
+        let description = body.node?.plainText("description")
         return BodyDefinition(
-            description: body.node?.plainText("description"), isRequired: isRequired,
+            description: body.isReference ? description?.clipped(to: Self.textLimit) : description,
+            isRequired: isRequired,
             contents: body.contents.prefix(Self.contentLimit).map { content in
                 let role = body.contents.role(of: content, in: role)
                 return BodyDefinition.Content(
-                    mediaType: content.mediaType,
+                    mediaType: content.mediaType.clipped(to: Self.wordLimit),
                     value: content.isStructured
                         ? content.schema.flatMap { knownUse(of: $0, in: operation, as: role) } : nil,
                     item: content.itemSchema.flatMap { knownUse(of: $0, in: operation, as: .item(of: role)) })
             },
-            furtherContents: max(0, body.contents.count - Self.contentLimit), isOwn: !body.isReference)
+            furtherContents: max(0, body.contents.count - Self.contentLimit))
     }
 
     /// The use of a type that is declared already, or needs no declaration.
@@ -79,9 +86,18 @@ extension ContractBuilder {
 
     private static func deprecation(_ node: YAMLNode) -> Deprecation? {
         guard node.isTrue("deprecated") else { return nil }
-        return Deprecation(
-            sunset: node.plainText("x-sunset"), replacedBy: node.plainText("x-replaced-by"),
-            since: node.plainText("x-since"))
+        func word(_ key: String) -> String? {
+            node.plainText(key).map { $0.clipped(to: wordLimit) }
+        }
+        return Deprecation(sunset: word("x-sunset"), replacedBy: word("x-replaced-by"), since: word("x-since"))
+    }
+}
+
+extension Documentation {
+    fileprivate func clipped(to limit: Int) -> Documentation {
+        Documentation(
+            title: title?.clipped(to: limit), summary: summary?.clipped(to: limit),
+            description: description?.clipped(to: limit), remarks: remarks.map { $0.clipped(to: limit) })
     }
 }
 

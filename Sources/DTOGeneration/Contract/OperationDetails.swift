@@ -1,4 +1,6 @@
 /// What a description of the API says of an operation beyond what DTOs are made of. Gathered only where one is written.
+///
+/// Texts of what several operations refer to are cut where they are long, since they are repeated with each.
 package struct OperationDetails: Sendable {
     package var deprecation: Deprecation?
     /// The path item's first.
@@ -20,8 +22,6 @@ package struct ParameterDefinition: Sendable {
     package var defaultValue: ContractValue?
     package var deprecation: Deprecation?
     package var documentation: Documentation
-    /// Whether it is declared for this operation alone.
-    package var isOwn: Bool
 }
 
 package struct ResponseDetails: Sendable {
@@ -45,6 +45,4 @@ package struct BodyDefinition: Sendable {
     package var contents: [Content]
     /// How many more there are.
     package var furtherContents: Int
-    /// Whether it is declared for this operation alone.
-    package var isOwn: Bool
 }

@@ -87,25 +87,31 @@ extension ContractPage {
         }
     }
 
-    /// How many of the keys that tell a variant are named.
+    /// How many of the keys that tell a variant are named: many variants may have many keys each, and long ones.
     private static let keyLimit = 8
+    private static let wordLimit = 96
 
     /// Constants tell more than keys.
     private static func evidence(for properties: [PropertyDefinition]) -> MarkdownText {
-        let constants: [MarkdownText] = properties.compactMap { property in
-            property.constant.map { "\(.code(property.key)) is \(.code($0.words))" }
+        let constants = properties.filter { $0.constant != nil }
+        if !constants.isEmpty {
+            return list(constants) { "\(word($0.key)) is \(word($0.constant?.words ?? ""))" }
         }
-        if !constants.isEmpty { return list(constants) }
-        let required = properties.filter(\.tellsRecord).map { MarkdownText.code($0.key) }
-        if !required.isEmpty { return "an object with \(list(required))" }
-        let keys = properties.map { MarkdownText.code($0.key) }
-        return keys.isEmpty ? "an object" : "an object with any of \(list(keys))"
+        let required = properties.filter(\.tellsRecord)
+        if !required.isEmpty { return "an object with \(list(required) { word($0.key) })" }
+        return properties.isEmpty ? "an object" : "an object with any of \(list(properties) { word($0.key) })"
     }
 
-    /// Many variants may have many keys each.
-    private static func list(_ texts: [MarkdownText]) -> MarkdownText {
-        let further: [MarkdownText] = texts.count > keyLimit ? ["\(texts.count - keyLimit) more"] : []
-        return (texts.prefix(keyLimit) + further).joined(", ")
+    private static func list(
+        _ properties: [PropertyDefinition], _ text: (PropertyDefinition) -> MarkdownText
+    ) -> MarkdownText {
+        let further: [MarkdownText] =
+            properties.count > keyLimit ? ["\(properties.count - keyLimit) more"] : []
+        return (properties.prefix(keyLimit).map(text) + further).joined(", ")
+    }
+
+    private static func word(_ text: String) -> MarkdownText {
+        .code(text.clipped(to: wordLimit))
     }
 }
 

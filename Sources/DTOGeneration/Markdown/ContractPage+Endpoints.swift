@@ -1,7 +1,7 @@
 /// Operations: what there is to call.
 extension ContractPage {
-    /// In characters, of what several operations refer to, so that a long text is not repeated with each.
-    private static let sharedTextLimit = 1000
+    /// In characters. A default may be any JSON, and several operations may have it.
+    private static let valueLimit = 200
 
     func writeEndpoints(to page: inout MarkdownPage, jobs: Int) {
         page.table(
@@ -25,12 +25,12 @@ extension ContractPage {
     }
 
     private func summary(of operation: OperationDefinition) -> MarkdownText {
-        let summary = operation.documentation.summary.map { MarkdownProse($0).inline() } ?? ""
+        let summary = operation.documentation.summary.map { MarkdownProse($0).inline } ?? ""
         return operation.details?.deprecation == nil ? summary : [summary, "**Deprecated.**"].joined(" ")
     }
 
     private func write(_ operation: OperationDefinition, to page: inout MarkdownPage) {
-        let summary = operation.documentation.summary.map { MarkdownProse($0).inline() } ?? ""
+        let summary = operation.documentation.summary.map { MarkdownProse($0).inline } ?? ""
         page.paragraph([name(of: operation), summary].joined(": "))
         switch operation.kind {
         case .endpoint: break
@@ -55,11 +55,7 @@ extension ContractPage {
             details.parameters.map { parameter in
                 [
                     .code(parameter.name), .plain(parameter.place), parameter.use.map { type($0.reference) } ?? "",
-                    parameter.isRequired ? "yes" : "no",
-                    cell(
-                        parameter.documentation, deprecation: parameter.deprecation,
-                        notes: parameter.defaultValue.map { ["The default is \(.code($0.words))."] } ?? [],
-                        limit: parameter.isOwn ? .max : Self.sharedTextLimit),
+                    parameter.isRequired ? "yes" : "no", description(of: parameter),
                 ]
             })
         if details.omitsPathParameters {
@@ -67,22 +63,26 @@ extension ContractPage {
         }
     }
 
+    private func description(of parameter: ParameterDefinition) -> MarkdownText {
+        let value = parameter.defaultValue.map { MarkdownText.code($0.words.clipped(to: Self.valueLimit)) }
+        return cell(
+            parameter.documentation, deprecation: parameter.deprecation,
+            notes: value.map { ["The default is \($0)."] } ?? [])
+    }
+
     // MARK: Bodies
 
     private func write(_ body: BodyDefinition, to page: inout MarkdownPage) {
         let contents = body.contents.isEmpty ? "any content" : contents(of: body).joined(", or ")
         page.paragraph("Request body, \(body.isRequired ? "required" : "optional"): \(contents).")
-        guard let description = body.description else { return }
-        let prose = MarkdownProse(description)
-        if body.isOwn { page.prose(prose) } else { page.paragraph(prose.inline(limit: Self.sharedTextLimit)) }
+        if let description = body.description { page.prose(MarkdownProse(description)) }
     }
 
     private func row(_ response: ResponseDetails) -> [MarkdownText] {
         let body = response.body
-        let description = body.description.map { MarkdownProse($0) }
         return [
             .plain(response.status), body.contents.isEmpty ? "none" : contents(of: body).joined("<br>"),
-            description?.inline(limit: body.isOwn ? .max : Self.sharedTextLimit) ?? "",
+            body.description.map { MarkdownProse($0).inline } ?? "",
         ]
     }
 
@@ -94,7 +94,8 @@ extension ContractPage {
     /// JSON goes without saying.
     private func text(of content: BodyDefinition.Content) -> MarkdownText {
         let item: MarkdownText? = content.item.map { "a stream of \(type($0.reference))" }
-        guard let type = content.value.map({ type($0.reference) }) ?? item else { return .code(content.mediaType) }
-        return content.mediaType == "application/json" ? type : "\(type) as \(.code(content.mediaType))"
+        let mediaType = MarkdownText.code(content.mediaType)
+        guard let type = content.value.map({ type($0.reference) }) ?? item else { return mediaType }
+        return content.mediaType == "application/json" ? type : "\(type) as \(mediaType)"
     }
 }

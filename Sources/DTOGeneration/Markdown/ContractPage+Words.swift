@@ -88,11 +88,11 @@ extension ContractPage {
 
     /// Words of the document and notes of ours for a cell of a table.
     func cell(
-        _ documentation: Documentation, deprecation: Deprecation? = nil, notes: [MarkdownText] = [], limit: Int = .max
+        _ documentation: Documentation, deprecation: Deprecation? = nil, notes: [MarkdownText] = []
     ) -> MarkdownText {
         let prose = MarkdownProse(Prose(documentation, notes: []).paragraphs)
         let notes = documentation.remarks.map { MarkdownText.prose($0) } + notes
-        var words = prose.inline(limit: limit)
+        var words = prose.inline
         if prose.isOneParagraph, !notes.isEmpty { words = words.sentence }
         words = [words, notes.joined(" ")].joined(prose.isOneParagraph ? " " : "<br>")
         return [deprecation.map(text), words].compactMap(\.self).joined(" ")

@@ -178,7 +178,9 @@ struct MarkdownInline {
             if scalars[end] == " " || scalars[end] == "<" { return false }
             end += 1
         }
-        guard end < scalars.count, scalars[end] == ">", Self.isAddress(scalars[index + 1..<end]) else { return false }
+        guard end < scalars.count, scalars[end] == ">", MarkdownAddress.isOne(scalars[index + 1..<end]) else {
+            return false
+        }
         append(code: String(String.UnicodeScalarView(scalars[index + 1..<end])))
         index = end + 1
         return true
@@ -241,7 +243,7 @@ struct MarkdownInline {
             break
         }
         var core = scalars[index..<end]
-        guard Self.isAddress(core) else {
+        guard MarkdownAddress.isOne(core) else {
             while index < end { escape() }
             return
         }
@@ -255,31 +257,5 @@ struct MarkdownInline {
 
     private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
         !scalar.isASCII || MarkdownSyntax.isLetter(scalar) || MarkdownSyntax.isDigit(scalar)
-    }
-
-    /// What GitHub makes a link of: `https://…`, `www.…`, `mailto:…`, `name@example.com`.
-    static func isAddress(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
-        var isMail = false
-        for index in word.indices {
-            switch word[index] {
-            case ":": if word[index...].starts(with: "://".unicodeScalars) || isScheme(word[..<index]) { return true }
-            case ".": if isWWW(word[..<index]) { return true } else if isMail { return true }
-            case "@": isMail = index > word.startIndex
-            default: break
-            }
-        }
-        return false
-    }
-
-    private static func isScheme(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
-        ["mailto", "xmpp", "javascript", "data"].contains { lowercased(text.suffix($0.utf8.count)) == $0 }
-    }
-
-    private static func isWWW(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
-        lowercased(text.suffix(3)) == "www"
-    }
-
-    private static func lowercased(_ text: ArraySlice<Unicode.Scalar>) -> String {
-        String(String.UnicodeScalarView(text)).lowercased()
     }
 }

@@ -173,13 +173,10 @@ extension MarkdownProse {
     }
 
     /// In a cell of a table, or among other words.
-    ///
-    /// - Parameter limit: of characters, beyond which lines are left out.
-    func inline(limit: Int = .max) -> MarkdownText {
+    var inline: MarkdownText {
         var result: MarkdownText = ""
         for block in blocks {
             for (index, line) in block.inlineLines.enumerated() {
-                if result.text.utf8.count + line.text.utf8.count > limit { return result + " …" }
                 if !result.isEmpty { result += index == 0 ? "<br>" : " " }
                 result += line
             }

@@ -97,7 +97,7 @@ extension MarkdownText {
     /// Words as they are, without any markup: a title, a status. An address is code, else GitHub would make a link of it.
     static func plain(_ words: String) -> MarkdownText {
         words.unicodeScalars.split { MarkdownSyntax.isSpace($0) || MarkdownSyntax.isNewline($0) }.map { word in
-            MarkdownInline.isAddress(Array(word)[...]) ? .code(String(Substring(word))) : escaped(word)
+            MarkdownAddress.isOne(Array(word)[...]) ? .code(String(Substring(word))) : escaped(word)
         }.joined(" ")
     }
 

@@ -75,7 +75,7 @@ import Testing
                 "2. another", "", "quoted", "", "````", "graph | ```", "````",
             ])
         #expect(
-            prose.inline().text
+            prose.inline.text
                 == "**Title**<br>First line, second line.<br>- an item that goes on<br>- inside<br>- third<br>2. another<br>quoted<br>"
                 + #"`graph `\|````  ``` ````"#)
     }
@@ -96,10 +96,12 @@ import Testing
             ])
     }
 
-    @Test func longTextsAreCutBetweenLines() {
-        let prose = MarkdownProse("One two.\n\nThree four.\n\nFive.")
-        #expect(prose.inline(limit: 12).text == "One two. …")
-        #expect(prose.inline().text == "One two.<br>Three four.<br>Five.")
+    @Test(arguments: [
+        ("One two three", 9, "One two…"), ("One two", 7, "One two"), ("Onetwo", 3, "One…"), ("é é é", 3, "é…"),
+        ("", 3, ""),
+    ])
+    func longTextsAreCutBetweenWords(_ text: String, _ limit: Int, _ clipped: String) {
+        #expect(text.clipped(to: limit) == clipped)
     }
 
     // MARK: Anchors
