@@ -63,11 +63,12 @@ extension ContractBuilder {
         let isRequired =
             body.node?.isTrue("required") ?? body.contents.contains { $0.schema?.required.isEmpty == false }
         let description = body.node?.plainText("description")
+        let principal = body.contents.principal
         return BodyDefinition(
             description: body.isReference ? description?.clipped(to: Self.textLimit) : description,
             isRequired: isRequired,
             contents: body.contents.prefix(Self.contentLimit).map { content in
-                let role = body.contents.role(of: content, in: role)
+                let role = content.role(in: role, besides: principal)
                 return BodyDefinition.Content(
                     mediaType: content.mediaType.clipped(to: Self.wordLimit),
                     value: content.isStructured

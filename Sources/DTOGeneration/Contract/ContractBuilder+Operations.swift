@@ -102,9 +102,10 @@ extension ContractBuilder {
 
     /// The principal content is called after the place, the others after their media type too.
     private mutating func declareTypes(of contents: [MediaTypeObject], in place: Place, as role: InlineRole) {
+        let principal = contents.principal
         let status: String? = if case .response(let status) = role { status } else { nil }
         for content in contents {
-            let contentRole = contents.role(of: content, in: role)
+            let contentRole = content.role(in: role, besides: principal)
             if content.isStructured, let schema = content.schema {
                 declareTypes(of: schema, in: place, as: contentRole)
             }
@@ -181,11 +182,11 @@ extension ComponentObject {
     }
 }
 
-extension [MediaTypeObject] {
-    /// What the types of a content are called after, within the place of the body.
-    func role(of content: MediaTypeObject, in place: InlineRole) -> InlineRole {
-        guard let principal, content.mediaType != principal.mediaType else { return place }
-        return .content(content.word, of: place)
+extension MediaTypeObject {
+    /// What its types are called after, within the place of the body.
+    func role(in place: InlineRole, besides principal: MediaTypeObject?) -> InlineRole {
+        guard let principal, mediaType != principal.mediaType else { return place }
+        return .content(word, of: place)
     }
 }
 
