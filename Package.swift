@@ -114,8 +114,8 @@ let package = Package(
         ),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["DTOGeneration", "Diagnostics", "TestSupport", "gen-dtos", "YAMLTree"],
-            exclude: ["Cases", "LintCases", "runtime-words.txt"],
+            dependencies: ["DTOGeneration", "Diagnostics", "InputProperties", "TestSupport", "gen-dtos", "YAMLTree"],
+            exclude: ["Cases", "LintCases", "PageCases", "runtime-words.txt"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -7,11 +7,14 @@ package enum GeneratorProperties {
     /// What does not hold, in words; empty where all does.
     ///
     /// The run ends with files or with located errors; the files' paths stay in the output folder; Swift is Swift outside
-    /// of literals and comments (`SwiftScanner`); JSON can be read; the number of threads makes no difference.
+    /// of literals and comments (`SwiftScanner`), and a page shows texts only (`PageScanner`); JSON can be read; the number of threads makes no difference.
     package static func violations(of bytes: [UInt8], limits: YAMLLimits = .standard) -> [String] {
         let document = SourceFile(path: "input", bytes: bytes)
-        let result = GenerationPipeline.run(GenerationInput(document: document, limits: limits, jobs: 1))
-        let again = GenerationPipeline.run(GenerationInput(document: document, limits: limits, jobs: 2))
+        let all = OptionOverrides(emit: Set(GenerationOptions.Artifact.allCases))
+        let result = GenerationPipeline.run(
+            GenerationInput(document: document, overrides: all, limits: limits, jobs: 1))
+        let again = GenerationPipeline.run(
+            GenerationInput(document: document, overrides: all, limits: limits, jobs: 2))
         return violations(of: result, from: document) + difference(result, again)
     }
 
@@ -29,6 +32,9 @@ package enum GeneratorProperties {
         if let fault = OutputPath.fault(in: file.path) { return ["\(file.path): \(fault)"] }
         if file.path.hasSuffix(".swift") {
             return SwiftScanner.fault(in: file.bytes).map { ["\(file.path): \($0)"] } ?? []
+        }
+        if file.path.hasSuffix(".md") {
+            return PageScanner.fault(in: file.bytes).map { ["\(file.path): \($0)"] } ?? []
         }
         var diagnostics = DiagnosticSink()
         var sources = SourceFileTable()

@@ -107,7 +107,7 @@ package struct SwiftScanner {
     }
 
     /// Characters that show a line in another order than its own, or end it for some and not for others.
-    private static func invisible(in bytes: [UInt8]) -> String? {
+    static func invisible(in bytes: [UInt8]) -> String? {
         guard let text = String(validating: bytes, as: UTF8.self) else { return "not UTF-8" }
         for scalar in text.unicodeScalars where scalar.value < 0x20 || scalar.value >= 0x7F {
             switch scalar.value {

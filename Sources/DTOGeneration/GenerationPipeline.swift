@@ -12,11 +12,11 @@ package enum GenerationPipeline {
             sources: run.sources, summary: run.summary, timings: run.stopwatch.timings)
     }
 
-    /// The first half: what the document promises, and nothing of what is made of it.
+    /// The first half: what the document promises, to be compared, and nothing of what is made of it.
     package static func contract(_ input: GenerationInput) -> GenerationResult {
         var run = Run(input)
         let options = run.options()
-        run.contract = run.readContract(options)
+        run.contract = run.readContract(options, isCompared: true)
         return GenerationResult(
             files: nil, contract: run.diagnostics.hasErrors ? nil : run.contract, diagnostics: run.diagnostics.sorted,
             sources: run.sources, summary: run.summary, timings: run.stopwatch.timings)
@@ -52,6 +52,10 @@ package enum GenerationPipeline {
             stopwatch.lap("models")
             files += fixturesAndTests(of: contract, names: names, fixtures, options: options)
             stopwatch.lap("tests")
+            if options.emit.contains(.docs) {
+                files.append(ContractPage(contract, names: names, options: options).file(jobs: input.jobs))
+                stopwatch.lap("docs")
+            }
             if options.standalone {
                 files += StandalonePackage(contract, module: names.module, options: options)
                     .files(beside: files, renderer: renderer, jobs: input.jobs, diagnostics: &diagnostics)
@@ -62,7 +66,7 @@ package enum GenerationPipeline {
         }
 
         /// Nil where there is no document; where there are errors, of which there may be more, the contract as far as it goes.
-        mutating func readContract(_ options: GenerationOptions) -> Contract? {
+        mutating func readContract(_ options: GenerationOptions, isCompared: Bool = false) -> Contract? {
             guard let tree = tree(input.document, mergeKeys: options.mergeKeys) else { return nil }
             stopwatch.lap("parse")
             let documents = DocumentLoader.load(
@@ -73,7 +77,7 @@ package enum GenerationPipeline {
             let outline = input.lints ? OutlineReader.outline(of: documents) : nil
             document.samples = outline?.samples(&document.schemaReader) ?? []
             let contract = ContractBuilder.build(
-                document, options: options, limits: input.limits, diagnostics: &diagnostics)
+                document, options: options, limits: input.limits, isCompared: isCompared, diagnostics: &diagnostics)
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")
             if let outline {

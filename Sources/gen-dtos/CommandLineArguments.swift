@@ -80,6 +80,11 @@ enum CommandLineOption: String, CaseIterable {
             [
                 .config, .module, .allowPath, .format, .strict, .limit, .jobs, .timings, .quiet, .list, .version, .help,
             ].contains(self)
+        case .docs:
+            [
+                .config, .output, .module, .check, .allowPath, .format, .strict, .limit, .jobs, .timings, .quiet,
+                .version, .help,
+            ].contains(self)
         }
     }
 

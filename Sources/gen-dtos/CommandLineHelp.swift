@@ -6,6 +6,7 @@ enum CommandLineHelp {
         Usage: gen-dtos [generate] SPEC... [options]
                gen-dtos lint SPEC... [options]
                gen-dtos diff OLD [NEW] [options]
+               gen-dtos docs SPEC [options]
         `gen-dtos COMMAND --help` lists the options.
 
         """
@@ -15,6 +16,7 @@ enum CommandLineHelp {
         case .generate: generation
         case .lint: lint
         case .diff: diff
+        case .docs: docs
         }
     }
 
@@ -27,6 +29,7 @@ enum CommandLineHelp {
                gen-dtos [generate] --list FILE [options]
                gen-dtos lint SPEC... [options]    says what is wrong with SPEC; see `gen-dtos lint --help`
                gen-dtos diff OLD [NEW] [options]  says what a change of SPEC breaks; see `gen-dtos diff --help`
+               gen-dtos docs SPEC [options]       writes SPEC down as Markdown; see `gen-dtos docs --help`
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input; several are made at once,
                                each by its own configuration, and one that fails stops no other
@@ -35,7 +38,8 @@ enum CommandLineHelp {
         What is made:
           --output DIR         folder for the output (default: from the configuration, else Generated)
           --module NAME        name of the Swift module (default: from the configuration, else the document's title)
-          --emit LIST          models,fixtures,tests (default: all three)
+          --emit LIST          of models,fixtures,tests (default: these three) and docs: CONTRACT.md, the contract as
+                               Markdown
           --standalone         a complete Swift package, which builds and tests with no other present
           --layout LAYOUT      files (default): one per schema; bundled: a fixed list, see below
           --access LEVEL       public (default), package or internal
@@ -129,49 +133,7 @@ enum CommandLineHelp {
         """
     }
 
-    private static var diff: String {
-        """
-        Says what has changed between two states of a contract, and what comes of it: for an app that is shipped, for
-        the Swift that is made of it, and for who must act. Writes nothing.
-
-        Usage: gen-dtos diff OLD NEW [options]
-               gen-dtos diff SPEC [options]       the working copy against the last commit
-
-          OLD, NEW             OpenAPI documents, YAML or JSON: files, `-` for standard input, or git:REVISION:FILE
-
-          --format FORMAT      on standard output:
-                                 text       for people (default)
-                                 markdown   for the comment of a pull request
-                                 json       one object, by Documentation/changes.schema.json
-                                 github     workflow commands, which become annotations of a pull request
-                                 sarif      SARIF 2.1.0, for code scanning
-                                 changelog  a section for the contract's CHANGELOG
-          --fail-on KIND       breaking (default), warning or any: exit with 1 when there are such changes
-          --policy FILE        which changes are approved, and how grave rules are; see Documentation/Changes.md
-          --today DATE         the day on which sunsets and approvals are judged (default: the system's date)
-          --config FILE        default: gen-dtos.yaml beside NEW, then in the current folder; it holds for both
-          --allow-path DIR     a folder besides a document's own from which references may take files; repeatable
-          --limit NAME=VALUE   raise an input limit; see below
-          --quiet              nothing but changes that nobody has approved
-
-          --version            the tool's version
-          --help               this text
-
-        Limits, with their defaults:
-        \(limits)
-
-        Documentation/Changes.md lists every rule by its id.
-
-        Exit status: 0 no such changes; 1 such changes, or a document has errors; 2 wrong usage; 3 the system failed.
-
-        Examples:
-          gen-dtos diff spec/openapi.yaml
-          gen-dtos diff git:origin/main:spec/openapi.yaml spec/openapi.yaml --format markdown
-
-        """
-    }
-
-    private static var limits: String {
+    static var limits: String {
         let width = YAMLLimits.names.map(\.count).max() ?? 0
         return YAMLLimits.names.map { name in
             let padding = String(repeating: " ", count: width - name.count)

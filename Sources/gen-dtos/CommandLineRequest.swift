@@ -9,12 +9,13 @@ enum CommandLineRequest {
     case lint(CommandLineArguments)
     /// - Parameter old: as the user wrote it; the document of the arguments is the new one.
     case diff(old: String, CommandLineArguments)
+    case docs(CommandLineArguments)
     case several(SeveralArguments)
 }
 
 /// The word before the document. Without one, `generate` is meant.
 enum CommandLineCommand: String, CaseIterable {
-    case generate, lint, diff
+    case generate, lint, diff, docs
 }
 
 /// Why a command line is refused; the text is for the user.
@@ -75,6 +76,7 @@ extension CommandLineRequest {
         let command = Self.command(documents)
         if documents.first.flatMap(CommandLineCommand.init) != nil { documents.removeFirst() }
         try Self.check(options, of: command, arguments)
+        if command == .docs { try DocumentationRun.check(arguments, documents) }
         if command == .diff {
             self = try Self.comparison(documents, arguments)
         } else if let list = arguments.list {
@@ -87,7 +89,12 @@ extension CommandLineRequest {
                 SeveralArguments(command == .lint ? .lint : .generate, of: .documents(documents), defaults: arguments))
         } else if let document = documents.first {
             arguments.document = document
-            self = command == .lint ? .lint(arguments) : .generate(arguments)
+            switch command {
+            case .generate: self = .generate(arguments)
+            case .lint: self = .lint(arguments)
+            case .docs: self = .docs(arguments)
+            case .diff: self = try Self.comparison(documents, arguments)
+            }
         } else {
             throw UsageError(message: "The OpenAPI document is missing.")
         }
@@ -128,7 +135,7 @@ extension CommandLineRequest {
         } else {
             _ = try CommandLineArguments.choice(DiagnosticFormat.self, .format, arguments.formatName)
         }
-        if command == .generate, arguments.showsTimings, arguments.format.isDocument {
+        if [.generate, .docs].contains(command), arguments.showsTimings, arguments.format.isDocument {
             throw UsageError(
                 message: "'--timings' cannot stand beside '--format \(arguments.format.rawValue)' on standard error.")
         }

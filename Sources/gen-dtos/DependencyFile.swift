@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// What the output of a run was made from, as `make` and `ninja` read it:
 ///
 ///     Generated/manifest.json: \
@@ -73,45 +65,19 @@ struct DependencyFile {
     /// that stands where the option's value was forgotten.
     func write(to path: String) throws {
         let bytes = Array(try text.utf8)
-        let target = Self.realPath(path) ?? path
-        if let number = SystemCall.attempt({ open(target, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }) {
-            let file = Descriptor(number: number)
-            var status = stat()
-            try SystemCall.require(path) { fstat(file.number, &status) }
-            guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(path: path, code: EINVAL) }
-            let present = try SystemCall.readAll(file.number, path: path)
+        let file = SingleFile(path)
+        if let present = try file.read() {
             if present == bytes { return }
             guard present.isEmpty || Self.isOne(present) else {
                 throw UsageError(
                     message: "'\(path)' is there and '--depfile' has not written it; move it away, or name another.")
             }
-        } else if errno != ENOENT {
-            throw SystemFailure(path: path, code: errno)
         }
-        try Self.replace(target, with: bytes, path)
+        try file.replace(with: bytes)
     }
 
     private static func isOne(_ bytes: [UInt8]) -> Bool {
         let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         return line.hasSuffix("manifest.json:") || line.hasSuffix("manifest.json: \\")
-    }
-
-    private static func replace(_ target: String, with bytes: [UInt8], _ path: String) throws {
-        let temporary = "\(target).gen-dtos-\(getpid())"
-        do {
-            let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
-            let file = Descriptor(number: try SystemCall.require(path) { open(temporary, flags, 0o666) })
-            try SystemCall.writeAll(bytes, to: file.number, path: path)
-            try SystemCall.require(path) { rename(temporary, target) }
-        } catch {
-            unlink(temporary)
-            throw error
-        }
-    }
-
-    private static func realPath(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
     }
 }

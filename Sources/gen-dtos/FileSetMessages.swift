@@ -9,6 +9,12 @@ enum FileSetMessages {
         return Diagnostic(.error, "foreign-file", message, at: nil)
     }
 
+    static func foreignPage(_ path: String) -> Diagnostic {
+        let message =
+            "\(path) was not made by gen-dtos and would be replaced; move it away, or name another file with --output."
+        return Diagnostic(.error, "foreign-file", message, at: nil)
+    }
+
     static func obstacle(_ obstacle: Obstacle) -> Diagnostic {
         let (id, fault) =
             switch obstacle.kind {

@@ -134,7 +134,7 @@ struct FileSetWriter {
     }
 
     /// Opens the folder; it and those above it are made where they are missing.
-    private static func makeFolder(_ path: String) throws -> OutputFolder {
+    static func makeFolder(_ path: String) throws -> OutputFolder {
         if let folder = try OutputFolder.open(path) { return folder }
         let (parentPath, name) = split(path)
         return try makeFolder(parentPath).makeSubfolder(name)

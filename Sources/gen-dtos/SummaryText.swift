@@ -55,7 +55,7 @@ struct SummaryText {
     }
 
     /// - Parameter words: the command line, which makes the command that repairs when `--check` is left out.
-    private static func repair(_ words: [String]) -> String {
+    static func repair(_ words: [String]) -> String {
         (["gen-dtos"] + words.filter { $0 != "--check" }).map(quoted).joined(separator: " ")
     }
 
@@ -78,7 +78,7 @@ struct SummaryText {
     }
 
     /// Kinds that the contract does not have are left out.
-    private static func contents(_ contract: GenerationSummary?, _ end: String) -> String {
+    static func contents(_ contract: GenerationSummary?, _ end: String) -> String {
         guard let contract else { return "" }
         let kinds = [
             (contract.records, "record", "records"), (contract.enumerations, "enumeration", "enumerations"),

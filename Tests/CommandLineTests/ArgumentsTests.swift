@@ -142,7 +142,8 @@ import Testing
             message("a", "--timings", "--format=json")
                 == "'--timings' cannot stand beside '--format json' on standard error.")
         #expect(
-            message("a", "--emit", "models,") == "'' is not a value of '--emit'. There are: models, fixtures, tests.")
+            message("a", "--emit", "models,")
+                == "'' is not a value of '--emit'. There are: models, fixtures, tests, docs.")
         #expect(
             message("a", "--module", "../x") == "'../x' cannot be the name of a module: use letters, digits and '_'.")
         #expect(

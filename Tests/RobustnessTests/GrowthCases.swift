@@ -124,6 +124,36 @@ struct GrowthCase: Sendable, CustomStringConvertible {
         },
     ]
 
+    /// Texts that a page of Markdown looks at closely, and what many operations of it share.
+    static let pages: [GrowthCase] =
+        ["[", "`", "` ``", "[a](", "<a ", "<https", ">", "&lt;", "- a\\n", "a@", "\\\\", "|", "# ", "a://b "].map {
+            text in
+            GrowthCase("description of '\(text)'", 20_000) { count in
+                let description = String(repeating: text, count: count / text.count)
+                return schemas(["\"P\": {\"type\": \"object\", \"description\": \"\(description)\"}"])
+            }
+        } + [
+            GrowthCase("parameters that operations share", 200) { count in
+                let parameters = list(count) { #"{"name": "p\#($0)", "in": "query", "schema": {"type": "string"}}"# }
+                let operations = list(count) { "\"M\($0)\": {\"responses\": {}}" }
+                return paths(
+                    "\"/a\": {\"parameters\": [\(parameters)], \"additionalOperations\": {\(operations)}}", "{}")
+            },
+            GrowthCase("a response that operations share", 500) { count in
+                let text = String(repeating: "many words ", count: count)
+                let operations = list(count) { number in
+                    "\"/\(number)\": {\"get\": {\"responses\": {\"200\": {\"$ref\": \"#/components/responses/R\"}}}}"
+                }
+                return paths(operations, "{\"responses\": {\"R\": {\"description\": \"\(text)\"}}}")
+            },
+        ]
+
+    private static func paths(_ paths: String, _ components: String) -> String {
+        """
+        {"openapi": "3.2.0", "info": {"title": "T", "version": "1"}, "paths": {\(paths)}, "components": \(components)}
+        """
+    }
+
     private static func long(_ keyword: String, _ count: Int) -> String {
         let text = String(repeating: "a\\\"*/ ", count: count / 6)
         return schemas(["\"P\": \(record("a", "{\"type\": \"string\", \"\(keyword)\": \"\(text)\"}"))"])

@@ -11,7 +11,8 @@ import Testing
 
 /// Time grows with the document, not with its square: four times the document takes four times as long, or a little more.
 @Suite(.timeLimit(.minutes(10))) struct GrowthTests {
-    @Test(arguments: GrowthCase.rings + GrowthCase.collections + GrowthCase.unions + GrowthCase.texts)
+    @Test(
+        arguments: GrowthCase.rings + GrowthCase.collections + GrowthCase.unions + GrowthCase.texts + GrowthCase.pages)
     func isLinear(_ growth: GrowthCase) throws {
         // What happens once per process is not measured.
         _ = Self.seconds(growth.document(growth.size))
@@ -24,8 +25,8 @@ import Testing
     /// What the thread itself computes, so that other work of the machine does not count.
     private static func seconds(_ document: String) -> Double {
         let input = GenerationInput(
-            document: SourceFile(path: "growth.json", text: document), overrides: OptionOverrides(module: "Growth"),
-            jobs: 1)
+            document: SourceFile(path: "growth.json", text: document),
+            overrides: OptionOverrides(module: "Growth", emit: Set(GenerationOptions.Artifact.allCases)), jobs: 1)
         let start = threadSeconds()
         let result = GenerationPipeline.run(input)
         let end = threadSeconds()

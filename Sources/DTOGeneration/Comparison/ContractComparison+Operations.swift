@@ -27,7 +27,7 @@ extension ContractComparison {
             Place(text: operation.title, usages: [], old: operation.location)
         ) {
             $0.message = "'\(operation.title)' is no longer there."
-            if let sunset = operation.deprecation?.sunset {
+            if let sunset = operation.interface?.deprecation?.sunset {
                 $0.message += " It was announced to last until \(sunset)."
                 $0.deadline = sunset
             }
@@ -36,7 +36,7 @@ extension ContractComparison {
 
     private func removalRule(_ operation: OperationDefinition, pathRemains: Bool) -> String {
         if operation.isCalledByServer { return "webhook-removed" }
-        guard let deprecation = operation.deprecation else {
+        guard let deprecation = operation.interface?.deprecation else {
             return pathRemains ? "api-removed-without-deprecation" : "api-path-removed-without-deprecation"
         }
         let isTooEarly = deprecation.sunset.map { today < $0.prefix(10) } ?? false
@@ -48,16 +48,18 @@ extension ContractComparison {
             new.isCalledByServer ? (.response, .request) : (.request, .response)
         let place = Place(text: new.title, usages: [], old: old.location, new: new.location)
         compareNames(old, new, at: place)
-        if let (suffix, message) = Self.lifecycle(old.deprecation, new.deprecation) {
+        guard let oldInterface = old.interface, let newInterface = new.interface else { return }
+        let (before, after) = (oldInterface.deprecation, newInterface.deprecation)
+        if let (suffix, message) = Self.lifecycle(before, after) {
             emit(suffix == "sunset-date-too-small" ? "api-\(suffix)" : "endpoint-\(suffix)", place) {
                 $0.message = "'\(place.text)' \(message)"
-                ($0.before, $0.after) = (old.deprecation?.sunset, new.deprecation?.sunset)
-                $0.deadline = new.deprecation?.sunset
+                ($0.before, $0.after) = (before?.sunset, after?.sunset)
+                $0.deadline = after?.sunset
             }
         }
-        compareParameters(old.interface.parameters, new.interface.parameters, at: place)
-        compareBodies(old.interface.body, new.interface.body, sent, at: place)
-        compareStatuses(old.interface.statuses, new.interface.statuses, received, at: place)
+        compareParameters(oldInterface.parameters, newInterface.parameters, at: place)
+        compareBodies(oldInterface.body, newInterface.body, sent, at: place)
+        compareStatuses(oldInterface.statuses, newInterface.statuses, received, at: place)
     }
 
     /// Types of inline schemas are called after the operation.

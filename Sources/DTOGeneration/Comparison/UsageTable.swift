@@ -19,7 +19,7 @@ struct UsageTable {
 
     private mutating func add(_ operation: OperationDefinition, _ contract: Contract) {
         let (sent, received) = operation.directions
-        let interface = operation.interface
+        guard let interface = operation.interface else { return }
         for parameter in interface.parameters { add(parameter.value.use.reference, Usage(sent, .parameter)) }
         for content in interface.body?.contents ?? [] { add(content.value?.use.reference, Usage(sent, .body)) }
         for status in interface.statuses {

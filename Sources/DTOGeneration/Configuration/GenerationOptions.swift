@@ -9,7 +9,7 @@ package struct GenerationOptions: Sendable {
     /// Nil: from `info.title`.
     package var module: String?
     package var access: AccessLevel = .public
-    package var emit: Set<Artifact> = Set(Artifact.allCases)
+    package var emit: Set<Artifact> = [.models, .fixtures, .tests]
     package var layout: Layout = .files
     /// The output is a package by itself: it brings along what its code imports.
     package var standalone = false
@@ -91,6 +91,8 @@ extension GenerationOptions {
         case models
         case fixtures
         case tests
+        /// The contract as Markdown, only where it is asked for.
+        case docs
     }
 
     package enum Layout: String, Sendable, CaseIterable {

@@ -35,13 +35,17 @@ package struct ContractInfo: Hashable, Sendable {
     package var version: String
     /// The value of `openapi:` or `swagger:`.
     package var specification: String
+    package var description: String?
     /// SHA-256 over the parsed document with component maps sorted, in hexadecimal: YAML and JSON twins agree.
     package var contentHash: String
 
-    package init(title: String, version: String, specification: String, contentHash: String) {
+    package init(
+        title: String, version: String, specification: String, description: String? = nil, contentHash: String
+    ) {
         self.title = title
         self.version = version
         self.specification = specification
+        self.description = description
         self.contentHash = contentHash
     }
 }
@@ -55,25 +59,27 @@ package struct OperationDefinition: Sendable {
     /// JSON pointer of the declaration; of two operations with one name, what tells them apart.
     package var pointer: String
     package var documentation: Documentation
-    package var deprecation: Deprecation?
     package var requestBody: TypeUse?
     package var responses: [ResponseDefinition]
-    package var interface: OperationInterface
+    /// Nil unless the contract is to be described.
+    package var details: OperationDetails?
+    /// Nil unless the contract is to be compared.
+    package var interface: OperationInterface?
     package var location: SourceLocation
 
     package init(
         name: String, method: String, path: String, pointer: String, documentation: Documentation,
-        deprecation: Deprecation? = nil, requestBody: TypeUse?, responses: [ResponseDefinition],
-        interface: OperationInterface = OperationInterface(), location: SourceLocation
+        requestBody: TypeUse?, responses: [ResponseDefinition], details: OperationDetails? = nil,
+        interface: OperationInterface? = nil, location: SourceLocation
     ) {
         self.name = name
         self.method = method
         self.path = path
         self.pointer = pointer
         self.documentation = documentation
-        self.deprecation = deprecation
         self.requestBody = requestBody
         self.responses = responses
+        self.details = details
         self.interface = interface
         self.location = location
     }

@@ -4,17 +4,20 @@ import Diagnostics
 extension ContractBuilder {
     mutating func interface(of operation: OperationObject) -> OperationInterface {
         var interface = OperationInterface()
-        interface.parameters = (operation.parameters + operation.sharedParameters).compactMap { parameter in
+        interface.deprecation = Self.deprecation(operation.node)
+        let own = Array(operation.parameters.dropFirst(operation.inheritedCount))
+        interface.parameters = (inheritedParameters(of: operation, besides: own).parameters + own).compactMap {
+            parameter in
             value(of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place)).map {
                 ParameterDefinition(
-                    name: parameter.name, place: parameter.place, isRequired: parameter.isRequired, value: $0,
-                    deprecation: Deprecation(parameter.lifecycle), location: parameter.location)
+                    name: parameter.name, place: parameter.place, isRequired: parameter.node.isTrue("required"),
+                    value: $0, deprecation: Self.deprecation(parameter.node), location: parameter.location)
             }
         }
         if let body = operation.requestBody {
             interface.body = BodyDefinition(
-                isRequired: body.isRequired, contents: contents(of: body, in: operation, as: .requestBody),
-                location: body.location)
+                isRequired: body.node?.isTrue("required") ?? false,
+                contents: contents(of: body, in: operation, as: .requestBody), location: body.location)
         }
         for response in operation.responses {
             interface.statuses.append(
@@ -27,7 +30,7 @@ extension ContractBuilder {
     }
 
     private mutating func headers(of response: ResponseObject, in operation: OperationObject) -> [HeaderDefinition] {
-        (response.headers + response.sharedHeaders).compactMap { header in
+        (response.headers + shared(response.sharedHeaders)).compactMap { header in
             value(of: header.schema, in: operation, as: .header(header.name, response: response.status)).map {
                 HeaderDefinition(
                     name: header.name, isRequired: header.isRequired, value: $0, location: header.location)
@@ -38,7 +41,7 @@ extension ContractBuilder {
     private mutating func contents(
         of body: BodyObject, in operation: OperationObject, as role: InlineRole
     ) -> [ContentDefinition] {
-        body.contents.map { content in
+        (body.isReference ? shared(body.contents) : body.contents).map { content in
             ContentDefinition(
                 mediaType: content.mediaType,
                 value: (content.schema ?? content.itemSchema).flatMap { value(of: $0, in: operation, as: role) },
@@ -46,13 +49,20 @@ extension ContractBuilder {
         }
     }
 
+    /// What many operations refer to is compared with the first of them; the product of both is bounded.
+    private mutating func shared<Part>(_ parts: [Part]) -> [Part] {
+        guard sharedPartBudget >= parts.count else { return [] }
+        sharedPartBudget -= parts.count
+        return parts
+    }
+
     /// Nil for a schema that needs a type and has none, such as that of a body that is not structured.
     private mutating func value(
         of schema: SchemaObject, in operation: OperationObject, as role: InlineRole
     ) -> ValueDefinition? {
-        guard !needsOwner(schema) else { return nil }
-        return ValueDefinition(
-            use: use(of: schema, in: operation, as: role), isNullable: isNullable(schema),
-            defaultValue: schema.defaultValue.map { ContractValue($0) })
+        knownUse(of: schema, in: operation, as: role).map {
+            ValueDefinition(
+                use: $0, isNullable: isNullable(schema), defaultValue: schema.defaultValue.map { ContractValue($0) })
+        }
     }
 }

@@ -89,9 +89,9 @@ extension ContractBuilder {
             name: operation.name, method: operation.method, path: operation.path,
             pointer: ReferenceObject.text(of: operation.pointer),
             documentation: Documentation(summary: operation.summary, description: operation.operationDescription),
-            deprecation: Deprecation(operation.lifecycle),
             requestBody: body.map { use(of: $0, in: operation, as: .requestBody) }, responses: responses,
-            interface: interface(of: operation), location: operation.location)
+            details: options.emit.contains(.docs) ? details(of: operation) : nil,
+            interface: isCompared ? interface(of: operation) : nil, location: operation.location)
     }
 
     mutating func use(of schema: SchemaObject, in operation: OperationObject, as role: InlineRole) -> TypeUse {
@@ -103,11 +103,10 @@ extension ContractBuilder {
 
     /// The principal content is called after the place, the others after their media type too.
     private mutating func declareTypes(of contents: [MediaTypeObject], in place: Place, as role: InlineRole) {
-        let principal = contents.principal?.mediaType
+        let principal = contents.principal
         let status: String? = if case .response(let status) = role { status } else { nil }
         for content in contents {
-            let isPrincipal = content.mediaType == principal
-            let contentRole = isPrincipal || principal == nil ? role : .content(content.word, of: role)
+            let contentRole = content.role(in: role, besides: principal)
             if content.isStructured, let schema = content.schema {
                 declareTypes(of: schema, in: place, as: contentRole)
             }
@@ -181,6 +180,14 @@ extension ComponentObject {
     /// The schema to which the component's name goes.
     fileprivate var principalSchema: SchemaObject? {
         schema ?? contents.principal?.schema
+    }
+}
+
+extension MediaTypeObject {
+    /// What its types are called after, within the place of the body.
+    func role(in place: InlineRole, besides principal: MediaTypeObject?) -> InlineRole {
+        guard let principal, mediaType != principal.mediaType else { return place }
+        return .content(word, of: place)
     }
 }
 

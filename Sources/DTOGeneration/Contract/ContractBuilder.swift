@@ -30,23 +30,31 @@ struct ContractBuilder {
     var intersections = IntersectionTable()
     /// Namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
+    /// How many parameters of path items are still repeated for each operation: the product of both is bounded.
+    var pathParameterBudget = 1 << 17
+    /// The same of the parts of shared bodies and responses.
+    var sharedPartBudget = 1 << 17
+    /// Whether operations need their interfaces.
+    let isCompared: Bool
 
     static func build(
         _ document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
-        diagnostics: inout DiagnosticSink
+        isCompared: Bool = false, diagnostics: inout DiagnosticSink
     ) -> Contract {
         let document = DocumentFilter.filtered(document, options: options, diagnostics: &diagnostics)
         var builder = ContractBuilder(
-            document: document, options: options, limits: limits, diagnostics: diagnostics)
+            document: document, options: options, limits: limits, isCompared: isCompared, diagnostics: diagnostics)
         let contract = builder.contract()
         diagnostics = builder.classifier.diagnostics
         return contract
     }
 
     private init(
-        document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, diagnostics: DiagnosticSink
+        document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, isCompared: Bool,
+        diagnostics: DiagnosticSink
     ) {
         self.document = document
+        self.isCompared = isCompared
         self.options = options
         operationAt = Dictionary(
             document.operations.enumerated().map { ($1.pointer, $0) }, uniquingKeysWith: { first, _ in first })
@@ -73,6 +81,7 @@ struct ContractBuilder {
         var contract = Contract(
             info: ContractInfo(
                 title: document.title, version: document.contractVersion, specification: document.versionText,
+                description: document.documents.root.root["info"]?.plainText("description"),
                 contentHash: ContentHash.of(document.documents)),
             definitions: definitions,
             operations: operations,

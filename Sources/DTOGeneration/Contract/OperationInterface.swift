@@ -2,6 +2,7 @@ package import Diagnostics
 
 /// All that an operation takes and gives, whatever the media type: what its callers and its server have agreed on.
 package struct OperationInterface: Sendable {
+    package var deprecation: Deprecation?
     package var parameters: [ParameterDefinition] = []
     package var body: BodyDefinition?
     package var statuses: [StatusDefinition] = []
@@ -54,11 +55,4 @@ package struct ValueDefinition: Sendable {
     package var use: TypeUse
     package var isNullable: Bool
     package var defaultValue: ContractValue?
-}
-
-extension Deprecation {
-    init?(_ object: LifecycleObject?) {
-        guard let object else { return nil }
-        self.init(sunset: object.sunset, replacedBy: object.replacedBy, since: object.since)
-    }
 }

@@ -54,20 +54,6 @@ struct NodeReader {
         node[key].flatMap { schemas.reader.string($0, key) }
     }
 
-    /// A Boolean that is false where it is absent. One that is no Boolean is none: no type depends on it.
-    func flag(_ key: String, of node: YAMLNode) -> Bool {
-        if case .boolean(true)? = node[key]?.scalar { true } else { false }
-    }
-
-    /// `deprecated: true`, with what our extensions say about it.
-    mutating func lifecycle(of node: YAMLNode) -> LifecycleObject? {
-        guard flag("deprecated", of: node) else { return nil }
-        return LifecycleObject(
-            sunset: text(SchemaKeyword.xSunset.rawValue, of: node),
-            replacedBy: text(SchemaKeyword.xReplacedBy.rawValue, of: node),
-            since: text(SchemaKeyword.xSince.rawValue, of: node))
-    }
-
     /// The object itself, or what its `$ref` leads to, which may be a reference again. Nil, and remembered, where that is nothing.
     mutating func target(of node: YAMLNode?) -> Target? {
         guard let node = mapping(node) else { return nil }

@@ -58,19 +58,15 @@ package struct OperationObject {
     package var tags: [String]
     /// Those of the path item are with the first of its operations that does not replace them.
     package var parameters: [ParameterObject]
-    /// Those of the path item that the operation shares with an earlier one.
-    package var sharedParameters: [ParameterObject] = []
+    /// How many of them, from the first on, are the path item's.
+    var inheritedCount: Int
+    /// All of the path item's, also those that the operation replaces.
+    var pathParameters: [ParameterObject]
     package var requestBody: BodyObject?
     package var responses: [ResponseObject]
-    package var lifecycle: LifecycleObject?
+    /// For what only a description of the API needs.
+    var node: YAMLNode
     package var location: SourceLocation
-}
-
-/// `deprecated: true` on something other than a schema, with our extensions.
-package struct LifecycleObject {
-    package var sunset: String?
-    package var replacedBy: String?
-    package var since: String?
 }
 
 package struct ParameterObject {
@@ -78,8 +74,7 @@ package struct ParameterObject {
     package var place: String
     package var schema: SchemaObject
     package var isReference: Bool
-    package var isRequired = false
-    package var lifecycle: LifecycleObject?
+    var node: YAMLNode
     package var location: SourceLocation
 }
 
@@ -87,9 +82,9 @@ package struct ParameterObject {
 package struct BodyObject {
     /// Whether it stands elsewhere, where its inline schemas get their names.
     package var isReference: Bool
-    /// Of a request.
-    package var isRequired = false
     package var contents: [MediaTypeObject]
+    /// Nil for the form that parameters of version 2.0 make.
+    var node: YAMLNode?
     package var location: SourceLocation
 }
 

@@ -16,8 +16,7 @@ extension OpenAPIReader {
             addForeign(target, to: "parameters")
             return ParameterObject(
                 name: name, place: nodes.text("in", of: target.node) ?? "", schema: schema,
-                isReference: target.place != nil, isRequired: nodes.flag("required", of: target.node),
-                lifecycle: nodes.lifecycle(of: target.node), location: target.node.location)
+                isReference: target.place != nil, node: target.node, location: target.node.location)
         }
     }
 
@@ -29,8 +28,16 @@ extension OpenAPIReader {
             addForeign(target, to: "headers")
             return HeaderObject(
                 name: pair.key, schema: schema, isReference: target.place != nil,
-                isRequired: nodes.flag("required", of: target.node), location: pair.keyLocation)
+                isRequired: target.node.isTrue("required"), location: pair.keyLocation)
         }
+    }
+
+    /// Those of a response to which others may refer too: read once.
+    private mutating func sharedHeaders(of response: YAMLNode) -> [HeaderObject] {
+        if let known = sharedHeaders[response.identity] { return known }
+        let headers = headers(response["headers"])
+        sharedHeaders[response.identity] = headers
+        return headers
     }
 
     /// A parameter or header has a schema, or content of a single media type.
@@ -43,11 +50,10 @@ extension OpenAPIReader {
         nodes.ownMembers(node).compactMap { pair in
             guard let target = nodes.target(of: pair.value) else { return nil }
             addForeign(target, to: "responses")
-            let headers = headers(target.node["headers"])
             let isReference = target.place != nil
             return ResponseObject(
-                status: pair.key, body: body(target), headers: isReference ? [] : headers,
-                sharedHeaders: isReference ? headers : [])
+                status: pair.key, body: body(target), headers: isReference ? [] : headers(target.node["headers"]),
+                sharedHeaders: isReference ? sharedHeaders(of: target.node) : [])
         }
     }
 
@@ -59,8 +65,8 @@ extension OpenAPIReader {
 
     mutating func body(_ target: NodeReader.Target) -> BodyObject {
         BodyObject(
-            isReference: target.place != nil, isRequired: nodes.flag("required", of: target.node),
-            contents: contents(of: target.node), location: target.node.location)
+            isReference: target.place != nil, contents: contents(of: target.node), node: target.node,
+            location: target.node.location)
     }
 
     /// How many schemas of one body are compared with each other; a bound on work, which no real document reaches.

@@ -60,12 +60,12 @@ extension OpenAPIReader {
         let all = parameters(item.node["parameters"])
         var shared = all
         for pair in item.node.pairs where Self.methods.contains(pair.key) {
-            append(pair, of: item, pointer: item.pointer + [pair.key], all: all, shared: &shared, to: &operations)
+            append(pair, of: item, pointer: item.pointer + [pair.key], all, shared: &shared, to: &operations)
         }
         reportUnknownOperations(of: item)
         for pair in nodes.members(item.node["additionalOperations"]) {
             let pointer = item.pointer + ["additionalOperations", pair.key]
-            append(pair, of: item, pointer: pointer, all: all, shared: &shared, to: &operations)
+            append(pair, of: item, pointer: pointer, all, shared: &shared, to: &operations)
         }
     }
 
@@ -78,18 +78,18 @@ extension OpenAPIReader {
         }
     }
 
-    /// - Parameter all: the path item's parameters.
-    /// - Parameter shared: those of them whose types no operation has yet; one is enough.
+    /// - Parameters:
+    ///   - all: the path item's parameters.
+    ///   - shared: those of them that no operation has taken. It takes what it does not replace: for their types it is enough that one
+    ///     operation has them.
     private mutating func append(
-        _ pair: YAMLPair, of item: PathItem, pointer: [String], all: [ParameterObject],
+        _ pair: YAMLPair, of item: PathItem, pointer: [String], _ all: [ParameterObject],
         shared: inout [ParameterObject], to operations: inout [OperationObject]
     ) {
         guard let node = nodes.mapping(pair.value) else { return }
         let own = parameters(node["parameters"])
         let replaced = Set(own.map(\.key))
         let inherited = shared.filter { !replaced.contains($0.key) }
-        let known = Set((own + inherited).map(\.key))
-        let taken = all.filter { !known.contains($0.key) }
         shared = shared.filter { replaced.contains($0.key) }
         operations.append(
             OperationObject(
@@ -101,10 +101,11 @@ extension OpenAPIReader {
                 operationDescription: nodes.text("description", of: node),
                 tags: node["tags"]?.elements.map(\.text) ?? [],
                 parameters: inherited + own,
-                sharedParameters: taken,
+                inheritedCount: inherited.count,
+                pathParameters: all,
                 requestBody: requestBody(node["requestBody"]),
                 responses: responses(node["responses"]),
-                lifecycle: nodes.lifecycle(of: node),
+                node: node,
                 location: pair.keyLocation
             ))
         for callback in callbacks(node["callbacks"], pointer: pointer + ["callbacks"]) {

@@ -6,6 +6,8 @@ struct OpenAPIReader {
     var nodes: NodeReader
     /// The path items that have been read: whatever refers to them, once is enough.
     var knownPathItems: Set<YAMLNode.ID> = []
+    /// Headers of responses to which references lead, by the response.
+    var sharedHeaders: [YAMLNode.ID: [HeaderObject]] = [:]
     /// Path items that stand elsewhere, in components or in another operation's callback.
     var deferredPathItems: [PathItem] = []
     /// Parameters, headers, bodies and responses that references lead to in other files.

@@ -37,15 +37,14 @@ extension SwaggerReader {
         guard parameter.place != "body", parameter.place != "formData" else { return nil }
         return ParameterObject(
             name: parameter.name, place: parameter.place, schema: valueSchema(of: parameter.node),
-            isReference: parameter.isReference, isRequired: nodes.flag("required", of: parameter.node),
-            location: parameter.node.location)
+            isReference: parameter.isReference, node: parameter.node, location: parameter.node.location)
     }
 
     mutating func requestBody(_ parameters: [SwaggerParameter], _ mediaType: String?) -> BodyObject? {
         if let body = parameters.last(where: { $0.place == "body" }) {
             return BodyObject(
-                isReference: body.isReference, isRequired: nodes.flag("required", of: body.node),
-                contents: contents(body.node, mediaType), location: body.node.location)
+                isReference: body.isReference, contents: contents(body.node, mediaType), node: body.node,
+                location: body.node.location)
         }
         let fields = parameters.filter { $0.place == "formData" }
         guard let first = fields.first else { return nil }

@@ -103,9 +103,11 @@ struct SwaggerReader {
             operationDescription: nodes.text("description", of: node),
             tags: node["tags"]?.elements.map(\.text) ?? [],
             parameters: parameters.compactMap { parameterObject($0) },
+            inheritedCount: 0,
+            pathParameters: [],
             requestBody: requestBody(parameters, consumed),
             responses: responses(node["responses"], produced),
-            lifecycle: nodes.lifecycle(of: node),
+            node: node,
             location: pair.keyLocation
         )
     }
@@ -117,7 +119,7 @@ struct SwaggerReader {
             return ResponseObject(
                 status: pair.key,
                 body: BodyObject(
-                    isReference: isReference, contents: contents(target.node, mediaType),
+                    isReference: isReference, contents: contents(target.node, mediaType), node: target.node,
                     location: target.node.location),
                 headers: isReference ? [] : headers(target.node["headers"]))
         }
@@ -128,8 +130,7 @@ struct SwaggerReader {
         nodes.members(node).compactMap { pair in
             guard let node = nodes.mapping(pair.value) else { return nil }
             return HeaderObject(
-                name: pair.key, schema: nodes.schemas.simpleSchema(node), isReference: false, location: pair.keyLocation
-            )
+                name: pair.key, schema: nodes.schemas.simpleSchema(node), isReference: false, location: pair.keyLocation)
         }
     }
 

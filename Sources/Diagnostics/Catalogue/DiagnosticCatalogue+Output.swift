@@ -51,7 +51,7 @@ extension DiagnosticCatalogue {
             "Restore it from version control."),
         Entry(
             "foreign-file", .error, "A file that gen-dtos did not make would be replaced.",
-            "Move it away, or choose another folder with --output."),
+            "Move it away, or choose another folder, or another file for docs, with --output."),
         Entry("symbolic-link", .error, "A symbolic link stands inside the output folder.", "Move it away."),
         Entry("not-a-folder", .error, "Something stands where the output needs a folder.", "Move it away."),
         Entry("not-a-file", .error, "Something stands where the output needs a file.", "Move it away."),

@@ -45,7 +45,7 @@ struct ReadContract {
                 DocumentLoader.load(tree, with: loader, limits: .standard, mergeKeys: true, sources: &sources),
                 diagnostics: &sink)
         {
-            contract = ContractBuilder.build(read, options: options, diagnostics: &sink)
+            contract = ContractBuilder.build(read, options: options, isCompared: true, diagnostics: &sink)
         } else {
             contract = empty
         }

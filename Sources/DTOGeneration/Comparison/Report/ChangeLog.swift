@@ -9,7 +9,7 @@ struct ChangeLog {
             ("Breaking", .breaking), ("Added", .added), ("Changed", .changed), ("Deprecated", .deprecated),
             ("Removed", .removed),
         ]
-        var lines = ["## \(MarkdownText.line(report.new.info.version)) – \(today)"]
+        var lines = ["## \(ChangeMarkdown.plain(report.new.info.version)) – \(today)"]
         for (title, kind) in kinds {
             var seen: Set<String> = []
             // One change may be told for requests and for responses.
@@ -38,7 +38,7 @@ struct ChangeLog {
     }
 
     private func entry(_ change: Change) -> String {
-        let values = [change.before, change.after].compactMap { $0.map(MarkdownText.code) }.joined(separator: " → ")
-        return "- " + MarkdownText.line(change.message) + (values.isEmpty ? "" : " (\(values))")
+        let values = [change.before, change.after].compactMap { $0.map(ChangeMarkdown.code) }.joined(separator: " → ")
+        return "- " + ChangeMarkdown.plain(change.message) + (values.isEmpty ? "" : " (\(values))")
     }
 }

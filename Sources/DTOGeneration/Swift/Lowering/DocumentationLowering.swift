@@ -62,7 +62,7 @@ extension DeclarationLowering {
 
 extension Documentation {
     /// Without a title that says no more than the name does: `Error Type` for `errorType`.
-    fileprivate func besides(_ name: SwiftIdentifier?) -> Documentation {
+    func besides(_ name: SwiftIdentifier?) -> Documentation {
         guard let name, let title else { return self }
         var documentation = self
         let letters = title.filter { $0.isLetter || $0.isNumber }

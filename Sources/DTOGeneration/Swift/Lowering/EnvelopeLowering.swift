@@ -10,15 +10,7 @@ extension DeclarationLowering {
         isGeneric = true
         let names = model.names[members: definition.id]
         let error = errorKey(shape.error, among: shape.properties)
-        var properties = properties(shape.properties, names.names, storage: names.storage)
-        for index in properties.indices {
-            switch properties[index].definition.key {
-            case shape.payload: assume(.payload, of: &properties[index])
-            case shape.success: assume(.success, of: &properties[index])
-            case error: assume(.error, of: &properties[index])
-            default: break
-            }
-        }
+        let properties = properties(of: shape, names)
         var record = structView(conformances: conformances(of: definition.id, model.known.defensiveRecord), properties)
         record.heading.documentation = documentation(of: definition)
         record.heading.genericParameters = genericParameters(of: definition.id)
@@ -32,6 +24,20 @@ extension DeclarationLowering {
             resolution: resolution(of: properties, shape, error: error), violation: model.known.envelopeViolation)
     }
 
+    mutating func properties(of shape: EnvelopeShape, _ names: MemberNames) -> [LoweredProperty] {
+        let error = errorKey(shape.error, among: shape.properties)
+        var properties = properties(shape.properties, names.names, storage: names.storage)
+        for index in properties.indices {
+            switch properties[index].definition.key {
+            case shape.payload: assume(.payload, of: &properties[index])
+            case shape.success: assume(.success, of: &properties[index])
+            case error: assume(.error, of: &properties[index])
+            default: break
+            }
+        }
+        return properties
+    }
+
     /// `Payload: Codable & Hashable & Sendable`
     func genericParameters(of id: TypeID) -> SwiftExpression {
         let constraints = [model.known.codable, hashable(id), model.known.sendable].map(\.text)
@@ -39,7 +45,7 @@ extension DeclarationLowering {
     }
 
     /// The key of the API's error value, if it is a record that can be thrown.
-    private func errorKey(_ key: String?, among properties: [PropertyDefinition]) -> String? {
+    func errorKey(_ key: String?, among properties: [PropertyDefinition]) -> String? {
         guard let property = properties.first(where: { $0.key == key }),
             case .record(let shape) = model.shape(of: property.use.reference), shape.isError
         else { return nil }
@@ -107,15 +113,8 @@ extension DeclarationLowering {
     mutating func outcome(_ definition: TypeDefinition, _ shape: OutcomeShape) -> OutcomeView {
         isGeneric = true
         let names = model.names[members: definition.id]
-        var success = properties(shape.success.properties, names.names)
-        var failure = properties(shape.failure, names.failureNames)
         let error = errorKey(shape.error, among: shape.failure)
-        for index in success.indices where success[index].definition.key == shape.success.payload {
-            assume(.payload, of: &success[index])
-        }
-        for index in failure.indices where failure[index].definition.key == error {
-            assume(.error, of: &failure[index])
-        }
+        let (success, failure) = properties(of: shape, names)
         var heading = heading(
             "enum", conformances(of: definition.id, model.known.codable), documentation: documentation(of: definition))
         heading.genericParameters = genericParameters(of: definition.id)
@@ -126,6 +125,21 @@ extension DeclarationLowering {
             success: wrapper("Success", success, shape, constant: shape.successValue, of: definition.id),
             failure: wrapper("Failure", failure, shape, constant: shape.failureValue, of: definition.id),
             decoder: model.known.decoder, encoder: model.known.encoder)
+    }
+
+    mutating func properties(
+        of shape: OutcomeShape, _ names: MemberNames
+    ) -> (success: [LoweredProperty], failure: [LoweredProperty]) {
+        var success = properties(shape.success.properties, names.names)
+        var failure = properties(shape.failure, names.failureNames)
+        let error = errorKey(shape.error, among: shape.failure)
+        for index in success.indices where success[index].definition.key == shape.success.payload {
+            assume(.payload, of: &success[index])
+        }
+        for index in failure.indices where failure[index].definition.key == error {
+            assume(.error, of: &failure[index])
+        }
+        return (success, failure)
     }
 
     /// One of the two records; it writes the constant that tells them apart.

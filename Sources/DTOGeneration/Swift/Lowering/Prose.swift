@@ -40,7 +40,7 @@ struct Prose {
     }
 
     /// Ends with a full stop where nothing else ends it.
-    private static func sentence(_ text: String) -> String {
+    static func sentence(_ text: String) -> String {
         guard let last = text.unicodeScalars.last else { return text }
         switch last {
         case ".", "!", "?", ":", ";", "。", "！", "？", "…": return text

@@ -1,0 +1,43 @@
+extension CommandLineHelp {
+    static var diff: String {
+        """
+        Says what has changed between two states of a contract, and what comes of it: for an app that is shipped, for
+        the Swift that is made of it, and for who must act. Writes nothing.
+
+        Usage: gen-dtos diff OLD NEW [options]
+               gen-dtos diff SPEC [options]       the working copy against the last commit
+
+          OLD, NEW             OpenAPI documents, YAML or JSON: files, `-` for standard input, or git:REVISION:FILE
+
+          --format FORMAT      on standard output:
+                                 text       for people (default)
+                                 markdown   for the comment of a pull request
+                                 json       one object, by Documentation/changes.schema.json
+                                 github     workflow commands, which become annotations of a pull request
+                                 sarif      SARIF 2.1.0, for code scanning
+                                 changelog  a section for the contract's CHANGELOG
+          --fail-on KIND       breaking (default), warning or any: exit with 1 when there are such changes
+          --policy FILE        which changes are approved, and how grave rules are; see Documentation/Changes.md
+          --today DATE         the day on which sunsets and approvals are judged (default: the system's date)
+          --config FILE        default: gen-dtos.yaml beside NEW, then in the current folder; it holds for both
+          --allow-path DIR     a folder besides a document's own from which references may take files; repeatable
+          --limit NAME=VALUE   raise an input limit; see below
+          --quiet              nothing but changes that nobody has approved
+
+          --version            the tool's version
+          --help               this text
+
+        Limits, with their defaults:
+        \(limits)
+
+        Documentation/Changes.md lists every rule by its id.
+
+        Exit status: 0 no such changes; 1 such changes, or a document has errors; 2 wrong usage; 3 the system failed.
+
+        Examples:
+          gen-dtos diff spec/openapi.yaml
+          gen-dtos diff git:origin/main:spec/openapi.yaml spec/openapi.yaml --format markdown
+
+        """
+    }
+}

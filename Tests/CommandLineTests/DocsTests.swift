@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `gen-dtos docs`, and the page as a part of the output.
+@Suite struct DocsTests {
+    private let folder: WorkingFolder
+    private let tool: Tool
+
+    init() throws {
+        folder = try WorkingFolder()
+        tool = Tool(folder: folder)
+        try folder.writeDocument(["Work", "Author"])
+    }
+
+    @Test func goesIntoTheOutputFolderUnlessSaidOtherwise() throws {
+        let outcome = try tool.run("docs", "api.yaml")
+        #expect(outcome.status == 0)
+        #expect(outcome.output == "2 records\nGenerated/CONTRACT.md added\n")
+        #expect(outcome.errors == "")
+        #expect(try folder.tree("Generated").keys.sorted() == ["CONTRACT.md"])
+        try folder.write("gen-dtos.yaml", "output: Elsewhere\n")
+        #expect(try tool.run("docs", "api.yaml", "--quiet").output == "")
+        #expect(try folder.read("Elsewhere/CONTRACT.md") == folder.read("Generated/CONTRACT.md"))
+    }
+
+    @Test func fileFolderAndStandardOutput() throws {
+        #expect(try tool.run("docs", "api.yaml", "--output", "Documentation/Contract.md").status == 0)
+        let page = try folder.read("Documentation/Contract.md")
+        #expect(page.hasPrefix("<!-- Made by gen-dtos."))
+        #expect(
+            try tool.run("docs", "api.yaml", "--output", "Documentation/").output.hasSuffix(
+                "Documentation/CONTRACT.md added\n"))
+        #expect(try folder.read("Documentation/CONTRACT.md") == page)
+        let printed = try tool.run("docs", "api.yaml", "--output", "-")
+        #expect(printed.output == page && printed.errors == "")
+        #expect(try tool.run("docs", "-", "--output=-", input: folder.read("api.yaml")).output == page)
+    }
+
+    @Test func aPageThatStaysAsItIsKeepsItsTime() throws {
+        #expect(try tool.run("docs", "api.yaml", "--output", "page.md").status == 0)
+        let date = Date(timeIntervalSince1970: 1_000_000)
+        try folder.setModified("page.md", date)
+        #expect(try tool.run("docs", "api.yaml", "--output", "page.md").output == "2 records\npage.md is up to date\n")
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.url("page.md").path)
+        #expect(attributes[.modificationDate] as? Date == date)
+        try folder.writeDocument(["Work"])
+        #expect(try tool.run("docs", "api.yaml", "--output", "page.md").output == "1 record\npage.md changed\n")
+        #expect(try folder.names() == ["api.yaml", "page.md"])
+    }
+
+    @Test func checkShowsWhatWasEdited() throws {
+        #expect(try tool.run("docs", "api.yaml", "--output", "page.md").status == 0)
+        #expect(try tool.run("docs", "api.yaml", "--output", "page.md", "--check").status == 0)
+        let page = try folder.read("page.md")
+        let edited = page.replacing("| `id` |", with: "| `key` |", maxReplacements: 1)
+        try folder.write("page.md", edited)
+        let outcome = try tool.run("docs", "api.yaml", "--output", "page.md", "--check")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.hasPrefix("--- a/page.md\n+++ b/page.md\n@@ "))
+        #expect(outcome.output.contains("\n-| `key` |") && outcome.output.contains("\n+| `id` |"))
+        expectEqualText(
+            outcome.errors,
+            """
+            gen-dtos: page.md is not what the document makes: it was edited by hand, or the document has changed. To repair:
+                gen-dtos docs api.yaml --output page.md
+
+            """)
+        #expect(try folder.read("page.md") == edited)
+        let absent = try tool.run("docs", "api.yaml", "--output", "no/page.md", "--check")
+        #expect(absent.status == 1 && absent.output.hasPrefix("--- /dev/null\n"))
+        #expect(absent.errors.contains("no/page.md is not what the document makes: it is not there."))
+        #expect(!folder.exists("no"))
+    }
+
+    @Test func foreignFilesStayAsTheyAre() throws {
+        try folder.write("README.md", "# Mine\n")
+        let outcome = try tool.run("docs", "api.yaml", "--output", "README.md")
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors
+                == "error: README.md was not made by gen-dtos and would be replaced; move it away, or name another file "
+                + "with --output. [foreign-file]\n")
+        #expect(try folder.read("README.md") == "# Mine\n")
+    }
+
+    @Test(arguments: [
+        (["docs", "api.yaml", "api.yaml"], "'docs' is about one document."),
+        (["docs", "api.yaml", "--check", "--output", "-"], "'--check' compares with a file"),
+        (["docs", "api.yaml", "--emit", "models"], "'docs' has no option '--emit'."),
+        (["docs"], "The OpenAPI document is missing."),
+    ])
+    func wrongUsage(_ words: [String], _ message: String) throws {
+        let outcome = try tool.run(words)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.hasPrefix("gen-dtos: \(message)"))
+    }
+
+    @Test func documentsWithErrorsWriteNothing() throws {
+        try folder.write("bad.yaml", "openapi: 3.1.0\ninfo: [\n")
+        let outcome = try tool.run("docs", "bad.yaml", "--output", "page.md")
+        #expect(outcome.status == 1 && outcome.output == "" && outcome.errors.hasPrefix("bad.yaml:"))
+        #expect(!folder.exists("page.md"))
+    }
+
+    @Test func systemFailuresNameThePath() throws {
+        try folder.write("file", "")
+        let outcome = try tool.run("docs", "api.yaml", "--output", "file/page.md")
+        #expect(outcome.status == 3)
+        #expect(outcome.errors.contains("file"))
+    }
+
+    // MARK: As a part of the output
+
+    @Test func isThatOfTheCommand() throws {
+        #expect(try tool.run("api.yaml", "--emit", "models,docs").status == 0)
+        #expect(try folder.owned().contains("CONTRACT.md"))
+        #expect(try tool.run("docs", "api.yaml").output.hasSuffix("Generated/CONTRACT.md is up to date\n"))
+        #expect(try tool.run("api.yaml", "--emit", "models,docs", "--check").status == 0)
+    }
+
+    @Test func isCheckedWithTheRest() throws {
+        #expect(try tool.run("api.yaml", "--emit", "models,docs").status == 0)
+        try folder.write("Generated/CONTRACT.md", folder.read("Generated/CONTRACT.md") + "\nA note.\n")
+        let outcome = try tool.run("api.yaml", "--emit", "models,docs", "--check")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.hasPrefix("--- a/Generated/CONTRACT.md\n") && outcome.output.contains("\n-A note.\n"))
+        #expect(outcome.errors.contains("1 file edited by hand"))
+        #expect(try tool.run("api.yaml", "--emit", "models,docs").status == 0)
+        #expect(try !folder.read("Generated/CONTRACT.md").contains("A note."))
+        #expect(try tool.run("api.yaml").status == 0)
+        #expect(!folder.exists("Generated/CONTRACT.md"))
+    }
+
+    @Test func configurationAsksForIt() throws {
+        try folder.write("gen-dtos.yaml", "emit: [models, docs]\n")
+        #expect(try tool.run("api.yaml").status == 0)
+        #expect(folder.exists("Generated/CONTRACT.md"))
+        #expect(try tool.run("api.yaml", "--layout", "bundled", "--output", "Bundled").status == 0)
+        #expect(try folder.read("Bundled/CONTRACT.md") == folder.read("Generated/CONTRACT.md"))
+    }
+
+    @Test func helpIsTheCommandsOwn() throws {
+        let outcome = try tool.run("docs", "--help")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("Usage: gen-dtos docs SPEC [options]\n"))
+        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    }
+}

@@ -1,0 +1,159 @@
+import DTOGeneration
+import Diagnostics
+import Foundation
+import InputProperties
+import TestSupport
+import Testing
+
+/// Each folder of `PageCases` shows a part of the page that describes a contract: its document must make exactly the expected one.
+@Suite struct PageTests {
+    static let cases = GoldenCase.all(
+        in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "PageCases"))
+    private static let root = SharedFolder.packageRoot
+
+    @Test func thereAreCases() {
+        #expect(Self.cases.count >= 6)
+    }
+
+    @Test(arguments: cases)
+    func page(of golden: GoldenCase) throws {
+        let document = try #require(golden.document)
+        let page = try Self.page(
+            GenerationInput(
+                document: try Self.source(document), files: golden.files,
+                configuration: try golden.configuration.map { Configuration(reading: try Self.source($0)) },
+                overrides: OptionOverrides(module: "Contract", emit: [.docs])))
+        let expected = golden.folder.appending(path: "expected.md")
+        if GoldenCase.isRecording {
+            try page.write(to: expected, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(golden)")
+            return
+        }
+        expectEqualText(page, (try? String(contentsOf: expected, encoding: .utf8)) ?? "", "\(golden)/expected.md")
+        #expect(PageScanner.fault(in: Array(page.utf8)) == nil)
+    }
+
+    // MARK: BooksTrack
+
+    @Test func ofBooksTrackIsCheckedIn() throws {
+        let page = try Self.booksTrack { $1 }
+        let checkedIn = Self.root.appending(path: "Generated/CONTRACT.md")
+        expectEqualText(page, try String(contentsOf: checkedIn, encoding: .utf8), "Generated/CONTRACT.md")
+        #expect(PageScanner.fault(in: Array(page.utf8)) == nil)
+    }
+
+    /// The order of paths, schemas, parameters and responses elsewhere is nobody's business here.
+    @Test(arguments: [1, 2] as [UInt64])
+    func doesNotDependOnTheOrderOfTheDocument(_ seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        let shuffled = try Self.booksTrack { path, pairs in
+            let isMap = path.first == "components" && path.count <= 2 || path == ["paths"]
+            return isMap ? pairs.shuffled(using: &random) : pairs
+        }
+        expectEqualText(shuffled, try Self.booksTrack { $1 })
+    }
+
+    /// A new property is one line, and the number of properties another.
+    @Test func aSmallChangeIsASmallDifference() throws {
+        let specification = try Self.specification()
+        let changed = specification.replacing(
+            "        bookCount:\n", with: "        website:\n          type: string\n        bookCount:\n",
+            maxReplacements: 1)
+        #expect(changed != specification)
+        let before = try Self.page(Self.input(specification)).split(separator: "\n")
+        let after = try Self.page(Self.input(changed)).split(separator: "\n")
+        let difference = after.difference(from: before)
+        #expect(difference.insertions.count == 2 && difference.removals.count == 1)
+        #expect(after.contains("| `website` | `String?` | no | no | `nil` | |"))
+    }
+
+    /// Counted in the document itself, by keywords.
+    @Test func countsAreThoseOfTheDocument() throws {
+        let json = try #require(RewrittenDocument(Array(try Self.specification().utf8))).json { $1 }
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let page = try Self.booksTrack { $1 }
+        let lists = Self.enumerations(in: document)
+        let values = lists.reduce(0) { $0 + $1.count }
+        #expect(page.contains("- [Enumerations](#enumerations): \(values) values in \(lists.count) enumerations\n"))
+        let paths = try #require(document["paths"] as? [String: [String: Any]])
+        let methods: Set<String> = ["get", "put", "post", "delete", "patch"]
+        let operations = paths.values.reduce(0) { $0 + $1.keys.count(where: methods.contains) }
+        #expect(page.contains("- [Endpoints](#endpoints): \(operations) operations\n"))
+        for value in lists.flatMap(\.self) { #expect(page.contains("\n| `\(value)` | `.")) }
+        for path in paths.keys { #expect(page.contains(" \(path)`\n")) }
+    }
+
+    /// What the document lists as `enum`, wherever a schema can stand.
+    private static func enumerations(in value: Any) -> [[Any]] {
+        if let object = value as? [String: Any] {
+            let own = (object["enum"] as? [Any]).map { [$0] } ?? []
+            return own
+                + object.filter { !["example", "examples", "default"].contains($0.key) }.values
+                .flatMap(enumerations)
+        }
+        return (value as? [Any])?.flatMap(enumerations) ?? []
+    }
+
+    // MARK: Artifacts
+
+    /// The page costs nothing where nobody asks for it.
+    @Test func isMadeOnlyWhereItIsAskedFor() throws {
+        let specification = try Self.specification()
+        let usual = GenerationPipeline.run(
+            GenerationInput(document: SourceFile(path: "openapi.yaml", text: specification)))
+        #expect(try #require(usual.files).files.contains { $0.path.hasSuffix(".md") } == false)
+        #expect(try #require(usual.contract).operations.allSatisfy { $0.details == nil })
+        let alone = GenerationPipeline.run(Self.input(specification))
+        #expect(try #require(alone.files).files.map(\.path) == ["CONTRACT.md"])
+    }
+
+    /// What is asked of the document for the page changes nothing else.
+    @Test(arguments: GoldenTests.cases)
+    func changesNothingElse(_ golden: GoldenCase) throws {
+        func result(_ emit: Set<GenerationOptions.Artifact>) throws -> GenerationResult {
+            GenerationPipeline.run(
+                GenerationInput(
+                    document: try Self.source(try #require(golden.document)), files: golden.files,
+                    configuration: try golden.configuration.map { Configuration(reading: try Self.source($0)) },
+                    overrides: OptionOverrides(module: "Contract", emit: emit)))
+        }
+        let (usual, full) = (try result([.models]), try result([.models, .docs]))
+        #expect(usual.diagnostics == full.diagnostics)
+        let others = full.files?.files.filter { $0.path != "CONTRACT.md" }
+        #expect(usual.files?.files.map(\.path) == others?.map(\.path))
+        #expect(usual.files?.files.map(\.digest) == others?.map(\.digest))
+        if let page = full.files?.files.first(where: { $0.path == "CONTRACT.md" }) {
+            #expect(PageScanner.fault(in: page.bytes) == nil)
+        }
+    }
+}
+
+extension PageTests {
+    private static func booksTrack(
+        _ order: (_ path: [String], _ pairs: [RewrittenDocument.Pair]) -> [RewrittenDocument.Pair]
+    ) throws -> String {
+        let document = try #require(RewrittenDocument(Array(try specification().utf8)))
+        return try page(input(document.json(order)))
+    }
+
+    private static func specification() throws -> String {
+        try String(contentsOf: root.appending(path: "spec/openapi.yaml"), encoding: .utf8)
+    }
+
+    private static func input(_ document: String) -> GenerationInput {
+        let configuration = try? source(root.appending(path: "spec/gen-dtos.yaml"))
+        return GenerationInput(
+            document: SourceFile(path: "openapi.yaml", text: document),
+            configuration: configuration.map { Configuration(reading: $0) }, overrides: OptionOverrides(emit: [.docs]))
+    }
+
+    private static func page(_ input: GenerationInput) throws -> String {
+        let result = GenerationPipeline.run(input)
+        let files = try #require(result.files, "\(result.diagnostics.map(\.message))").files
+        return String(decoding: try #require(files.first).bytes, as: UTF8.self)
+    }
+
+    private static func source(_ url: URL) throws -> SourceFile {
+        SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
+    }
+}
