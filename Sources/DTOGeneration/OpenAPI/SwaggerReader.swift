@@ -130,7 +130,8 @@ struct SwaggerReader {
         nodes.members(node).compactMap { pair in
             guard let node = nodes.mapping(pair.value) else { return nil }
             return HeaderObject(
-                name: pair.key, schema: nodes.schemas.simpleSchema(node), isReference: false, location: pair.keyLocation)
+                name: pair.key, schema: nodes.schemas.simpleSchema(node), isReference: false, location: pair.keyLocation
+            )
         }
     }
 
