@@ -47,7 +47,7 @@ extension ContractComparison {
         guard names.0 != names.1 else { return compare(oldID, newID) }
         let forms = (form(of: old.reference, in: self.old), form(of: new.reference, in: self.new))
         guard forms.0.isAlike(forms.1) else { return compareForms(old, new, at: place) }
-        compare(oldID, newID)
+        compareRenamed(oldID, newID)
         emit("api-schema-renamed", place) {
             $0.message = "'\(place.text)' is now described by '\(names.1)'."
             ($0.before, $0.after) = names

@@ -16,6 +16,8 @@ package struct ContractComparison {
     private(set) var changes: [Change] = []
     private var seen: Set<Pair> = []
     private var queue: [Pair] = []
+    /// How many pairs of other names are still compared: there could be as many as the product of both documents' schemas.
+    private var renamedPairBudget = 1 << 17
 
     struct Pair: Hashable {
         var old: TypeID
@@ -97,6 +99,13 @@ package struct ContractComparison {
     mutating func compare(_ old: TypeID, _ new: TypeID) {
         let pair = Pair(old: old, new: new)
         if seen.insert(pair).inserted { queue.append(pair) }
+    }
+
+    /// Definitions of two names that stand in one place.
+    mutating func compareRenamed(_ old: TypeID, _ new: TypeID) {
+        guard renamedPairBudget > 0 else { return }
+        renamedPairBudget -= 1
+        compare(old, new)
     }
 
     private mutating func drain() {
