@@ -23,11 +23,11 @@ SHARED = ../shared
 PYTHON = $(shell for python in python3 /usr/bin/python3; do \
 	$$python -c 'import yaml' 2>/dev/null && echo $$python && break; done)
 # Goldens are output: their format is that of the templates.
-SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing -name '*.swift' -not -path '*/Cases/*' \
-	-print0
+SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing Examples -name '*.swift' \
+	-not -path '*/Cases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
 .PHONY: all setup build generate test check goldens corpus bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
-	compliance conformance format lint clean
+	compliance conformance hooks format lint clean
 
 all: setup generate
 
@@ -43,7 +43,7 @@ generate: build
 test: setup lint
 	swift build --build-tests
 	swift test --skip-build
-	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke
+	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.
 compliance:
@@ -57,6 +57,10 @@ check: build
 oracle:
 	swift build --product reencode
 	$(PYTHON) Scripts/contract-oracle.py --reencoder .build/debug/reencode
+
+# The hooks of pre-commit, in a scratch project.
+hooks: build
+	$(PYTHON) Scripts/try-hooks
 
 mutants-smoke:
 	Scripts/mutants --smoke
