@@ -12,9 +12,11 @@ let package = Package(
     name: "gen-dtos",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
     products: [
-        .executable(name: "gen-dtos", targets: ["gen-dtos"]),
+        .executable(name: "gen-dtos", targets: ["gen-dtos-main"]),
         .library(name: "DTORuntime", targets: ["DTORuntime"]),
         .library(name: "DTOTesting", targets: ["DTOTesting"]),
+        .plugin(name: "GenerateDTOs", targets: ["GenerateDTOs"]),
+        .plugin(name: "GenerateDTOsCommand", targets: ["GenerateDTOsCommand"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
         .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
     ],
@@ -35,25 +37,43 @@ let package = Package(
             resources: [.embedInCode("Files"), .embedInCode("Declarations"), .embedInCode("Members")],
             swiftSettings: settings
         ),
-        // The libraries below as text, for packages that stand alone.
-        .executableTarget(name: "embed-sources", swiftSettings: settings),
-        .plugin(name: "EmbedSources", capability: .buildTool, dependencies: ["embed-sources"]),
-        .target(name: "EmbeddedSources", swiftSettings: settings, plugins: ["EmbedSources"]),
         .target(
             name: "DTOGeneration",
             dependencies: [
-                "CPlatform", "Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates", "EmbeddedSources",
+                "CPlatform", "Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates",
             ],
             swiftSettings: settings
         ),
+        // All of the command but its entry: arguments, disk, exit status.
+        .target(
+            name: "gen-dtos", dependencies: ["CPlatform", "DTOGeneration", "Diagnostics", "YAMLTree"],
+            swiftSettings: settings),
+        // The libraries below as text, for packages that stand alone.
+        .executableTarget(name: "embed-sources", swiftSettings: settings),
+        .plugin(name: "EmbedSources", capability: .buildTool, dependencies: ["embed-sources"]),
+        .target(
+            name: "EmbeddedSources", dependencies: ["DTOGeneration"], swiftSettings: settings,
+            plugins: ["EmbedSources"]),
         // What the generator was built from, for the executable to know output that another one made.
         .executableTarget(name: "fingerprint-sources", swiftSettings: settings),
         .plugin(name: "FingerprintSources", capability: .buildTool, dependencies: ["fingerprint-sources"]),
         .target(name: "GeneratorFingerprint", swiftSettings: settings, plugins: ["FingerprintSources"]),
         .executableTarget(
-            name: "gen-dtos",
-            dependencies: ["CPlatform", "DTOGeneration", "Diagnostics", "GeneratorFingerprint", "YAMLTree"],
+            name: "gen-dtos-main",
+            dependencies: ["gen-dtos", "DTOGeneration", "EmbeddedSources", "GeneratorFingerprint"],
             swiftSettings: settings
+        ),
+
+        // The generator in other packages: at each build, and on demand into the package's own folder.
+        .executableTarget(
+            name: "gen-dtos-for-builds", dependencies: ["gen-dtos", "DTOGeneration"], swiftSettings: settings),
+        .plugin(name: "GenerateDTOs", capability: .buildTool, dependencies: ["gen-dtos-for-builds"]),
+        .plugin(
+            name: "GenerateDTOsCommand",
+            capability: .command(
+                intent: .custom(verb: "gen-dtos", description: "Makes Swift DTOs of an OpenAPI document."),
+                permissions: [.writeToPackageDirectory(reason: "The DTOs are checked in.")]),
+            dependencies: ["gen-dtos-main"]
         ),
 
         // What generated code stands on.
@@ -98,19 +118,22 @@ let package = Package(
         .testTarget(
             name: "TemplateEngineTests", dependencies: ["TemplateEngine", "TestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "DTOGenerationTests", dependencies: ["DTOGeneration", "Diagnostics", "TestSupport"],
+            name: "DTOGenerationTests",
+            dependencies: ["DTOGeneration", "Diagnostics", "EmbeddedSources", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(name: "DTORuntimeTests", dependencies: ["DTORuntime", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "DTOTestingTests", dependencies: ["DTOTesting", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["gen-dtos", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
+            dependencies: [
+                "gen-dtos", "gen-dtos-main", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport",
+            ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["DTOGeneration", "Diagnostics", "TestSupport", "gen-dtos", "YAMLTree"],
+            dependencies: ["DTOGeneration", "Diagnostics", "TestSupport", "gen-dtos-main", "YAMLTree"],
             exclude: ["Cases", "LintCases", "runtime-words.txt"],
             swiftSettings: settings
         ),

@@ -26,6 +26,8 @@ struct CommandLineArguments {
     var isStrict = false
     var showsTimings = false
     var isQuiet = false
+    /// Not of the command line: the same for every word of it.
+    var build = GeneratorBuild()
 }
 
 /// The options by their names, without the dashes.
