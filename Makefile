@@ -27,7 +27,7 @@ SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzz
 	-not -path '*/Cases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
 .PHONY: all setup build generate test check goldens corpus bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
-	compliance conformance hooks format lint clean
+	compliance conformance hooks workflow plugins format lint clean
 
 all: setup generate
 
@@ -43,7 +43,7 @@ generate: build
 test: setup lint
 	swift build --build-tests
 	swift test --skip-build
-	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks
+	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks workflow plugins
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.
 compliance:
@@ -61,6 +61,14 @@ oracle:
 # The hooks of pre-commit, in a scratch project.
 hooks: build
 	$(PYTHON) Scripts/try-hooks
+
+# The steps of .github/workflows/contract.yml and action.yml, for pull requests in a scratch repository.
+workflow: build
+	$(PYTHON) Scripts/try-workflow
+
+# Examples/swiftpm and what becomes of it when it is changed.
+plugins: setup
+	$(PYTHON) Scripts/try-plugins
 
 mutants-smoke:
 	Scripts/mutants --smoke
