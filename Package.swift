@@ -15,8 +15,6 @@ let package = Package(
         .executable(name: "gen-dtos", targets: ["gen-dtos-main"]),
         .library(name: "DTORuntime", targets: ["DTORuntime"]),
         .library(name: "DTOTesting", targets: ["DTOTesting"]),
-        .plugin(name: "GenerateDTOs", targets: ["GenerateDTOs"]),
-        .plugin(name: "GenerateDTOsCommand", targets: ["GenerateDTOsCommand"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
         .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
     ],
@@ -62,18 +60,6 @@ let package = Package(
             name: "gen-dtos-main",
             dependencies: ["gen-dtos", "DTOGeneration", "EmbeddedSources", "GeneratorFingerprint"],
             swiftSettings: settings
-        ),
-
-        // The generator in other packages: at each build, and on demand into the package's own folder.
-        .executableTarget(
-            name: "gen-dtos-for-builds", dependencies: ["gen-dtos", "DTOGeneration"], swiftSettings: settings),
-        .plugin(name: "GenerateDTOs", capability: .buildTool, dependencies: ["gen-dtos-for-builds"]),
-        .plugin(
-            name: "GenerateDTOsCommand",
-            capability: .command(
-                intent: .custom(verb: "gen-dtos", description: "Makes Swift DTOs of an OpenAPI document."),
-                permissions: [.writeToPackageDirectory(reason: "The DTOs are checked in.")]),
-            dependencies: ["gen-dtos-main"]
         ),
 
         // What generated code stands on.
@@ -181,6 +167,27 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The generator in other packages: at each build, and on demand into the package's own folder. A build of this package would build the
+// generator twice with them, once as the tool of plugins that nothing here uses; so `make` leaves them out.
+if Context.environment["WITHOUT_PLUGINS"] == nil {
+    package.products += [
+        .plugin(name: "GenerateDTOs", targets: ["GenerateDTOs"]),
+        .plugin(name: "GenerateDTOsCommand", targets: ["GenerateDTOsCommand"]),
+    ]
+    package.targets += [
+        .executableTarget(
+            name: "gen-dtos-for-builds", dependencies: ["gen-dtos", "DTOGeneration"], swiftSettings: settings),
+        .plugin(name: "GenerateDTOs", capability: .buildTool, dependencies: ["gen-dtos-for-builds"]),
+        .plugin(
+            name: "GenerateDTOsCommand",
+            capability: .command(
+                intent: .custom(verb: "gen-dtos", description: "Makes Swift DTOs of an OpenAPI document."),
+                permissions: [.writeToPackageDirectory(reason: "The DTOs are checked in.")]),
+            dependencies: ["gen-dtos-main"]
+        ),
+    ]
+}
 
 // `Scripts/fuzz` sets it. Everything that is fuzzed is instrumented; libFuzzer, which brings a main function of its own, is linked
 // to the fuzzers alone, not to the tools that the build itself runs.

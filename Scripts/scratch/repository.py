@@ -40,7 +40,7 @@ class Repository:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         inherited = {name: value for name, value in os.environ.items()
-                     if not name.startswith(("GIT_", "GITHUB_", "PRE_COMMIT", "RUNNER_"))}
+                     if not name.startswith(("GIT_", "GITHUB_", "PRE_COMMIT", "RUNNER_", "WITHOUT_PLUGINS"))}
         person = {f"GIT_{role}_{what}": value for role in ("AUTHOR", "COMMITTER")
                   for what, value in (("NAME", "Test"), ("EMAIL", "test@example.com"))}
         self.environment = {
