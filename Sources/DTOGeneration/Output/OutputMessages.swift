@@ -19,11 +19,12 @@ enum OutputMessages {
             + "configuration), or leave the tests out.",
         at: nil)
 
-    static let noLibraries = Diagnostic(
-        .error, "incomplete-package",
-        "What a build makes belongs to a target of the package that is built and cannot stand alone: remove 'standalone:' from "
-            + "the configuration.",
-        at: nil)
+    static func standaloneInBuild(at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error, "standalone-in-build",
+            "What a build makes belongs to a target of the package that is built and cannot stand alone: remove 'standalone'.",
+            at: location)
+    }
 
     static func runtimeOfItsOwn(_ module: String) -> Diagnostic {
         Diagnostic(

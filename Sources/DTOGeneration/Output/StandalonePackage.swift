@@ -19,7 +19,10 @@ struct StandalonePackage: Sendable {
     static func check(
         _ options: GenerationOptions, _ libraries: EmbeddedLibraries?, _ diagnostics: inout DiagnosticSink
     ) {
-        if libraries == nil { diagnostics.emit(OutputMessages.noLibraries) }
+        guard libraries != nil else {
+            diagnostics.emit(OutputMessages.standaloneInBuild(at: options.locations["standalone"]))
+            return
+        }
         if options.emit.contains(.tests), !options.emit.isSuperset(of: [.models, .fixtures]) {
             diagnostics.emit(OutputMessages.testsAlone)
         }

@@ -118,8 +118,9 @@ import Testing
     /// As in the tool of a build step.
     @Test func needsTheLibraries() {
         let result = run(libraries: nil)
-        #expect(result.diagnostics.map(\.id) == ["incomplete-package"])
+        #expect(result.diagnostics.map(\.id) == ["standalone-in-build"])
         #expect(result.files == nil)
+        #expect(run(configuration: "standalone: true", libraries: nil).diagnostics.first?.location?.line == 1)
     }
 
     @Test func saysWhatDoesNotFit() {
