@@ -6,7 +6,8 @@
 #
 # `make test` is what decides whether a change is good, here and in continuous integration. It builds and runs every
 # test, compares Generated/ with what the tool makes now, checks the style, lets an oracle that knows nothing of the tool
-# compare contract and output, and puts a few faults in to see that tests notice. `make check` is the second step alone.
+# compare contract and output, puts a few faults in to see that tests notice, and tries what surrounds the tool: the hooks for
+# pre-commit, the action and its workflow, the plugins. `make check` is the second step alone.
 #
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make bench` measures
