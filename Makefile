@@ -6,7 +6,8 @@
 #
 # `make test` is what decides whether a change is good, here and in continuous integration. It builds and runs every
 # test, compares Generated/ with what the tool makes now, checks the style, lets an oracle that knows nothing of the tool
-# compare contract and output, and puts a few faults in to see that tests notice. `make check` is the second step alone.
+# compare contract and output, puts a few faults in to see that tests notice, and tries what surrounds the tool: the hooks for
+# pre-commit, the action and its workflow, the plugins. `make check` is the second step alone.
 #
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make bench` measures
@@ -22,12 +23,14 @@ SHARED = ../shared
 # Debian's python3-yaml belongs to its own Python, which need not be the first in the path.
 PYTHON = $(shell for python in python3 /usr/bin/python3; do \
 	$$python -c 'import yaml' 2>/dev/null && echo $$python && break; done)
+# With them a build of the whole package builds the generator twice: Package.swift. `make plugins` builds them all the same.
+export WITHOUT_PLUGINS = 1
 # Goldens are output: their format is that of the templates.
-SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing -name '*.swift' -not -path '*/Cases/*' \
-	-print0
+SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing Examples -name '*.swift' \
+	-not -path '*/Cases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
 .PHONY: all setup build generate test check goldens corpus bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
-	compliance conformance format lint clean
+	compliance conformance hooks workflow plugins format lint clean
 
 all: setup generate
 
@@ -43,7 +46,7 @@ generate: build
 test: setup lint
 	swift build --build-tests
 	swift test --skip-build
-	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke
+	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks workflow plugins
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.
 compliance:
@@ -57,6 +60,18 @@ check: build
 oracle:
 	swift build --product reencode
 	$(PYTHON) Scripts/contract-oracle.py --reencoder .build/debug/reencode
+
+# The hooks of pre-commit, in a scratch project.
+hooks: build
+	$(PYTHON) Scripts/try-hooks
+
+# The steps of .github/workflows/contract.yml and action.yml, for pull requests in a scratch repository.
+workflow: build
+	$(PYTHON) Scripts/try-workflow
+
+# Examples/swiftpm and what becomes of it when it is changed.
+plugins: setup
+	$(PYTHON) Scripts/try-plugins
 
 mutants-smoke:
 	Scripts/mutants --smoke

@@ -12,7 +12,7 @@ let package = Package(
     name: "gen-dtos",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
     products: [
-        .executable(name: "gen-dtos", targets: ["gen-dtos"]),
+        .executable(name: "gen-dtos", targets: ["gen-dtos-main"]),
         .library(name: "DTORuntime", targets: ["DTORuntime"]),
         .library(name: "DTOTesting", targets: ["DTOTesting"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
@@ -35,24 +35,30 @@ let package = Package(
             resources: [.embedInCode("Files"), .embedInCode("Declarations"), .embedInCode("Members")],
             swiftSettings: settings
         ),
-        // The libraries below as text, for packages that stand alone.
-        .executableTarget(name: "embed-sources", swiftSettings: settings),
-        .plugin(name: "EmbedSources", capability: .buildTool, dependencies: ["embed-sources"]),
-        .target(name: "EmbeddedSources", swiftSettings: settings, plugins: ["EmbedSources"]),
         .target(
             name: "DTOGeneration",
             dependencies: [
-                "CPlatform", "Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates", "EmbeddedSources",
+                "CPlatform", "Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates",
             ],
             swiftSettings: settings
         ),
+        // All of the command but its entry: arguments, disk, exit status.
+        .target(
+            name: "gen-dtos", dependencies: ["CPlatform", "DTOGeneration", "Diagnostics", "YAMLTree"],
+            swiftSettings: settings),
+        // The libraries below as text, for packages that stand alone.
+        .executableTarget(name: "embed-sources", swiftSettings: settings),
+        .plugin(name: "EmbedSources", capability: .buildTool, dependencies: ["embed-sources"]),
+        .target(
+            name: "EmbeddedSources", dependencies: ["DTOGeneration"], swiftSettings: settings,
+            plugins: ["EmbedSources"]),
         // What the generator was built from, for the executable to know output that another one made.
         .executableTarget(name: "fingerprint-sources", swiftSettings: settings),
         .plugin(name: "FingerprintSources", capability: .buildTool, dependencies: ["fingerprint-sources"]),
         .target(name: "GeneratorFingerprint", swiftSettings: settings, plugins: ["FingerprintSources"]),
         .executableTarget(
-            name: "gen-dtos",
-            dependencies: ["CPlatform", "DTOGeneration", "Diagnostics", "GeneratorFingerprint", "YAMLTree"],
+            name: "gen-dtos-main",
+            dependencies: ["gen-dtos", "DTOGeneration", "EmbeddedSources", "GeneratorFingerprint"],
             swiftSettings: settings
         ),
 
@@ -100,7 +106,8 @@ let package = Package(
             name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "DTOGenerationTests", dependencies: ["DTOGeneration", "Diagnostics", "TestSupport", "YAMLTree"],
+            name: "DTOGenerationTests",
+            dependencies: ["DTOGeneration", "Diagnostics", "EmbeddedSources", "TestSupport", "YAMLTree"],
             exclude: ["Comparison/History"],
             swiftSettings: settings
         ),
@@ -109,12 +116,14 @@ let package = Package(
             name: "DTOTestingTests", dependencies: ["DTORuntime", "DTOTesting", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["gen-dtos", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
+            dependencies: [
+                "gen-dtos", "gen-dtos-main", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport",
+            ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["DTOGeneration", "Diagnostics", "InputProperties", "TestSupport", "gen-dtos", "YAMLTree"],
+            dependencies: ["DTOGeneration", "Diagnostics", "InputProperties", "TestSupport", "gen-dtos-main", "YAMLTree"],
             exclude: ["Cases", "LintCases", "PageCases", "runtime-words.txt"],
             swiftSettings: settings
         ),
@@ -162,6 +171,27 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The generator in other packages: at each build, and on demand into the package's own folder. A build of this package would build the
+// generator twice with them, once as the tool of plugins that nothing here uses; so `make` leaves them out.
+if Context.environment["WITHOUT_PLUGINS"] == nil {
+    package.products += [
+        .plugin(name: "GenerateDTOs", targets: ["GenerateDTOs"]),
+        .plugin(name: "GenerateDTOsCommand", targets: ["GenerateDTOsCommand"]),
+    ]
+    package.targets += [
+        .executableTarget(
+            name: "gen-dtos-for-builds", dependencies: ["gen-dtos", "DTOGeneration"], swiftSettings: settings),
+        .plugin(name: "GenerateDTOs", capability: .buildTool, dependencies: ["gen-dtos-for-builds"]),
+        .plugin(
+            name: "GenerateDTOsCommand",
+            capability: .command(
+                intent: .custom(verb: "gen-dtos", description: "Makes Swift DTOs of an OpenAPI document."),
+                permissions: [.writeToPackageDirectory(reason: "The DTOs are checked in.")]),
+            dependencies: ["gen-dtos-main"]
+        ),
+    ]
+}
 
 // `Scripts/fuzz` sets it. Everything that is fuzzed is instrumented; libFuzzer, which brings a main function of its own, is linked
 // to the fuzzers alone, not to the tools that the build itself runs.

@@ -56,8 +56,8 @@ package enum GenerationPipeline {
                 files.append(ContractPage(contract, names: names, options: options).file(jobs: input.jobs))
                 stopwatch.lap("docs")
             }
-            if options.standalone {
-                files += StandalonePackage(contract, module: names.module, options: options)
+            if options.standalone, let libraries = input.build.libraries {
+                files += StandalonePackage(contract, module: names.module, options: options, libraries: libraries)
                     .files(beside: files, renderer: renderer, jobs: input.jobs, diagnostics: &diagnostics)
                 stopwatch.lap("package")
             }
@@ -174,7 +174,7 @@ package enum GenerationPipeline {
                 options = configuration.options
             }
             options.apply(input.overrides)
-            if options.standalone { StandalonePackage.check(options, &diagnostics) }
+            if options.standalone { StandalonePackage.check(options, input.build.libraries, &diagnostics) }
             return options
         }
 
@@ -200,12 +200,13 @@ package struct GenerationInput: Sendable {
     package var jobs: Int
     /// Whether the rules of lint are applied too.
     package var lints: Bool
+    package var build: GeneratorBuild
 
     package init(
         document: SourceFile, files: FileLoader = .none, configuration: Configuration? = nil,
         templates: [SourceFile] = [],
         overrides: OptionOverrides = OptionOverrides(), limits: YAMLLimits = .standard, jobs: Int = 0,
-        lints: Bool = false
+        lints: Bool = false, build: GeneratorBuild = GeneratorBuild()
     ) {
         self.document = document
         self.files = files
@@ -215,6 +216,7 @@ package struct GenerationInput: Sendable {
         self.limits = limits
         self.jobs = jobs
         self.lints = lints
+        self.build = build
     }
 }
 

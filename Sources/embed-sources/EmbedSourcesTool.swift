@@ -9,7 +9,7 @@ struct EmbedSourcesTool {
         let arguments = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
         guard let output = arguments.first else { return }
         let constants = try arguments.dropFirst().map(constant)
-        let text = "extension EmbeddedSource {\n" + constants.joined(separator: "\n") + "}\n"
+        let text = "import DTOGeneration\n\nextension EmbeddedSource {\n" + constants.joined(separator: "\n") + "}\n"
         try Data(text.utf8).write(to: output)
     }
 
@@ -19,7 +19,7 @@ struct EmbedSourcesTool {
             let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
             return "        EmbeddedSource(path: \"\(path)\", text: \(literal(text))),\n"
         }
-        return "    package static let \(folder.lastPathComponent): [EmbeddedSource] = [\n\(sources.joined())    ]\n"
+        return "    static let \(folder.lastPathComponent): [EmbeddedSource] = [\n\(sources.joined())    ]\n"
     }
 
     private static func paths(in folder: URL) throws -> [String] {

@@ -33,6 +33,8 @@ struct CommandLineArguments {
     var isStrict = false
     var showsTimings = false
     var isQuiet = false
+    /// Not of the command line: the same for every word of it.
+    var build = GeneratorBuild()
 
     var format: DiagnosticFormat { DiagnosticFormat(rawValue: formatName) ?? .text }
     var changeFormat: ChangeFormat { ChangeFormat(rawValue: formatName) ?? .text }

@@ -53,8 +53,9 @@ struct SeveralArguments {
 
 extension CommandLineRequest {
     /// - Parameter words: without the name of the program.
-    init(parsing words: [String]) throws(UsageError) {
+    init(parsing words: [String], build: GeneratorBuild = GeneratorBuild()) throws(UsageError) {
         var arguments = CommandLineArguments()
+        arguments.build = build
         var documents: [String] = []
         var options: [CommandLineOption] = []
         var scanner = ArgumentScanner(words)

@@ -1,5 +1,5 @@
 import CPlatform
-import DTOGeneration
+package import DTOGeneration
 import Diagnostics
 
 #if canImport(Darwin)
@@ -11,20 +11,20 @@ import Diagnostics
 #endif
 
 /// The command: arguments → document → files → disk → exit status. All that the tool does to the world is done from here.
-@main
-struct GenDTOs {
-    static func main() {
+package enum GenDTOs {
+    /// Ends the process.
+    package static func main(_ build: GeneratorBuild) {
         // A closed pipe and a file size limit are errors of the call that meets them, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
         cplatform_keep_memory()
         let words = Array(CommandLine.arguments.dropFirst())
-        DeepStack.run { exit(status(words).rawValue) }
+        DeepStack.run { exit(status(words, build).rawValue) }
     }
 
-    private static func status(_ words: [String]) -> ExitStatus {
+    private static func status(_ words: [String], _ build: GeneratorBuild) -> ExitStatus {
         do {
-            switch try CommandLineRequest(parsing: words) {
+            switch try CommandLineRequest(parsing: words, build: build) {
             case .help(let command): try StandardStream.output.write(CommandLineHelp.text(of: command))
             case .version: try StandardStream.output.write("gen-dtos \(GeneratorVersion.text)\n")
             case .generate(let arguments): return try GenerationRun(arguments, words).status()

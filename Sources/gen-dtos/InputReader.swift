@@ -74,7 +74,8 @@ extension CommandLineArguments {
             templates: try InputReader.templates(templates),
             overrides: overrides,
             limits: settings.limits,
-            jobs: workers
+            jobs: workers,
+            build: build
         )
     }
 }

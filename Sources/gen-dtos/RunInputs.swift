@@ -1,14 +1,15 @@
 import DTOGeneration
 import Diagnostics
-import GeneratorFingerprint
 import YAMLTree
 
 /// Everything on which the output of a run depends, as one hash.
 enum RunInputs {
     /// - Parameter references: what became of the files to which the document refers.
-    static func digest(_ input: GenerationInput, _ references: [ReferencedFile]) -> SHA256Digest {
+    /// - Returns: nil where the generator itself is not known.
+    static func digest(_ input: GenerationInput, _ references: [ReferencedFile]) -> SHA256Digest? {
+        guard let fingerprint = input.build.fingerprint else { return nil }
         var parts = [
-            GeneratorVersion.text, GeneratorFingerprint.text, digest(input.document),
+            GeneratorVersion.text, fingerprint, digest(input.document),
             input.configuration.map { digest($0.file) } ?? "", text(of: input.overrides),
             "\(input.limits)",
         ]
@@ -64,11 +65,12 @@ final class ReferenceLog: Sendable {
 }
 
 extension RunRecord {
-    /// Of a run that came to its end. Nil where a reference cannot be written into the manifest as it is.
+    /// Of a run that came to its end. Nil where a reference cannot be written into the manifest as it is, or nobody knows the generator.
     init?(_ input: GenerationInput, _ references: [ReferencedFile], findings: Int) {
-        guard references.allSatisfy({ Self.isPlain($0.path) }) else { return nil }
+        guard references.allSatisfy({ Self.isPlain($0.path) }), let inputs = RunInputs.digest(input, references)
+        else { return nil }
         self.init(
-            inputs: RunInputs.digest(input, references), references: references.map(\.path), findings: findings)
+            inputs: inputs, references: references.map(\.path), findings: findings)
     }
 
     private static func isPlain(_ path: String) -> Bool {

@@ -23,7 +23,7 @@ struct UnchangedOutput {
         let references = record.references.map { path in
             ReferencedFile(path: path, content: input.files.load(path, input.limits.bytes))
         }
-        guard manifest.isMade(from: RunInputs.digest(input, references)),
+        guard let inputs = RunInputs.digest(input, references), manifest.isMade(from: inputs),
             (try? Self.holds(folder, manifest.entries, jobs: jobs)) == true
         else { return nil }
         files = manifest.entries.count

@@ -19,6 +19,13 @@ enum OutputMessages {
             + "configuration), or leave the tests out.",
         at: nil)
 
+    static func standaloneInBuild(at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error, "standalone-in-build",
+            "What a build makes belongs to a target of the package that is built and cannot stand alone: remove 'standalone'.",
+            at: location)
+    }
+
     static func runtimeOfItsOwn(_ module: String) -> Diagnostic {
         Diagnostic(
             .warning, "unused-runtime-module",

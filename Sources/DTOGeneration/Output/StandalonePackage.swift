@@ -1,21 +1,28 @@
 import Diagnostics
-import EmbeddedSources
 
 /// What makes the output a package by itself: its manifest, and the sources of the libraries that generated code stands on, each as a
 /// module of the package's own, so that several such packages fit into one app.
 struct StandalonePackage: Sendable {
     let options: GenerationOptions
+    let libraries: EmbeddedLibraries
     let module: String
     let header: [DocCommentLine]
 
-    init(_ contract: Contract, module: String, options: GenerationOptions) {
+    init(_ contract: Contract, module: String, options: GenerationOptions, libraries: EmbeddedLibraries) {
         self.options = options
+        self.libraries = libraries
         self.module = module
         header = GeneratedHeader.lines(contract.info)
     }
 
     /// Whether a package can be made of what is asked for.
-    static func check(_ options: GenerationOptions, _ diagnostics: inout DiagnosticSink) {
+    static func check(
+        _ options: GenerationOptions, _ libraries: EmbeddedLibraries?, _ diagnostics: inout DiagnosticSink
+    ) {
+        guard libraries != nil else {
+            diagnostics.emit(OutputMessages.standaloneInBuild(at: options.locations["standalone"]))
+            return
+        }
         if options.emit.contains(.tests), !options.emit.isSuperset(of: [.models, .fixtures]) {
             diagnostics.emit(OutputMessages.testsAlone)
         }
@@ -39,19 +46,19 @@ struct StandalonePackage: Sendable {
             hasTexts: generated.contains { $0.path.hasPrefix("Fixtures/JSON/") })
         let manifest = renderer.render(view, diagnostics: &diagnostics)
         return [GeneratedFile(path: "Package.swift", bytes: manifest)]
-            + libraries.concurrentMap(jobs: jobs) { file($0.folder, $0.source) }
+            + sources.concurrentMap(jobs: jobs) { file($0.folder, $0.source) }
     }
 
     /// The sources that `emit` needs, each with the folder that it goes to.
-    private var libraries: [(folder: String, source: EmbeddedSource)] {
-        var libraries: [(String, EmbeddedSource)] = []
+    private var sources: [(folder: String, source: EmbeddedSource)] {
+        var sources: [(String, EmbeddedSource)] = []
         if options.emit.contains(.models) {
-            libraries += EmbeddedSource.DTORuntime.map { ("Sources/\(options.runtimeModule)", $0) }
+            sources += libraries.runtime.map { ("Sources/\(options.runtimeModule)", $0) }
         }
         if options.emit.contains(.tests) {
-            libraries += EmbeddedSource.DTOTesting.map { ("Tests/\(options.testingModule)", $0) }
+            sources += libraries.testing.map { ("Tests/\(options.testingModule)", $0) }
         }
-        return libraries
+        return sources
     }
 
     private func file(_ folder: String, _ source: EmbeddedSource) -> GeneratedFile {

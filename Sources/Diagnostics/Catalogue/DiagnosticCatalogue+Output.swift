@@ -41,6 +41,9 @@ extension DiagnosticCatalogue {
             "incomplete-package", .error, "A package that stands alone would have tests without models or fixtures.",
             "Add models and fixtures to --emit, or leave the tests out."),
         Entry(
+            "standalone-in-build", .error, "What a build-tool plugin makes would stand alone.",
+            "Remove standalone from the configuration."),
+        Entry(
             "unused-runtime-module", .warning, "A package that stands alone has a runtime of its own.",
             "Remove runtime-module from the configuration."),
         Entry(

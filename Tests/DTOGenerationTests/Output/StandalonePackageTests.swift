@@ -1,4 +1,5 @@
 import Diagnostics
+import EmbeddedSources
 import Foundation
 import TestSupport
 import Testing
@@ -8,7 +9,7 @@ import Testing
 @Suite struct StandalonePackageTests {
     private func run(
         _ emit: Set<GenerationOptions.Artifact>? = nil, layout: GenerationOptions.Layout = .files,
-        configuration: String = ""
+        configuration: String = "", libraries: EmbeddedLibraries? = .standard
     ) -> GenerationResult {
         let document = """
             {"openapi": "3.1.0", "info": {"title": "Books", "version": "1"}, "components": {"schemas": {"Work": {
@@ -18,7 +19,8 @@ import Testing
             GenerationInput(
                 document: SourceFile(path: "openapi.json", text: document),
                 configuration: Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: configuration)),
-                overrides: OptionOverrides(emit: emit, layout: layout, standalone: true)))
+                overrides: OptionOverrides(emit: emit, layout: layout, standalone: true),
+                build: GeneratorBuild(libraries: libraries)))
     }
 
     private func texts(_ result: GenerationResult) throws -> [String: String] {
@@ -111,6 +113,14 @@ import Testing
     @Test(arguments: [[.tests], [.models, .tests], [.fixtures, .tests]] as [Set<GenerationOptions.Artifact>])
     func cannotHaveTestsOfNothing(_ emit: Set<GenerationOptions.Artifact>) {
         #expect(run(emit).diagnostics.map(\.id) == ["incomplete-package"])
+    }
+
+    /// As in the tool of a build step.
+    @Test func needsTheLibraries() {
+        let result = run(libraries: nil)
+        #expect(result.diagnostics.map(\.id) == ["standalone-in-build"])
+        #expect(result.files == nil)
+        #expect(run(configuration: "standalone: true", libraries: nil).diagnostics.first?.location?.line == 1)
     }
 
     @Test func saysWhatDoesNotFit() {

@@ -4,7 +4,7 @@ package struct EmbeddedSource: Sendable {
     package let path: String
     private let text: StaticString
 
-    init(path: String, text: StaticString) {
+    package init(path: String, text: StaticString) {
         self.path = path
         self.text = text
     }

@@ -1,0 +1,55 @@
+// Made by gen-dtos from the contract "Members". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Member`
+public nonisolated struct Member: DefensiveRecord, Hashable, Sendable {
+    /// Strict: without it, decoding fails.
+    public var name: String
+    /// Missing or null: `.reader`.
+    public var level: Level
+
+    public init(name: String, level: Level = .reader) {
+        self.name = name
+        self.level = level
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case name
+        case level
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.name, .level]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        name = try fields.strict(.name)
+        level = try fields.value(.level, default: .reader)
+    }
+}
+
+extension Member {
+    public nonisolated enum Level: OpenEnumeration {
+        case reader
+        case author
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(String)
+
+        public static let allCases: [Level] = [.reader, .author]
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "reader": self = .reader
+            case "author": self = .author
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .reader: "reader"
+            case .author: "author"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}

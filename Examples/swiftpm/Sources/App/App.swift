@@ -1,0 +1,20 @@
+import Books
+import DTORuntime
+import Foundation
+import Members
+
+/// Decodes what two backends send on a bad day.
+@main
+struct App {
+    static func main() throws {
+        let books = try DecodingOutcome<BookList>(
+            decoding: Data(#"{"books": [{"title": "Dune", "pages": "612"}, {"pages": 3}], "page": {"number": 1}}"#.utf8)
+        )
+        print(books.value.titles, books.value.books.map(\.pageCount))
+        for issue in books.issues { print(issue) }
+
+        let members = try DecodingOutcome<[Member]>(decoding: Data(#"[{"name": "Ada", "level": "curator"}]"#.utf8))
+        print(members.value.map { "\($0.name), \($0.level)" })
+        for issue in members.issues { print(issue) }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package gen-dtos [SPEC] [options]`: the tool of the version that the package depends on, run in the package's folder.
+///
+/// The output is written into the package, to be checked in. Words go to the tool as they are; where the first is no document, the
+/// document is `spec/openapi.yaml`.
+@main
+struct GenerateDTOsCommand: CommandPlugin {
+    private static let usualDocument = "spec/openapi.yaml"
+    /// With one of these there is no document on the command line.
+    private static let complete: Set = ["--list", "--help", "-h", "--version"]
+
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = try context.tool(named: "gen-dtos-main").url
+        process.arguments = withDocument(arguments)
+        process.currentDirectoryURL = context.package.directoryURL
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+            throw Failure(status: process.terminationStatus)
+        }
+    }
+
+    /// What belongs to which option is known to the tool alone, hence the document comes first or not at all.
+    private func withDocument(_ arguments: [String]) -> [String] {
+        let isComplete = arguments.contains { word in
+            Self.complete.contains { word == $0 || word.hasPrefix($0 + "=") }
+        }
+        if isComplete { return arguments }
+        if let first = arguments.first, first == "-" || !first.hasPrefix("-") { return arguments }
+        return [Self.usualDocument] + arguments
+    }
+}
+
+/// The tool has said why.
+private struct Failure: Error, CustomStringConvertible {
+    let status: Int32
+    var description: String { "gen-dtos ended with status \(status)." }
+}

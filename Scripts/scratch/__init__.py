@@ -1,0 +1,1 @@
+"""Repositories for tests of what happens around the tool: commits, pull requests, builds."""

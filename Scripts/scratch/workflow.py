@@ -1,0 +1,140 @@
+"""Runs a job of GitHub Actions as far as this package's own need it: the steps of a workflow and of the action that it uses.
+
+Whatever else a step asks for is an error, so that nothing in the files goes untried unnoticed.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass, field
+from typing import Any
+
+import yaml
+
+from scratch.repository import ROOT, Repository
+
+Mapping = dict[str, Any]
+
+
+def read(path: pathlib.Path) -> Mapping:
+    """Every scalar as it is written: YAML 1.1 would take `on` for a truth value."""
+    content = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
+    assert isinstance(content, dict), path
+    return content
+
+
+@dataclass
+class Runner:
+    """What a job leaves behind besides its log."""
+    workspace: Repository
+    temporary: pathlib.Path
+    # The tool that the cache has; None: the cache is empty.
+    cached_tool: pathlib.Path | None
+    event: Mapping
+    log: str = ""
+    path: list[str] = field(default_factory=list)
+    # By the names of the steps.
+    outcomes: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.temporary.mkdir(parents=True)
+        for name in ("summary", "output", "path"):
+            (self.temporary / name).touch()
+
+    @property
+    def summary(self) -> str:
+        return (self.temporary / "summary").read_text(encoding="utf-8")
+
+    @property
+    def succeeded(self) -> bool:
+        return "failure" not in self.outcomes.values()
+
+    def run(self, action: Mapping, given: dict[str, str], without: frozenset[str] = frozenset()) -> None:
+        """A composite action. `without`: the names of steps that are left out."""
+        context: Mapping = {"github": {"event": self.event}, "runner": {"temp": str(self.temporary)}, "steps": {}}
+        unknown = given.keys() - action["inputs"].keys()
+        assert not unknown, f"no such inputs: {unknown}"
+        context["inputs"] = {
+            name: given.get(name, expand(declared["default"], context)) for name, declared in action["inputs"].items()}
+        for step in action["runs"]["steps"]:
+            name = step["name"]
+            if name in without or not holds(step.get("if", "success()"), context, self.succeeded):
+                self.outcomes[name] = "skipped"
+            elif "uses" in step:
+                self.outcomes[name] = self.use(step, context)
+            else:
+                self.outcomes[name] = self.script(step, context)
+
+    def use(self, step: Mapping, context: Mapping) -> str:
+        assert step["uses"].startswith("actions/cache@"), step["uses"]
+        assert expand(step["with"]["key"], context)
+        folder = pathlib.Path(expand(step["with"]["path"], context))
+        if self.cached_tool:
+            folder.mkdir()
+            shutil.copy(self.cached_tool, folder / "gen-dtos")
+        context["steps"][step["id"]] = {"outputs": {"cache-hit": "true" if self.cached_tool else ""}}
+        return "success"
+
+    def script(self, step: Mapping, context: Mapping) -> str:
+        assert step["shell"] == "bash"
+        environment = {
+            # The action of this checkout: that of the workspace would be built from nothing.
+            "GITHUB_ACTION_PATH": str(ROOT), "GITHUB_WORKSPACE": str(self.workspace.folder),
+            "GITHUB_STEP_SUMMARY": str(self.temporary / "summary"), "GITHUB_OUTPUT": str(self.temporary / "output"),
+            "GITHUB_PATH": str(self.temporary / "path"), "RUNNER_TEMP": str(self.temporary),
+            "RUNNER_OS": "Linux", "RUNNER_ARCH": "X64",
+            "PATH": ":".join([*reversed(self.path), self.workspace.environment["PATH"]]),
+            **{name: expand(value, context) for name, value in step.get("env", {}).items()}}
+        # As the runner does.
+        outcome = self.workspace.run(
+            "bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"], environment=environment)
+        self.log += outcome.said
+        self.path += self.lines("path")
+        if "id" in step:
+            outputs = dict(line.split("=", 1) for line in self.lines("output"))
+            context["steps"][step["id"]] = {"outputs": outputs}
+        return "failure" if outcome.status else "success"
+
+    def lines(self, name: str) -> list[str]:
+        """What a step has written into one of the runner's files, which then is empty."""
+        file = self.temporary / name
+        lines = file.read_text(encoding="utf-8").splitlines()
+        file.write_text("", encoding="utf-8")
+        return lines
+
+
+def syntax_error(script: str) -> str:
+    done = subprocess.run(["bash", "-n"], input=script, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    return done.stdout if done.returncode else ""
+
+
+# Expressions
+
+def expand(text: str, context: Mapping) -> str:
+    return re.sub(r"\$\{\{\s*(.*?)\s*\}\}", lambda match: value(match[1], context), text)
+
+
+def value(expression: str, context: Mapping) -> str:
+    """`a.b.c`; empty where there is no such thing, as with GitHub."""
+    assert re.fullmatch(r"[\w-]+(\.[\w-]+)+", expression), expression
+    found: Any = context
+    for name in expression.split("."):
+        found = found.get(name, "") if isinstance(found, dict) else ""
+    return str(found)
+
+
+def holds(condition: str, context: Mapping, succeeded: bool) -> bool:
+    condition = re.sub(r"^\$\{\{\s*(.*?)\s*\}\}$", r"\1", condition)
+    terms = [term.strip() for term in condition.split("&&")]
+    if "!cancelled()" not in terms and not succeeded:
+        return False
+    return all(term in ("!cancelled()", "success()") or comparison(term, context) for term in terms)
+
+
+def comparison(term: str, context: Mapping) -> bool:
+    match = re.fullmatch(r"(\S+) != '([^']*)'", term)
+    assert match, term
+    return value(match[1], context) != match[2]

@@ -1,0 +1,7 @@
+package import DTOGeneration
+
+extension EmbeddedLibraries {
+    /// Those of this package.
+    package static let standard = EmbeddedLibraries(
+        runtime: EmbeddedSource.DTORuntime, testing: EmbeddedSource.DTOTesting)
+}
