@@ -123,7 +123,9 @@ let package = Package(
         ),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["DTOGeneration", "Diagnostics", "InputProperties", "TestSupport", "gen-dtos-main", "YAMLTree"],
+            dependencies: [
+                "DTOGeneration", "Diagnostics", "InputProperties", "TestSupport", "gen-dtos-main", "YAMLTree",
+            ],
             exclude: ["Cases", "LintCases", "PageCases", "runtime-words.txt"],
             swiftSettings: settings
         ),

@@ -52,8 +52,8 @@ class Runner:
     def succeeded(self) -> bool:
         return "failure" not in self.outcomes.values()
 
-    def run(self, action: Mapping, given: dict[str, str], without: frozenset[str] = frozenset()) -> None:
-        """A composite action. `without`: the names of steps that are left out."""
+    def run(self, action: Mapping, given: dict[str, str]) -> None:
+        """A composite action."""
         context: Mapping = {"github": {"event": self.event}, "runner": {"temp": str(self.temporary)}, "steps": {}}
         unknown = given.keys() - action["inputs"].keys()
         assert not unknown, f"no such inputs: {unknown}"
@@ -61,7 +61,7 @@ class Runner:
             name: given.get(name, expand(declared["default"], context)) for name, declared in action["inputs"].items()}
         for step in action["runs"]["steps"]:
             name = step["name"]
-            if name in without or not holds(step.get("if", "success()"), context, self.succeeded):
+            if not holds(step.get("if", "success()"), context, self.succeeded):
                 self.outcomes[name] = "skipped"
             elif "uses" in step:
                 self.outcomes[name] = self.use(step, context)

@@ -40,7 +40,8 @@ enum VersionRule {
                 message: before == after
                     ? "The \(needed.rawValue) part of the version must rise, and it is '\(after)' as before."
                     : "The \(needed.rawValue) part of the version must rise; '\(before)' → '\(after)' does not show it.",
-                before: before, after: after, effect: rule.effect, swiftEffect: rule.swiftEffect)
+                before: before, after: after, effect: rule.effect, swiftEffect: rule.swiftEffect,
+                oldLocation: old.info.versionLocation, newLocation: new.info.versionLocation)
         ]
     }
 

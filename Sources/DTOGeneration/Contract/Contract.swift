@@ -33,6 +33,8 @@ package struct Contract: Sendable {
 package struct ContractInfo: Hashable, Sendable {
     package var title: String
     package var version: String
+    /// Nil where the document has no version.
+    package var versionLocation: SourceLocation?
     /// The value of `openapi:` or `swagger:`.
     package var specification: String
     package var description: String?
@@ -40,10 +42,12 @@ package struct ContractInfo: Hashable, Sendable {
     package var contentHash: String
 
     package init(
-        title: String, version: String, specification: String, description: String? = nil, contentHash: String
+        title: String, version: String, at versionLocation: SourceLocation? = nil, specification: String,
+        description: String? = nil, contentHash: String
     ) {
         self.title = title
         self.version = version
+        self.versionLocation = versionLocation
         self.specification = specification
         self.description = description
         self.contentHash = contentHash

@@ -80,7 +80,8 @@ struct ContractBuilder {
         let samples = resolvedSamples()
         var contract = Contract(
             info: ContractInfo(
-                title: document.title, version: document.contractVersion, specification: document.versionText,
+                title: document.title, version: document.contractVersion,
+                at: document.documents.root.root["info"]?["version"]?.location, specification: document.versionText,
                 description: document.documents.root.root["info"]?.plainText("description"),
                 contentHash: ContentHash.of(document.documents)),
             definitions: definitions,
