@@ -1,6 +1,6 @@
 import Foundation
 import InputProperties
-import LibFuzzer
+public import LibFuzzer
 import Torture
 
 /// The package manager calls an executable's `main` so on some systems; on others libFuzzer's own is taken.

@@ -1,5 +1,5 @@
 import InputProperties
-import LibFuzzer
+public import LibFuzzer
 import YAMLTree
 
 /// The package manager calls an executable's `main` so on some systems; on others libFuzzer's own is taken.
