@@ -17,6 +17,7 @@ package enum TemplateCatalog {
         ("RecordMembers", PackageResources.RecordMembers_mustache),
         ("Property", PackageResources.Property_mustache),
         ("EffectiveProperty", PackageResources.EffectiveProperty_mustache),
+        ("FormerProperty", PackageResources.FormerProperty_mustache),
         ("Initializer", PackageResources.Initializer_mustache),
         ("MemberwiseAssignment", PackageResources.MemberwiseAssignment_mustache),
         ("Parameter", PackageResources.Parameter_mustache),

@@ -56,6 +56,10 @@ package enum GenerationPipeline {
                 files.append(ContractPage(contract, names: names, options: options).file(jobs: input.jobs))
                 stopwatch.lap("docs")
             }
+            if let lock = contract.lock, !options.emit.isDisjoint(with: [.models, .fixtures, .tests]) {
+                files.append(GeneratedFile(path: ContractLock.fileName, bytes: lock.bytes))
+                stopwatch.lap("lock")
+            }
             if options.standalone, let libraries = input.build.libraries {
                 files += StandalonePackage(contract, module: names.module, options: options, libraries: libraries)
                     .files(beside: files, renderer: renderer, jobs: input.jobs, diagnostics: &diagnostics)
@@ -76,15 +80,30 @@ package enum GenerationPipeline {
             stopwatch.lap("read")
             let outline = input.lints ? OutlineReader.outline(of: documents) : nil
             document.samples = outline?.samples(&document.schemaReader) ?? []
+            let history = isCompared ? nil : history(options)
             let contract = ContractBuilder.build(
-                document, options: options, limits: input.limits, isCompared: isCompared, diagnostics: &diagnostics)
+                document, options: options, limits: input.limits, isCompared: isCompared, history: history,
+                diagnostics: &diagnostics)
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")
             if let outline {
-                findings = Linter.findings(outline, document, contract)
+                findings = Linter.findings(outline, document, contract, options: options, on: input.judgedDay)
                 stopwatch.lap("lint")
             }
             return contract
+        }
+
+        /// Nil where nothing is kept: a build makes its output anew each time, and what will be has no past.
+        private mutating func history(_ options: GenerationOptions) -> ContractHistory? {
+            guard options.layout == .files, !options.isAfterSunset else { return nil }
+            var history = ContractHistory(
+                keepsRemoved: options.keptDays > 0, migrated: options.migrated, today: input.today)
+            if let lock = input.lock {
+                history.past = ContractLockReader.read(
+                    lock, id: sources.add(lock), limits: input.limits, diagnostics: &diagnostics)
+            }
+            if let day = input.pruningDay { history.prune(on: day, keptDays: options.keptDays) }
+            return history
         }
 
         /// Leaves out what a stage has said of the same place.
@@ -196,6 +215,14 @@ package struct GenerationInput: Sendable {
     package var templates: [SourceFile]
     package var overrides: OptionOverrides
     package var limits: YAMLLimits
+    /// `contract.lock` of the output folder; nil where there is none.
+    package var lock: SourceFile?
+    /// The day that a change of the contract is given; asked for only where there is one to note. Nil where nothing is to be noted.
+    package var today: @Sendable () -> CalendarDay? = { nil }
+    /// The day on which lint judges dates; nil: it judges none.
+    package var judgedDay: CalendarDay?
+    /// What is due on this day is kept no longer.
+    package var pruningDay: CalendarDay?
     /// Worker threads; 0 for one per core.
     package var jobs: Int
     /// Whether the rules of lint are applied too.

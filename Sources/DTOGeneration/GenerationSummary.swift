@@ -7,11 +7,14 @@ package struct GenerationSummary: Hashable, Sendable {
     package var aliases = 0
     package var operations = 0
     package var properties = 0
+    /// What has left the document and is kept for a while.
+    package var kept = 0
 
     package init() {}
 
     package init(_ contract: Contract) {
         operations = contract.operations.count
+        kept = contract.lock?.keptCount ?? 0
         for definition in contract.definitions where !contract.isReplaced(definition.id) {
             properties += definition.shape.allProperties.count
             switch definition.shape {

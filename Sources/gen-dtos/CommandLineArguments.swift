@@ -28,7 +28,9 @@ struct CommandLineArguments {
     /// The file that says which changes are approved.
     var policy: String?
     /// Nil: the system's date.
-    var today: String?
+    var today: CalendarDay?
+    /// What is due is kept no longer.
+    var prunes = false
     var checks = false
     var isStrict = false
     var showsTimings = false
@@ -75,12 +77,13 @@ enum CommandLineOption: String, CaseIterable {
     /// Whether the command has a use for it: lint writes nothing.
     func applies(to command: CommandLineCommand) -> Bool {
         switch command {
-        case .generate: ![.policy, .today, .failOn].contains(self)
+        case .generate, .prune: ![.policy, .failOn].contains(self)
         case .diff:
             [.config, .allowPath, .format, .limit, .failOn, .policy, .today, .quiet, .version, .help].contains(self)
         case .lint:
             [
-                .config, .module, .allowPath, .format, .strict, .limit, .jobs, .timings, .quiet, .list, .version, .help,
+                .config, .module, .allowPath, .format, .strict, .limit, .jobs, .timings, .quiet, .list, .today,
+                .version, .help,
             ].contains(self)
         case .docs:
             [
@@ -136,8 +139,8 @@ extension CommandLineArguments {
         return String(path)
     }
 
-    private static func day(_ text: String) throws(UsageError) -> String {
-        if CalendarDay.isDay(text) { return text }
+    private static func day(_ text: String) throws(UsageError) -> CalendarDay {
+        if let day = CalendarDay(text) { return day }
         throw UsageError(message: "'--today' needs a day such as 2026-03-01, not '\(text)'.")
     }
 

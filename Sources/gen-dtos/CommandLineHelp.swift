@@ -7,6 +7,7 @@ enum CommandLineHelp {
                gen-dtos lint SPEC... [options]
                gen-dtos diff OLD [NEW] [options]
                gen-dtos docs SPEC [options]
+               gen-dtos prune SPEC [options]
         `gen-dtos COMMAND --help` lists the options.
 
         """
@@ -17,6 +18,7 @@ enum CommandLineHelp {
         case .lint: lint
         case .diff: diff
         case .docs: docs
+        case .prune: prune
         }
     }
 
@@ -30,11 +32,48 @@ enum CommandLineHelp {
                gen-dtos lint SPEC... [options]    says what is wrong with SPEC; see `gen-dtos lint --help`
                gen-dtos diff OLD [NEW] [options]  says what a change of SPEC breaks; see `gen-dtos diff --help`
                gen-dtos docs SPEC [options]       writes SPEC down as Markdown; see `gen-dtos docs --help`
+               gen-dtos prune SPEC [options]      drops what has left SPEC long ago; see `gen-dtos prune --help`
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input; several are made at once,
                                each by its own configuration, and one that fails stops no other
           --list FILE          names the documents in a file; see below
 
+        \(options)
+
+        A list has a document and options of its own on each line, such as --output, --module and --config, with the
+        quotation of a shell; nothing is expanded, and `#` begins a comment. Relative paths start at the list's folder,
+        those of a list from standard input (`-`) at the current one. Options on the command line hold for every line
+        that says nothing else. No two documents may have one output folder, or one inside another's.
+
+        Dependencies are written as a rule of OUTPUT/manifest.json for each document. Files that stay as they are keep
+        their time, the manifest too: with ninja, say `restat = 1`; with make, touch the manifest.
+
+        Layout "bundled", whatever the document holds:
+          Sources/Module/      ModuleModels.swift, ModuleEnumerations.swift, ModuleUnions.swift, ModuleEnvelopes.swift,
+                               ModuleOperations.swift, ModuleAliases.swift, ModuleContractInfo.swift
+          Fixtures/            ModuleFixtures.swift
+          Tests/ModuleTests/   SUITE/SUITE.swift for APIContractComplianceTests, DTODefensiveDecodingTests, DTORoundTripTests
+
+        What leaves SPEC, or changes its type there, stays in Swift for a while: contract.lock in the output folder says since
+        when. It is written with `--layout files` only. Documentation/Lifecycle.md tells the whole story.
+
+        Files of the output folder that are not gen-dtos's own are never touched: manifest.json lists those that are.
+
+        Exit status: 0 done; 1 the document has errors, or --check found a difference; 2 wrong usage; 3 the system failed;
+        of several documents, the worst.
+
+        Examples:
+          gen-dtos spec/openapi.yaml                    make or update Generated/
+          gen-dtos spec/openapi.yaml --check            in continuous integration
+          gen-dtos books/api.yaml users/api.yaml        the `output:` of each in the gen-dtos.yaml beside it
+          curl -s https://api.example.com/openapi.json | gen-dtos - --module ExampleAPI
+
+        """
+    }
+
+    /// Of all that generates.
+    static var options: String {
+        """
         What is made:
           --output DIR         folder for the output (default: from the configuration, else Generated)
           --module NAME        name of the Swift module (default: from the configuration, else the document's title)
@@ -55,6 +94,8 @@ enum CommandLineHelp {
           --jobs N             worker threads of the whole run (default: one per processor)
           --depfile FILE       after success, what the output depends on, as make and ninja read it; see below
           --timings            a table of what took how long
+          --today DATE         the day that is noted for what has left SPEC, and on which prune judges what is due
+                               (default: the system's date)
           --quiet              no summary and no progress; diagnostics stay
 
           --version            the tool's version
@@ -62,32 +103,6 @@ enum CommandLineHelp {
 
         Limits, with their defaults:
         \(limits)
-
-        A list has a document and options of its own on each line, such as --output, --module and --config, with the
-        quotation of a shell; nothing is expanded, and `#` begins a comment. Relative paths start at the list's folder,
-        those of a list from standard input (`-`) at the current one. Options on the command line hold for every line
-        that says nothing else. No two documents may have one output folder, or one inside another's.
-
-        Dependencies are written as a rule of OUTPUT/manifest.json for each document. Files that stay as they are keep
-        their time, the manifest too: with ninja, say `restat = 1`; with make, touch the manifest.
-
-        Layout "bundled", whatever the document holds:
-          Sources/Module/      ModuleModels.swift, ModuleEnumerations.swift, ModuleUnions.swift, ModuleEnvelopes.swift,
-                               ModuleOperations.swift, ModuleAliases.swift, ModuleContractInfo.swift
-          Fixtures/            ModuleFixtures.swift
-          Tests/ModuleTests/   SUITE/SUITE.swift for APIContractComplianceTests, DTODefensiveDecodingTests, DTORoundTripTests
-
-        Files of the output folder that are not gen-dtos's own are never touched: manifest.json lists those that are.
-
-        Exit status: 0 done; 1 the document has errors, or --check found a difference; 2 wrong usage; 3 the system failed;
-        of several documents, the worst.
-
-        Examples:
-          gen-dtos spec/openapi.yaml                    make or update Generated/
-          gen-dtos spec/openapi.yaml --check            in continuous integration
-          gen-dtos books/api.yaml users/api.yaml        the `output:` of each in the gen-dtos.yaml beside it
-          curl -s https://api.example.com/openapi.json | gen-dtos - --module ExampleAPI
-
         """
     }
 
@@ -112,6 +127,7 @@ enum CommandLineHelp {
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
           --module NAME        name of the Swift module, as for generate
           --limit NAME=VALUE   raise an input limit; see below
+          --today DATE         the day on which sunsets, removals and reviews are judged (default: the system's date)
           --jobs N             worker threads of the whole run (default: one per processor)
           --timings            a table of what took how long, on standard error
           --quiet              no summary and no progress; diagnostics stay

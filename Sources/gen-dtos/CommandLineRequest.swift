@@ -15,7 +15,7 @@ enum CommandLineRequest {
 
 /// The word before the document. Without one, `generate` is meant.
 enum CommandLineCommand: String, CaseIterable {
-    case generate, lint, diff, docs
+    case generate, lint, diff, docs, prune
 }
 
 /// Why a command line is refused; the text is for the user.
@@ -77,6 +77,7 @@ extension CommandLineRequest {
         let command = Self.command(documents)
         if documents.first.flatMap(CommandLineCommand.init) != nil { documents.removeFirst() }
         try Self.check(options, of: command, arguments)
+        arguments.prunes = command == .prune
         if command == .docs { try DocumentationRun.check(arguments, documents) }
         if command == .diff {
             self = try Self.comparison(documents, arguments)
@@ -91,7 +92,7 @@ extension CommandLineRequest {
         } else if let document = documents.first {
             arguments.document = document
             switch command {
-            case .generate: self = .generate(arguments)
+            case .generate, .prune: self = .generate(arguments)
             case .lint: self = .lint(arguments)
             case .docs: self = .docs(arguments)
             case .diff: self = try Self.comparison(documents, arguments)
@@ -136,7 +137,7 @@ extension CommandLineRequest {
         } else {
             _ = try CommandLineArguments.choice(DiagnosticFormat.self, .format, arguments.formatName)
         }
-        if [.generate, .docs].contains(command), arguments.showsTimings, arguments.format.isDocument {
+        if [.generate, .prune, .docs].contains(command), arguments.showsTimings, arguments.format.isDocument {
             throw UsageError(
                 message: "'--timings' cannot stand beside '--format \(arguments.format.rawValue)' on standard error.")
         }

@@ -2,14 +2,6 @@ import DTOGeneration
 import Diagnostics
 import YAMLTree
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// `gen-dtos diff`: says what has changed between two documents, on standard output, and writes nothing.
 struct DiffRun {
     private let old: String
@@ -26,7 +18,7 @@ struct DiffRun {
         try say(after.diagnostics, after.sources)
         guard let oldContract = before.contract, let newContract = after.contract else { return .refused }
         guard let policy = try policy() else { return .refused }
-        let today = arguments.today ?? Self.systemDate
+        let today = "\(arguments.today ?? .ofSystem)"
         let changes = ContractComparison.changes(from: oldContract, to: newContract, today: today)
         var diagnostics = DiagnosticSink()
         let judged = policy.policy.judged(changes, today: today, diagnostics: &diagnostics)
@@ -91,14 +83,5 @@ struct DiffRun {
             DiagnosticFormat.text.text(
                 of: diagnostics, in: sources, toolVersion: GeneratorVersion.text,
                 colour: StandardStream.error.hasColour))
-    }
-
-    /// The day in Greenwich, the same for everybody who asks at one time.
-    private static var systemDate: String {
-        var now = time(nil)
-        var parts = tm()
-        gmtime_r(&now, &parts)
-        func padded(_ number: Int32) -> String { (number < 10 ? "0" : "") + String(number) }
-        return "\(parts.tm_year + 1900)-\(padded(parts.tm_mon + 1))-\(padded(parts.tm_mday))"
     }
 }

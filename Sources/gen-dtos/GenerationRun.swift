@@ -59,8 +59,12 @@ struct GenerationRun {
     func perform(_ settings: RunSettings) throws -> Work {
         var timings = StageTimings()
         var input = try timings.measure("read files") { try arguments.readInput(settings) }
+        let today = arguments.today
+        if arguments.prunes { input.pruningDay = today ?? .ofSystem }
+        // A check comes to the same on any day: it notes none.
+        if !arguments.checks { input.today = { today ?? .ofSystem } }
         let unchanged = timings.measure("verify") {
-            UnchangedOutput(of: input, in: settings.output, jobs: jobs)
+            arguments.prunes ? nil : UnchangedOutput(of: input, in: settings.output, jobs: jobs)
         }
         if let unchanged, unchanged.findings == 0 || !mustReport {
             return Work(

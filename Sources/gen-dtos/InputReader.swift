@@ -37,6 +37,14 @@ enum InputReader {
         return nil
     }
 
+    /// What the last run into the folder has left for this one, if there was one.
+    static func lock(in output: String) throws -> SourceFile? {
+        guard var folder = try OutputFolder.open(output), let bytes = try folder.read(ContractLock.fileName) else {
+            return nil
+        }
+        return SourceFile(path: folder.fullPath(ContractLock.fileName), bytes: bytes)
+    }
+
     /// Every `.mustache` file of the folder and of the folders in it, in the order of their paths.
     static func templates(_ path: String?) throws -> [SourceFile] {
         guard let path else { return [] }
@@ -67,7 +75,7 @@ extension CommandLineArguments {
     }
 
     func readInput(_ settings: RunSettings) throws -> GenerationInput {
-        GenerationInput(
+        var input = GenerationInput(
             document: try InputReader.document(document, limit: settings.limits.bytes),
             files: try ReferencedFiles.loader(document: document, allowedPaths: allowedPaths),
             configuration: settings.configuration,
@@ -77,5 +85,7 @@ extension CommandLineArguments {
             jobs: workers,
             build: build
         )
+        input.lock = try InputReader.lock(in: settings.output)
+        return input
     }
 }

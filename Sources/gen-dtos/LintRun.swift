@@ -22,6 +22,7 @@ struct LintRun {
         var timings = StageTimings()
         var input = try timings.measure("read files") { try arguments.readInput(settings) }
         input.lints = true
+        input.judgedDay = arguments.today ?? .ofSystem
         let result = GenerationPipeline.run(input)
         timings.add(result.timings)
         return (result, timings)

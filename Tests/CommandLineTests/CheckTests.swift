@@ -47,6 +47,7 @@ import Testing
     }
 
     @Test func everyKindOfDifferenceIsCounted() throws {
+        try folder.write("gen-dtos.yaml", "keep-removed: 0\n")
         try folder.writeDocument(["Work", "Edition"], note: "Second.")
         let outcome = try tool.run("api.yaml", "--check", "--output=Generated", "--module", "Books")
         #expect(outcome.status == 1)

@@ -12,14 +12,19 @@ import Testing
         tool = Tool(folder: folder)
         try folder.writeDocument((0..<80).map { "Type\($0)" }, to: "old.yaml")
         try folder.writeDocument((30..<110).map { "Type\($0)" }, to: "new.yaml", note: "Second.")
-        #expect(try tool.run("old.yaml", "--emit", "models", "--output", "Old").status == 0)
-        #expect(try tool.run("new.yaml", "--emit", "models", "--output", "New").status == 0)
+        for (document, output) in [("old", "Old"), ("old", "New"), ("new", "New"), ("new", "Fresh")] {
+            #expect(try tool.run([document + ".yaml"] + options(output)).status == 0)
+        }
+    }
+
+    private func options(_ output: String) -> [String] {
+        ["--emit", "models", "--output", output, "--today", "2026-01-05"]
     }
 
     /// Kills runs into `Generated` at random moments of the time in which there are temporaries: before it nothing is
     /// touched, and after it everything is done.
     private func killRuns(
-        _ count: Int, temporaries: String, prepare: () throws -> Void, verify: () throws -> Void
+        _ count: Int, temporaries: String, until result: String, prepare: () throws -> Void, verify: () throws -> Void
     ) throws {
         let path = folder.url(temporaries).path
         func waitUntil(exists: Bool, _ run: Process) {
@@ -30,7 +35,7 @@ import Testing
         var length: UInt32 = 100
         for round in 0..<count {
             try prepare()
-            let run = try tool.start("new.yaml", "--emit", "models", "--output", "Generated")
+            let run = try tool.start(["new.yaml"] + options("Generated"))
             waitUntil(exists: true, run)
             let start = ContinuousClock.now
             if round < 3 {
@@ -42,16 +47,16 @@ import Testing
             }
             run.waitUntilExit()
             try verify()
-            #expect(try tool.run("new.yaml", "--emit", "models", "--output", "Generated").status == 0)
-            #expect(try folder.tree("Generated") == folder.tree("New"))
-            #expect(try folder.names() == ["old.yaml", "new.yaml", "Old", "New", "Generated"])
+            #expect(try tool.run(["new.yaml"] + options("Generated")).status == 0)
+            #expect(try folder.tree("Generated") == folder.tree(result))
+            #expect(try folder.names() == ["old.yaml", "new.yaml", "Old", "New", "Fresh", "Generated"])
         }
     }
 
     @Test func update() throws {
         let old = try folder.tree("Old")
         let new = try folder.tree("New")
-        try killRuns(30, temporaries: "Generated/.gen-dtos") {
+        try killRuns(30, temporaries: "Generated/.gen-dtos", until: "New") {
             try folder.copy("Old", to: "Generated")
         } verify: {
             let owned = Set(try folder.owned())
@@ -66,8 +71,8 @@ import Testing
     }
 
     @Test func newFolder() throws {
-        let new = try folder.tree("New")
-        try killRuns(10, temporaries: ".Generated.gen-dtos") {
+        let new = try folder.tree("Fresh")
+        try killRuns(10, temporaries: ".Generated.gen-dtos", until: "Fresh") {
             if folder.exists("Generated") { try folder.remove("Generated") }
         } verify: {
             let tree = folder.exists("Generated") ? try folder.tree("Generated") : new

@@ -47,8 +47,8 @@ import Testing
         #expect(outcome.errors == "")
         #expect(
             outcome.output == """
-                b/api.yaml: 1 record; 0 files changed, 2 added, 0 removed, 0 unchanged
-                a/api.yaml: 2 records; 0 files changed, 3 added, 0 removed, 0 unchanged
+                b/api.yaml: 1 record; 0 files changed, 3 added, 0 removed, 0 unchanged
+                a/api.yaml: 2 records; 0 files changed, 4 added, 0 removed, 0 unchanged
                 2 documents, 0 failed
 
                 """)

@@ -36,6 +36,10 @@ struct Tool {
     }
 
     func start(_ arguments: String...) throws -> Process {
+        try start(arguments)
+    }
+
+    func start(_ arguments: [String]) throws -> Process {
         let process = process(Self.path, arguments)
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice

@@ -22,7 +22,7 @@ import Testing
             Issue.record("recorded \(golden)")
             return
         }
-        let expected = golden.models()
+        let expected = golden.files()
         #expect(models.keys.sorted() == expected.keys.sorted(), "the files that \(golden) makes")
         for (name, text) in models {
             if let wanted = expected[name] { expectEqualText(text, wanted, "\(golden)/\(name)") }
@@ -42,16 +42,19 @@ import Testing
 
     private func generate(_ golden: GoldenCase) throws -> (models: [String: String], diagnostics: String) {
         let document = try #require(golden.document)
-        let input = GenerationInput(
+        var input = GenerationInput(
             document: try source(document),
             files: golden.files,
             configuration: try golden.configuration.map { Configuration(reading: try source($0)) },
             overrides: OptionOverrides(module: "Contract", emit: [.models])
         )
+        input.lock = try golden.lock.map(source)
+        input.today = { CalendarDay("2026-02-01") }
         let result = GenerationPipeline.run(input)
         let formatter = DiagnosticFormatter(sources: result.sources, colour: false)
         var models: [String: String] = [:]
-        for file in result.files?.files ?? [] where file.path.hasSuffix(".swift") {
+        for file in result.files?.files ?? [] {
+            guard file.path.hasSuffix(".swift") || file.path == "contract.lock" && golden.lock != nil else { continue }
             let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
             guard name != "ContractInfo.swift" || golden.models()[name] != nil else { continue }
             models[name] = String(decoding: file.bytes, as: UTF8.self)

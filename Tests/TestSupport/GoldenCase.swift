@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A folder that shows one behaviour: `openapi.yaml` (or `.json`), perhaps `gen-dtos.yaml` and files to which the document refers,
-/// and what is expected of them: `expected/` with
-/// the models, or `expected.diagnostics`, or both.
+/// A folder that shows one behaviour: `openapi.yaml` (or `.json`), perhaps `gen-dtos.yaml`, the `contract.lock` of a former run, and files
+/// to which the document refers, and what is expected of them: `expected/` with the models and, where there was one, the lock, or
+/// `expected.diagnostics`, or both.
 package struct GoldenCase: Sendable, CustomStringConvertible {
     package let folder: URL
 
@@ -23,10 +23,19 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
 
     package var document: URL? { existing("openapi.yaml") ?? existing("openapi.json") }
     package var configuration: URL? { existing("gen-dtos.yaml") }
+    package var lock: URL? { existing("contract.lock") }
     package var expectedModels: URL { folder.appending(path: "expected") }
     package var expectedDiagnostics: URL { folder.appending(path: "expected.diagnostics") }
 
     /// File name → text of what is expected.
+    package func files() -> [String: String] {
+        var files = models()
+        files["contract.lock"] = try? String(
+            contentsOf: expectedModels.appending(path: "contract.lock"), encoding: .utf8)
+        return files
+    }
+
+    /// Those in Swift.
     package func models() -> [String: String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: expectedModels.path)) ?? []
         var texts: [String: String] = [:]

@@ -4,6 +4,11 @@ enum ConfigurationKey: String, CaseIterable {
     case formats, types, strict, defaults, missing, coerce, presence, aliases
     case include, exclude, rename, prefix, suffix, conformances, nonisolated, deprecated
     case envelopes, dangling
+    case keepRemoved = "keep-removed"
+    case migrated
+    case afterSunset = "after-sunset"
+    case reviewEvery = "review-every"
+    case reviewed
     case mergeKeys = "merge-keys"
     case runtimeModule = "runtime-module"
 }

@@ -26,6 +26,14 @@ struct ConfigurationMessage {
         ConfigurationMessage("wrong-shape", "\(subject) must be a mapping of names to values", at: location)
     }
 
+    static func notDays(at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage("wrong-shape", "this must be a number of days, from 0 to 36500", at: location)
+    }
+
+    static func notADay(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage("unknown-value", "'\(text)' is no date such as 2026-03-01", at: location)
+    }
+
     static func notAList(_ option: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage("wrong-shape", "'\(option)' must be a list", at: location)
     }

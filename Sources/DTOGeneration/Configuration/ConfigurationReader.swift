@@ -54,6 +54,11 @@ struct ConfigurationReader {
         case .deprecated: choose(node) { $0.deprecated = $1 }
         case .envelopes: readEnvelopes(node)
         case .dangling: readDangling(node)
+        case .keepRemoved: options.keptDays = days(node) ?? options.keptDays
+        case .migrated: readMigrated(node)
+        case .afterSunset: flag(node) { $0.isAfterSunset = $1 }
+        case .reviewEvery: options.reviewDays = days(node)
+        case .reviewed: options.reviewed = day(node)
         case .mergeKeys: flag(node) { $0.mergeKeys = $1 }
         case .runtimeModule: options.runtimeModule = module(node) ?? options.runtimeModule
         }

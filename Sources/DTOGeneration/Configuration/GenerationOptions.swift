@@ -51,6 +51,19 @@ package struct GenerationOptions: Sendable {
     /// Schemas that an envelope takes in, and how it decides.
     package var envelopes: [EnvelopeRule] = []
 
+    // MARK: Lifecycle
+
+    /// Days for which Swift keeps what has left the document.
+    package var keptDays = 90
+    /// `Schema.property` → only its present type is read, whatever it was.
+    package var migrated: Set<String> = []
+    /// The contract as it will be: nothing that has a sunset.
+    package var isAfterSunset = false
+    /// Days within which somebody is to review the contract again; nil: nobody asks.
+    package var reviewDays: Int?
+    /// The day of the last review.
+    package var reviewed: CalendarDay?
+
     // MARK: Names
 
     /// Prefix and suffix of the names of top-level types.

@@ -12,6 +12,8 @@ package struct Contract: Sendable {
     package var replaced: [TypeID: TypeShape]
     /// Examples and defaults that a check was asked for.
     package var samples: [ContractSample]
+    /// What is to be remembered of it; nil where nothing is kept.
+    package var lock: ContractLock?
 
     package init(
         info: ContractInfo, definitions: [TypeDefinition] = [], operations: [OperationDefinition] = [],

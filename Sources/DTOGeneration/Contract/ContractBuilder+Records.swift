@@ -20,6 +20,9 @@ extension ContractBuilder {
         var required: [String: SourceLocation] = [:]
         var additional: (schema: SchemaObject, owner: TypeID)?
         var seen: Set<ObjectIdentifier> = []
+        /// With `after-sunset`: the keys that end, and those that stand for them from then on.
+        var ended: Set<String> = []
+        var successors: Set<String> = []
         /// Properties of `if`: any JSON, unless they are declared elsewhere too.
         var tested: [(property: SchemaProperty, owner: TypeID)] = []
     }
@@ -67,7 +70,14 @@ extension ContractBuilder {
                 collect(branch, owner: owner, isCertain: false, depth: depth + 1, into: &merge)
             }
         }
-        for property in schema.properties { add(property, owner: owner, isCertain: isCertain, to: &merge) }
+        for property in schema.properties {
+            if options.isAfterSunset, property.schema.ends {
+                merge.ended.insert(property.key)
+                if let successor = property.schema.extensions?.replacedBy { merge.successors.insert(successor) }
+            } else {
+                add(property, owner: owner, isCertain: isCertain, to: &merge)
+            }
+        }
         for conditional in schema.conditionals {
             collect(conditional, owner: owner, isCertain: false, depth: depth + 1, into: &merge)
         }
@@ -111,7 +121,7 @@ extension ContractBuilder {
     }
 
     private mutating func reportUnknownRequired(_ merge: Merge) {
-        for (key, location) in merge.required where merge.index[key] == nil {
+        for (key, location) in merge.required where merge.index[key] == nil && !merge.ended.contains(key) {
             classifier.diagnostics.emit(ContractMessages.unknownRequired(key, at: location))
         }
     }
@@ -132,9 +142,15 @@ extension ContractBuilder {
         } else {
             use = self.use(of: schema, in: owner, as: .property(source.key))
         }
-        return definition(
+        var property = definition(
             of: source.key, schema: schema, use: use, isRequired: merge.required[source.key] != nil, id: id,
             declaredIn: source.owner, isCertain: source.isCertain, at: source.location)
+        if merge.successors.contains(source.key) {
+            // One of the two had to be there; from now on it is this one.
+            property.isRequired = true
+            property.absence = .failure
+        }
+        return property
     }
 
     private func nestingOwner(of id: TypeID) -> TypeID {

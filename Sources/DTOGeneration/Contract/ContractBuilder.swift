@@ -36,14 +36,19 @@ struct ContractBuilder {
     var sharedPartBudget = 1 << 17
     /// Whether operations need their interfaces.
     let isCompared: Bool
+    private var history: ContractHistory?
 
+    /// - Parameter history: what the runs before have noted; nil where nothing is kept. What the contract was is put back into it, and
+    ///   what this run has to note is the contract's `lock`.
     static func build(
         _ document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
-        isCompared: Bool = false, diagnostics: inout DiagnosticSink
+        isCompared: Bool = false, history: ContractHistory? = nil, diagnostics: inout DiagnosticSink
     ) -> Contract {
-        let document = DocumentFilter.filtered(document, options: options, diagnostics: &diagnostics)
+        let wanted = DocumentFilter.filtered(document, options: options, diagnostics: &diagnostics)
         var builder = ContractBuilder(
-            document: document, options: options, limits: limits, isCompared: isCompared, diagnostics: diagnostics)
+            document: wanted, options: options, limits: limits, isCompared: isCompared, diagnostics: diagnostics)
+        builder.history = history
+        builder.history?.isInDocument = document.hasRoot
         let contract = builder.contract()
         diagnostics = builder.classifier.diagnostics
         return contract
@@ -91,6 +96,7 @@ struct ContractBuilder {
         )
         // What is shared would be copied by the first change.
         definitions = []
+        remember(&contract)
         ReplacedTypes.check(contract, options: options, diagnostics: &classifier.diagnostics)
         ConfiguredFormats.check(contract, options: options, diagnostics: &classifier.diagnostics)
         AliasCycles.unwind(&contract, diagnostics: &classifier.diagnostics)
@@ -102,6 +108,14 @@ struct ContractBuilder {
         LargeValues.box(in: &contract)
         ContractValidator.validate(contract, diagnostics: &classifier.diagnostics)
         return contract
+    }
+
+    private mutating func remember(_ contract: inout Contract) {
+        guard let history, !classifier.diagnostics.hasErrors else { return }
+        let lock = history.continued(by: ContractLock(of: contract))
+        history.reportIdle(in: lock, options: options, to: &classifier.diagnostics)
+        ContractRestorer.restore(lock, into: &contract, options: options)
+        contract.lock = lock
     }
 
     private mutating func drain() {

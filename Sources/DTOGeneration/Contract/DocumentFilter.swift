@@ -1,13 +1,16 @@
 import Diagnostics
 import YAMLTree
 
-/// `include:` and `exclude:` of the configuration: the part of a document that is wanted, with all that it needs.
+/// `include:` and `exclude:` of the configuration: the part of a document that is wanted, with all that it needs; with `after-sunset:`, less
+/// what ends.
 ///
 /// Works on the document, before anything is resolved, so that what is left out cannot stop a run.
 struct DocumentFilter {
     private let document: OpenAPIDocument
     private let include: Selection
     private let exclude: Selection
+    /// Nothing is wanted that has a sunset.
+    private let isAfterSunset: Bool
     private var resolver: ReferenceResolver
     private let polymorphism: Polymorphism
     /// Component schema → its names; several may share one through a YAML alias.
@@ -30,7 +33,7 @@ struct DocumentFilter {
     static func filtered(
         _ document: OpenAPIDocument, options: GenerationOptions, diagnostics: inout DiagnosticSink
     ) -> OpenAPIDocument {
-        if options.include.isEmpty && options.exclude.isEmpty { return document }
+        if options.include.isEmpty && options.exclude.isEmpty && !options.isAfterSunset { return document }
         var filter = DocumentFilter(document, options)
         filter.reportUnknown(to: &diagnostics)
         let filtered = filter.filtered()
@@ -42,6 +45,7 @@ struct DocumentFilter {
         self.document = document
         include = options.include
         exclude = options.exclude
+        isAfterSunset = options.isAfterSunset
         resolver = document.resolver(dangling: .warning)
         polymorphism = Polymorphism(schemas: document.namedSchemas, resolver: &resolver)
         for property in document.schemas {
@@ -58,6 +62,7 @@ struct DocumentFilter {
             let isIncluded =
                 include.isEmpty || included.matches(operation.selectionNames) || includedTags.matches(operation.tags)
             return isIncluded && !excluded.matches(operation.selectionNames) && !excludedTags.matches(operation.tags)
+                && !(isAfterSunset && ContractBuilder.deprecation(operation.node)?.sunset != nil)
         }
         for operation in result.operations {
             pending.append((operation.schemas, Owner(name: "operation '\(operation.name)'")))
@@ -76,7 +81,7 @@ struct DocumentFilter {
     /// The component schemas that are wanted for themselves.
     private var wantedSchemas: [String] {
         let included = PatternSet(include.schemas), excluded = PatternSet(exclude.schemas)
-        return document.schemas.map(\.key).filter { name in
+        return document.schemas.filter { !(isAfterSunset && $0.schema.ends) }.map(\.key).filter { name in
             let isIncluded = include.isEmpty ? !exclude.unused : included.matches([name])
             return isIncluded && !excluded.matches([name])
         }
@@ -215,6 +220,9 @@ extension ComponentObject {
 }
 
 extension SchemaObject {
+    /// Whether the document says when it will be gone.
+    var ends: Bool { isDeprecated && extensions?.sunset != nil }
+
     /// The schemas that stand in it.
     fileprivate var parts: [SchemaObject] {
         properties.map(\.schema) + patternProperties.map(\.schema) + [additionalProperties, items].compactMap(\.self)

@@ -42,18 +42,8 @@ extension SchemaClassifier {
             copy.extensions = nil
         }
         let ownTypes = resolvedForm(of: own).form.jsonTypes
-        let others = accepted.filter { !isLossless(from: resolvedForm(of: $0).form.jsonTypes, to: ownTypes) }
+        let others = accepted.filter { !resolvedForm(of: $0).form.jsonTypes.convertLosslessly(to: ownTypes) }
         return others.isEmpty ? .same(own) : unionForm(of: [own] + others, in: schema)
-    }
-
-    /// Conversions that decoding makes anyway.
-    private func isLossless(from other: JSONTypes, to own: JSONTypes) -> Bool {
-        switch (other, own) {
-        case (.integer, .string), (.string, .integer), (.integer, .number), (.string, .number), (.string, .boolean),
-            (.integer, .boolean):
-            true
-        default: false
-        }
     }
 
     /// Each branch with the keywords beside the composition, where they add to it.

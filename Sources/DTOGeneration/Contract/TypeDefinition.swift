@@ -116,9 +116,44 @@ package struct Deprecation: Hashable, Sendable {
     /// `x-since`: version or date of the deprecation.
     package var since: String?
 
-    package init(sunset: String? = nil, replacedBy: String? = nil, since: String? = nil) {
+    /// What is deprecated has left the document.
+    package var removal: Removal?
+
+    package init(
+        sunset: String? = nil, replacedBy: String? = nil, since: String? = nil, removal: Removal? = nil
+    ) {
         self.sunset = sunset
         self.replacedBy = replacedBy
         self.since = since
+        self.removal = removal
     }
+}
+
+/// That something has left the document, and how long it is kept.
+package struct Removal: Hashable, Sendable {
+    /// Of the run that first missed it; nil until one that writes has noted it.
+    package var day: CalendarDay?
+    /// The first day on which it may be pruned.
+    package var due: CalendarDay?
+
+    package init(day: CalendarDay?, due: CalendarDay?) {
+        self.day = day
+        self.due = due
+    }
+}
+
+/// A key that the document has replaced by another.
+package struct FormerKey: Hashable, Sendable {
+    package var key: String
+    package var removal: Removal
+
+    package init(key: String, removal: Removal) {
+        self.key = key
+        self.removal = removal
+    }
+}
+
+extension TypeDefinition {
+    /// Whether it has left the document, and is kept for a while.
+    package var isGone: Bool { deprecation?.removal != nil }
 }

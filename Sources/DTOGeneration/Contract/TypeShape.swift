@@ -53,6 +53,8 @@ package struct PropertyDefinition: Sendable {
     package var constant: ContractValue?
     /// Other keys that decoding accepts (`x-aliases`), in order of preference.
     package var aliases: [String]
+    /// Those among `aliases` under which the document had it until lately.
+    package var formerKeys: [FormerKey] = []
     /// Three states, absent, null and value (`x-presence: explicit`).
     package var hasExplicitPresence: Bool
     package var deprecation: Deprecation?

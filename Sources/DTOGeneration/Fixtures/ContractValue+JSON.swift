@@ -70,19 +70,11 @@ extension ContractValue {
         case "\r": bytes.append(contentsOf: "\\r".utf8)
         case "\t": bytes.append(contentsOf: "\\t".utf8)
         default:
-            if isVisible(scalar) {
+            if scalar.isVisible {
                 bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             } else {
                 writeEscaped(scalar, to: &bytes)
             }
-        }
-    }
-
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar.value >= 0x20 && scalar.value < 0x7F }
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: return false
-        default: return true
         }
     }
 
@@ -126,6 +118,17 @@ extension ContractValue {
         case .null, .boolean, .integer, .number, .string: 1
         case .array(let elements): elements.reduce(1) { $0 + $1.nodeCount }
         case .object(let members): members.reduce(1) { $0 + $1.value.nodeCount }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a reader sees it, and nothing else because of it.
+    var isVisible: Bool {
+        if isASCII { return value >= 0x20 && value < 0x7F }
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: return false
+        default: return true
         }
     }
 }

@@ -1,15 +1,24 @@
 import Diagnostics
 
 /// The rules of `gen-dtos lint`: what is wrong with a document beyond what stands in the way of generation. Each rule is a function of the
-/// document's outline, or of the contract, and reports warnings and notes only: generation does not depend on them.
+/// document's outline, or of the contract. Generation does not depend on them: but for a sunset that has passed they report warnings and
+/// notes only.
 enum Linter {
+    /// - Parameter day: on which dates are judged; nil where they are not.
     static func findings(
-        _ outline: DocumentOutline, _ document: OpenAPIDocument, _ contract: Contract
+        _ outline: DocumentOutline, _ document: OpenAPIDocument, _ contract: Contract, options: GenerationOptions,
+        on day: CalendarDay?
     ) -> DiagnosticSink {
         var findings = DiagnosticSink()
         for rule in documentRules { rule(outline, &findings) }
         for rule in contractRules { rule(contract, &findings) }
         ExampleRules.examplesAndDefaults(contract, document, &findings)
+        if let day {
+            let rules = LifecycleRules(today: day, options: options)
+            rules.sunsets(outline, &findings)
+            if let lock = contract.lock { rules.removals(lock, &findings) }
+            rules.reviews(&findings)
+        }
         return findings
     }
 

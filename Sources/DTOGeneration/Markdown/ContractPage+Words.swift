@@ -76,6 +76,7 @@ extension ContractPage {
         if let name = deprecation.replacedBy { text += ": use \(replacement(name))" }
         text += "."
         if let sunset = deprecation.sunset { text += " It may be gone from \(.plain(sunset))." }
+        if let removal = deprecation.removal { text += " \(.plain(removal.sentence))" }
         return text
     }
 

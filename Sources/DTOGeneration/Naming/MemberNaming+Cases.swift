@@ -23,7 +23,7 @@ extension MemberNaming {
         return Member(
             documentName: text, source: enumerationCase.preferredName ?? text,
             otherNames: { [value.typeName + IdentifierCasing.upperCamel(text).drop { $0 == "_" }] },
-            location: enumerationCase.location)
+            isGone: enumerationCase.deprecation?.removal != nil, location: enumerationCase.location)
     }
 
     func variant(_ index: Int, of union: UnionShape) -> Member {

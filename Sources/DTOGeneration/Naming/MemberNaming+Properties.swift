@@ -26,10 +26,19 @@ extension MemberNaming {
             effective[index] = SwiftIdentifier(checked: scope.take(wanted, else: names[index] + "OrReplacement"))
         }
         let additional = scope.take("additionalProperties", else: "otherProperties")
-        return MemberNames(
+        var result = MemberNames(
             names: names.map(SwiftIdentifier.init(checked:)), storage: storage, effective: effective,
             catchAll: Self.catchAll,
             additionalProperties: SwiftIdentifier(checked: additional))
+        if properties.contains(where: { !$0.formerKeys.isEmpty }) {
+            result.former = properties.map { property in
+                property.formerKeys.map { former in
+                    let name = IdentifierCasing.lowerCamel(former.key)
+                    return scope.take(free: name) ? SwiftIdentifier(checked: name) : nil
+                }
+            }
+        }
+        return result
     }
 
     /// The two records of an outcome share its accessors, so that a key has the same name in both.
@@ -50,7 +59,7 @@ extension MemberNaming {
     static func member(_ property: PropertyDefinition, source: String?) -> Member {
         Member(
             documentName: property.key, source: source ?? property.key, preferredName: property.preferredName,
-            location: property.location)
+            isGone: property.deprecation?.removal != nil, location: property.location)
     }
 
     /// Under its own name stands a computed property, which warns or unpacks.

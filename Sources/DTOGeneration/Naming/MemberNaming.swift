@@ -18,6 +18,8 @@ struct MemberNaming {
         var preferredName: String?
         /// Other things it could be called, where neither its spelling nor its kind tells it apart.
         var otherNames: () -> [String] = { [] }
+        /// It has left the document.
+        var isGone = false
         var location: SourceLocation?
     }
 
@@ -78,7 +80,7 @@ struct MemberNaming {
         let explicit = explicitNames(members, in: id)
         let candidates = members.enumerated().map { index, member in
             let name = explicit[index] ?? lowerCamel(member.source)
-            let source: NameRank.Source = explicit[index] == nil ? .place : .explicit
+            let source: NameRank.Source = explicit[index] != nil ? .explicit : member.isGone ? .gone : .place
             return NameCandidate(name: name, source: source, documentName: member.documentName)
         }
         let (names, conflicts) = scope.settle(candidates) { Self.fallback(for: members[$0], kind) }

@@ -23,6 +23,8 @@ struct NameRank: Comparable {
         case component
         /// What is named after its place.
         case place
+        /// What has left the document, and is kept for a while.
+        case gone
     }
 
     var source: Source

@@ -48,6 +48,11 @@ struct NameScope {
         return candidate
     }
 
+    /// Takes a name if nobody has it.
+    mutating func take(free name: String) -> Bool {
+        !isReserved(name) && taken.insert(key(name)).inserted
+    }
+
     private struct Settlement {
         var names: [String]
         var conflicts: [NameConflict] = []

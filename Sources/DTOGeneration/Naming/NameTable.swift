@@ -44,6 +44,8 @@ package struct MemberNames: Sendable {
     package var storage: [SwiftIdentifier?]
     /// Parallel to `names`: `effectiveToken` for a deprecated `token` with a replacement; nil elsewhere.
     package var effective: [SwiftIdentifier?]
+    /// Parallel to `names`: the names under which a property was known before the document gave it another key, where they are still free.
+    package var former: [[SwiftIdentifier?]] = []
     /// The catch-all of an enumeration or union: `unknown`, or `unrecognized` where a case is called that.
     package var catchAll: SwiftIdentifier
     /// `additionalProperties`, or a distinct name.

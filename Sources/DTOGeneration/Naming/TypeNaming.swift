@@ -96,8 +96,14 @@ struct TypeNaming {
     private func candidate(for id: TypeID, beside owner: String?) -> NameCandidate {
         let origin = origins[id.rawValue]
         let name = explicit[id] ?? proposals.name(for: id, beside: owner)
-        let isForeign = contract[id].file != nil
-        let source: NameRank.Source = explicit[id] != nil ? .explicit : isForeign ? .file : origin.rankSource
+        let source: NameRank.Source =
+            if explicit[id] != nil {
+                .explicit
+            } else if contract[id].isGone {
+                .gone
+            } else {
+                contract[id].file == nil ? origin.rankSource : .file
+            }
         return NameCandidate(name: name, source: source, documentName: origin.bareName)
     }
 

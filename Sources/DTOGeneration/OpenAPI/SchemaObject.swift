@@ -104,6 +104,16 @@ package struct JSONTypes: OptionSet, Hashable, Sendable {
     package var members: [JSONTypes] {
         (0..<7).map { JSONTypes(rawValue: 1 << $0) }.filter(contains)
     }
+
+    /// Conversions that decoding makes anyway.
+    func convertLosslessly(to other: JSONTypes) -> Bool {
+        switch (self, other) {
+        case (.integer, .string), (.string, .integer), (.integer, .number), (.string, .number), (.string, .boolean),
+            (.integer, .boolean):
+            true
+        default: false
+        }
+    }
 }
 
 /// Discriminator Object (3.1.1, section 4.8.25).

@@ -2,6 +2,22 @@ extension DiagnosticCatalogue {
     /// What `gen-dtos lint` alone looks for.
     static let lint: [Entry] = [
         Entry(
+            "sunset-passed", .error, "What was promised until a day is still in the document after it.",
+            "Remove it, or announce a later day in x-sunset."),
+        Entry(
+            "sunset-near", .warning, "A sunset is no more than 30 days away.",
+            "Make sure that nothing needs what ends: after-sunset: true generates the contract as it will be."),
+        Entry(
+            "unreadable-sunset", .warning, "The value of x-sunset is no date.", "Write it like 2026-03-01."),
+        Entry(
+            "removal-due", .warning, "What has left the contract has been kept long enough.", "Run gen-dtos prune."),
+        Entry(
+            "migration-due", .warning, "A property has been read in two types for long enough.",
+            "When no server sends the former type any more, name the property in migrated: of the configuration."),
+        Entry(
+            "review-due", .warning, "The contract has not been reviewed for longer than review-every: allows.",
+            "Review it, and write the day behind reviewed: in the configuration."),
+        Entry(
             "reference-to-other-kind", .warning, "A reference leads to another kind of object than is needed.",
             "Refer to a component of the kind that the message names."),
         Entry(

@@ -53,6 +53,12 @@ extension DiagnosticCatalogue {
             "damaged-manifest", .error, "The manifest of the output folder was edited or is incomplete.",
             "Restore it from version control."),
         Entry(
+            "damaged-lock", .error, "A line of contract.lock was edited and says nothing.",
+            "Correct or remove the line, or restore the file from version control."),
+        Entry(
+            "idle-migration", .note, "The option migrated: names a property that has no other type.",
+            "Remove the line: a later change of its type would be taken at once."),
+        Entry(
             "foreign-file", .error, "A file that gen-dtos did not make would be replaced.",
             "Move it away, or choose another folder, or another file for docs, with --output."),
         Entry("symbolic-link", .error, "A symbolic link stands inside the output folder.", "Move it away."),

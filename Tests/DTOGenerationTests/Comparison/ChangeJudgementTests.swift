@@ -237,6 +237,6 @@ import YAMLTree
             ("2026/03/01", false), ("+026-03-01", false),
         ])
     func days(_ text: String, _ isDay: Bool) {
-        #expect(CalendarDay.isDay(text) == isDay)
+        #expect((CalendarDay(text) != nil) == isDay)
     }
 }

@@ -100,12 +100,16 @@ import Testing
         }
     }
 
+    private static func isOfAll(_ path: String) -> Bool {
+        ["Package.swift", "contract.lock"].contains(path)
+    }
+
     @Test func hasWhatIsEmitted() throws {
         let models = try texts(run([.models]))
-        #expect(models.keys.allSatisfy { $0.hasPrefix("Sources/") || $0 == "Package.swift" })
+        #expect(models.keys.allSatisfy { $0.hasPrefix("Sources/") || Self.isOfAll($0) })
         #expect(models["Package.swift"]?.contains("BooksFixtures") == false)
         let fixtures = try texts(run([.fixtures]))
-        #expect(fixtures.keys.allSatisfy { $0.hasPrefix("Fixtures/") || $0 == "Package.swift" })
+        #expect(fixtures.keys.allSatisfy { $0.hasPrefix("Fixtures/") || Self.isOfAll($0) })
         #expect(fixtures["Package.swift"]?.contains("BooksRuntime") == false)
         #expect(try texts(run(layout: .bundled))["Package.swift"]?.contains("exclude") == false)
     }

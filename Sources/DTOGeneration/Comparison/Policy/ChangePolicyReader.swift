@@ -48,7 +48,7 @@ package struct ChangePolicyReader {
             case "reason": approval.reason = text
             case "until":
                 approval.until = text
-                if !CalendarDay.isDay(text) { fault("'until' must be a day such as 2026-03-01.", pair.value) }
+                if CalendarDay(text) == nil { fault("'until' must be a day such as 2026-03-01.", pair.value) }
             default:
                 fault(
                     "There is no key '\(pair.key)'. There are: fingerprint, rule, place, reason, until.",

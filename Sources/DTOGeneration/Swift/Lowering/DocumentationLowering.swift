@@ -6,7 +6,7 @@ extension DeclarationLowering {
         var paragraphs = Prose(documentation, notes: documentation.remarks).paragraphs
         if let deprecation = definition.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
         // An envelope made of several schemas stands nowhere.
-        if case .schema = definition.origin, !definition.pointer.isEmpty {
+        if case .schema = definition.origin, !definition.pointer.isEmpty, !definition.isGone {
             // A file that is a schema as a whole goes by its name.
             let isFile = definition.pointer.hasSuffix("#")
             paragraphs.append(Prose.code(isFile ? String(definition.pointer.dropLast()) : definition.pointer))
@@ -93,6 +93,7 @@ extension Deprecation {
         if let name = replacement ?? replacedBy { sentences.append("Use \(name).") }
         if let since { sentences.append("Deprecated since \(since).") }
         if let sunset { sentences.append("It may be gone from \(sunset).") }
+        if let removal { sentences.append(removal.sentence) }
         return sentences.isEmpty ? "The contract deprecates it." : sentences.joined(separator: " ")
     }
 
@@ -102,6 +103,15 @@ extension Deprecation {
         if let name = replacement ?? replacedBy { sentence += ": use \(Prose.code(name))" }
         sentence += "."
         if let sunset { sentence += " It may be gone from \(sunset)." }
+        if let removal { sentence += " " + removal.sentence }
         return sentence
+    }
+}
+
+extension Removal {
+    /// `The contract dropped it on 2026-01-05; it is kept until 2026-04-05.`
+    var sentence: String {
+        guard let day, let due else { return "The contract has dropped it." }
+        return "The contract dropped it on \(day); it is kept until \(due)."
     }
 }

@@ -17,6 +17,7 @@ extension DeclarationLowering {
         record.codingKeys.required = nil
         record.codingKeys.requiredAliases = nil
         record.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
+        record.formerProperties = formerProperties(properties, definitions: shape.properties, names)
         let payload = properties.first { $0.definition.key == shape.payload }?.stored
         return EnvelopeView(
             record: record, payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),

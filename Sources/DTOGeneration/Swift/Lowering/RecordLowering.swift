@@ -10,6 +10,7 @@ extension DeclarationLowering {
         var view = structView(conformances: conformances, properties, additional: additional)
         view.heading.documentation = documentation(of: definition)
         view.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
+        view.formerProperties = formerProperties(properties, definitions: shape.properties, names)
         return view
     }
 
@@ -117,6 +118,28 @@ extension DeclarationLowering {
             return property.definition.hasExplicitPresence ? value + ".value" : value
         }
         return SwiftExpression(trusted: "\(value(new)) ?? \(value(old))")
+    }
+
+    /// For a property that has another key now: what it was called.
+    func formerProperties(
+        _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames
+    ) -> [FormerPropertyView] {
+        guard !names.former.isEmpty, model.options.deprecated != .skip else { return [] }
+        let byKey = Dictionary(properties.map { ($0.definition.key, $0) }, uniquingKeysWith: { first, _ in first })
+        return zip(definitions, names.former).flatMap { definition, former -> [FormerPropertyView] in
+            // What stands over private storage has no name here that does not warn.
+            guard let property = byKey[definition.key], property.stored == property.name else { return [] }
+            return zip(definition.formerKeys, former).compactMap { key, name in
+                guard let name else { return nil }
+                let present = property.name
+                let text = "`\(present.name)` by its former name. \(key.removal.sentence)"
+                return FormerPropertyView(
+                    documentation: DocCommentLine.lines(text, indentation: indentation + SourceLine.indentation),
+                    deprecation: model.options.deprecated == .annotate ? .string(present.name) : nil,
+                    access: access, name: name, type: property.declaredType,
+                    value: SwiftExpression(trusted: present.declared))
+            }
+        }
     }
 
     // MARK: Wrappers

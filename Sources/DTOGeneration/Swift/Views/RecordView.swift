@@ -6,6 +6,7 @@ struct RecordView: Sendable {
     var access: String
     var properties: [PropertyView]
     var effectiveProperties: [EffectivePropertyView]
+    var formerProperties: [FormerPropertyView] = []
     /// The memberwise initializer's signature stands in one line.
     var parametersAreInline: Bool
     var codingKeys: CodingKeysView
@@ -27,6 +28,7 @@ struct RecordView: Sendable {
             (.access, .leaf(access)),
             (.properties, .views(properties, \.template)),
             (.effectiveProperties, .views(effectiveProperties, \.template)),
+            (.formerProperties, .views(formerProperties, \.template)),
             (.hasParameters, .flag(!properties.isEmpty)),
             (.isInline, .flag(parametersAreInline)),
             (.parameters, parameters),
@@ -99,6 +101,28 @@ struct EffectivePropertyView: Sendable {
     var template: TemplateView {
         [
             .documentation: .leaves(documentation),
+            .access: .leaf(access),
+            .name: .leaf(name.declared),
+            .type: .leaf(type),
+            .value: .leaf(value),
+        ]
+    }
+}
+
+/// A property under the name that it had before the document gave it another key.
+struct FormerPropertyView: Sendable {
+    var documentation: [DocCommentLine]
+    /// The present name, for the compiler's suggestion; nil where it is to be silent.
+    var deprecation: SwiftLiteral?
+    var access: String
+    var name: SwiftIdentifier
+    var type: SwiftTypeSpelling
+    var value: SwiftExpression
+
+    var template: TemplateView {
+        [
+            .documentation: .leaves(documentation),
+            .deprecation: .optional(deprecation),
             .access: .leaf(access),
             .name: .leaf(name.declared),
             .type: .leaf(type),

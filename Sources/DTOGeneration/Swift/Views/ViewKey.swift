@@ -10,7 +10,8 @@ package enum ViewKey: UInt16, CaseIterable {
         keyword, closing
     case elements, isInline, isWrapped
     // Records and their properties.
-    case properties, effectiveProperties, plain, wrapped, computed, deprecation, storage, storageType, getter, setter
+    case properties, effectiveProperties, formerProperties, plain, wrapped, computed, deprecation
+    case storage, storageType, getter, setter
     case hasParameters, parameters, label, initial, separator, target, value, assignmentIsWrapped
     case codingKeys, hasCodingKeys, codingKey, rawKey, requiredKeys, requiredAliases, conversions
     case fields, decodings, encoding, encodings, hasContainer, function, arguments, decoder, encoder

@@ -1,0 +1,189 @@
+/// Contract → lock.
+extension ContractLock {
+    /// The contract as the document has it, without a past.
+    init(of contract: Contract) {
+        title = contract.info.title
+        version = contract.info.version
+        var paths: [DefinitionPath] = []
+        paths.reserveCapacity(contract.definitions.count)
+        for definition in contract.definitions { paths.append(contract.path(of: definition.id)) }
+        let snapshot = Snapshot(paths: paths)
+        var known: Set<DefinitionPath> = []
+        definitions = contract.definitions.compactMap { definition in
+            if case .namespace = definition.shape { return nil }
+            let path = paths[definition.id.rawValue]
+            // Operations may share a name; the first is the one that has it.
+            guard known.insert(path).inserted else { return nil }
+            return snapshot.entry(
+                definition, shape: contract.replaced[definition.id] ?? definition.shape, path: path)
+        }
+        sort()
+    }
+
+    mutating func sort() {
+        let sorted = definitions.map { (order: $0.path.order, definition: $0) }
+            .sorted { $0.order.lexicographicallyPrecedes($1.order) { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+        definitions = sorted.map(\.definition)
+    }
+}
+
+private struct Snapshot {
+    let paths: [DefinitionPath]
+
+    func entry(_ definition: TypeDefinition, shape: TypeShape, path: DefinitionPath) -> LockedDefinition {
+        var facts = FactList()
+        var members: [LockedMember] = []
+        switch shape {
+        case .record(let record):
+            facts.add("is", "record")
+            facts.add("additional", record.additionalProperties.map { type($0).value })
+            facts.add("error", record.isError)
+            members = record.properties.map { member(.property($0.key), $0) }
+        case .enumeration(let enumeration):
+            facts.add("is", enumeration.rawType.lockWord)
+            members = enumeration.cases.map(member)
+        case .union(let union): describe(union, &facts)
+        case .alias(let use):
+            facts.add("is", "alias")
+            facts.add("type", type(use).value)
+        case .envelope(let envelope):
+            facts.add("is", "envelope")
+            describe(envelope, error: envelope.error, &facts)
+            members = envelope.properties.map { member(.property($0.key), $0) }
+        case .outcome(let outcome):
+            facts.add("is", "outcome")
+            facts.add("discriminator", outcome.discriminator)
+            facts.add("success-value", outcome.successValue)
+            facts.add("failure-value", outcome.failureValue)
+            describe(outcome.success, error: outcome.error, &facts)
+            members = outcome.success.properties.map { member(.property($0.key), $0) }
+            members += outcome.failure.map { member(.failure($0.key), $0) }
+        case .namespace: break
+        }
+        facts.add("swift-name", definition.preferredName)
+        facts.add(definition.deprecation)
+        return LockedDefinition(
+            path: path, facts: facts.value, members: members, location: definition.location)
+    }
+
+    private func type(_ use: TypeUse) -> LockedType {
+        LockedType(use) { paths[$0.rawValue] }
+    }
+
+    private func describe(_ union: UnionShape, _ facts: inout FactList) {
+        facts.add("is", "union")
+        facts.add("of", union.keyword.lockWord)
+        facts.add("discriminator", union.discriminator)
+        facts.add(
+            "variants",
+            .array(
+                union.variants.map { variant in
+                    var facts = FactList()
+                    facts.add("name", variant.nameHint)
+                    facts.add("type", type(variant.use).value)
+                    facts.add("values", strings: variant.discriminatorValues)
+                    return facts.value
+                }))
+        facts.add("otherwise", union.defaultVariant.map { .integer(String($0)) })
+    }
+
+    private func describe(_ envelope: EnvelopeShape, error: String?, _ facts: inout FactList) {
+        facts.add("payload", envelope.payload)
+        facts.add("success", envelope.success)
+        facts.add("failure", error)
+        if envelope.rules != EnvelopeRule.Evidence.allCases {
+            facts.add("rules", strings: envelope.rules.map(\.rawValue))
+        }
+    }
+
+    private func member(_ name: LockedMember.Name, _ property: PropertyDefinition) -> LockedMember {
+        var facts = FactList()
+        facts.add("type", type(property.use).value)
+        facts.add("required", property.isRequired)
+        facts.add("nullable", property.isNullable)
+        facts.add("read-only", property.isReadOnly)
+        facts.add("write-only", property.isWriteOnly)
+        facts.add("default", property.documentDefault)
+        facts.add("const", property.constant)
+        facts.add("also-read-from", strings: property.aliases)
+        facts.add("presence", property.hasExplicitPresence ? "explicit" : nil)
+        facts.add("swift-name", property.preferredName)
+        facts.add(property.deprecation)
+        return LockedMember(name: name, facts: facts.value, location: property.location)
+    }
+
+    private func member(_ value: EnumerationCase) -> LockedMember {
+        var facts = FactList()
+        facts.add("swift-name", value.preferredName)
+        facts.add(value.deprecation)
+        return LockedMember(name: .value(value.value), facts: facts.value, location: value.location)
+    }
+}
+
+/// What the lock says of one thing, in a fixed order, without what goes without saying.
+private struct FactList {
+    private var members: [ContractValue.Member] = []
+
+    var value: ContractValue { .object(members) }
+
+    mutating func add(_ key: String, _ value: ContractValue?) {
+        if let value { members.append(.init(key: key, value: value)) }
+    }
+
+    mutating func add(_ key: String, _ text: String?) {
+        add(key, text.map { .string($0) })
+    }
+
+    mutating func add(_ key: String, _ flag: Bool) {
+        if flag { add(key, .boolean(true)) }
+    }
+
+    mutating func add(_ key: String, strings: [String]) {
+        if !strings.isEmpty { add(key, .array(strings.map { .string($0) })) }
+    }
+
+    mutating func add(_ deprecation: Deprecation?) {
+        guard let deprecation else { return }
+        add("deprecated", true)
+        add("since", deprecation.since)
+        add("replaced-by", deprecation.replacedBy)
+        add("sunset", deprecation.sunset)
+    }
+}
+
+extension EnumerationShape.RawType {
+    var lockWord: String {
+        switch self {
+        case .string: "strings"
+        case .integer: "integers"
+        case .json: "values"
+        }
+    }
+
+    init?(lockWord: String) {
+        switch lockWord {
+        case "strings": self = .string
+        case "integers": self = .integer
+        case "values": self = .json
+        default: return nil
+        }
+    }
+}
+
+extension UnionShape.Keyword {
+    fileprivate var lockWord: String? {
+        switch self {
+        case .oneOf: "oneOf"
+        case .anyOf: "anyOf"
+        case .other: nil
+        }
+    }
+
+    init(lockWord: String?) {
+        switch lockWord {
+        case "oneOf": self = .oneOf
+        case "anyOf": self = .anyOf
+        default: self = .other
+        }
+    }
+}

@@ -1,0 +1,147 @@
+/// Lock → text: YAML, one fact to a line, so that a change is one line of a review and branches merge.
+extension ContractLock {
+    package var bytes: [UInt8] {
+        var text = LockText()
+        text.line([.init(key: "contract", value: .string(title)), .init(key: "version", value: .string(version))])
+        for definition in definitions {
+            let place = definition.path.members
+            text.line(place + (definition.facts.objectMembers) + Self.lifecycle(definition.departure))
+            for member in definition.members {
+                text.line(
+                    place + [member.name.member] + member.facts.objectMembers + Self.lifecycle(of: member))
+            }
+        }
+        return Array(Self.preface.utf8) + text.bytes
+    }
+
+    private static let preface = """
+        # What this contract was when gen-dtos last ran, and since when the rest is gone. Keep it in the repository: from here gen-dtos
+        # knows how long Swift is to keep what has left the document. After a merge the lines of both sides may stay; the next run puts
+        # them in order.
+
+        """
+
+    private static func lifecycle(_ departure: Departure?) -> [ContractValue.Member] {
+        departure.map { [.init(key: "gone", value: .string($0.text))] } ?? []
+    }
+
+    private static func lifecycle(of member: LockedMember) -> [ContractValue.Member] {
+        var members = lifecycle(member.departure)
+        if let key = member.newKey { members.append(.init(key: "renamed", value: .string(key))) }
+        if !member.formerTypes.isEmpty {
+            members.append(.init(key: "was", value: .array(member.formerTypes.map(\.value))))
+            members.append(.init(key: "changed", value: .string(Departure(day: member.changed).text)))
+        }
+        return members
+    }
+}
+
+extension LockedMember.Name {
+    fileprivate var member: ContractValue.Member {
+        switch self {
+        case .property(let key): .init(key: "property", value: .string(key))
+        case .failure(let key): .init(key: "failure-property", value: .string(key))
+        case .value(let value): .init(key: "value", value: value)
+        }
+    }
+}
+
+extension ContractValue {
+    fileprivate var objectMembers: [Member] {
+        if case .object(let members) = self { members } else { [] }
+    }
+}
+
+/// YAML flow collections of one line each.
+private struct LockText {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func line(_ members: [ContractValue.Member]) {
+        bytes += "- ".utf8
+        write(members)
+        bytes += "\n".utf8
+    }
+
+    private mutating func write(_ members: [ContractValue.Member]) {
+        bytes.append(UInt8(ascii: "{"))
+        for (index, member) in members.enumerated() {
+            if index > 0 { bytes += ", ".utf8 }
+            write(member.key)
+            bytes += ": ".utf8
+            write(member.value)
+        }
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    private mutating func write(_ value: ContractValue) {
+        switch value {
+        case .null: bytes += "null".utf8
+        case .boolean(let flag): bytes += (flag ? "true" : "false").utf8
+        case .integer(let digits), .number(let digits): bytes += digits.utf8
+        case .string(let text): write(text)
+        case .object(let members): write(members)
+        case .array(let elements):
+            bytes.append(UInt8(ascii: "["))
+            for (index, element) in elements.enumerated() {
+                if index > 0 { bytes += ", ".utf8 }
+                write(element)
+            }
+            bytes.append(UInt8(ascii: "]"))
+        }
+    }
+
+    private mutating func write(_ text: String) {
+        if Self.isPlain(text) {
+            bytes += text.utf8
+            return
+        }
+        bytes.append(UInt8(ascii: "\""))
+        for scalar in text.unicodeScalars { write(scalar) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// What needs no quotes in any version of YAML.
+    private static func isPlain(_ text: String) -> Bool {
+        guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+        let isWord = isLetter(first) && last != UInt8(ascii: " ") && text.utf8.allSatisfy(isPlain)
+        return isWord && !reserved.contains(text.lowercased()) || CalendarDay(text) != nil
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+        default: false
+        }
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"),
+            UInt8(ascii: " "):
+            true
+        default: isLetter(byte)
+        }
+    }
+
+    private static let reserved: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
+
+    /// Within quotes. What could hide in a text is escaped; YAML has eight digits for what lies beyond sixteen bits.
+    private mutating func write(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": bytes += "\\\"".utf8
+        case "\\": bytes += "\\\\".utf8
+        case "\n": bytes += "\\n".utf8
+        case "\t": bytes += "\\t".utf8
+        default:
+            if scalar.isVisible {
+                bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            } else {
+                let digits = String(scalar.value, radix: 16)
+                let width = scalar.value > 0xFFFF ? 8 : 4
+                bytes += (width == 8 ? "\\U" : "\\u").utf8
+                bytes += repeatElement(UInt8(ascii: "0"), count: width - digits.utf8.count)
+                bytes += digits.utf8
+            }
+        }
+    }
+}

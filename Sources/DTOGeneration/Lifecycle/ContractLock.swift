@@ -1,0 +1,75 @@
+import Diagnostics
+
+/// What a contract was when its output was last made, and since when the rest is gone: `contract.lock`.
+///
+/// It is an input of generation like the document, and the only memory that a run has of the ones before it. No stage but
+/// `ContractHistory` puts a date into it.
+package struct ContractLock: Sendable {
+    /// The file's name in the output folder.
+    package static let fileName = "contract.lock"
+
+    var title: String
+    /// `info.version`
+    package var version: String
+    /// In the order of their paths' words; each path once.
+    var definitions: [LockedDefinition]
+}
+
+extension ContractLock {
+    /// How many definitions, properties and values have left the document.
+    var keptCount: Int {
+        definitions.reduce(0) { count, definition in
+            count + (definition.departure == nil ? definition.members.count { $0.departure != nil } : 1)
+        }
+    }
+}
+
+/// A definition of the contract, or one that it had.
+struct LockedDefinition: Sendable {
+    var path: DefinitionPath
+    /// What it is, in the words of the lock: `is: record`.
+    var facts: ContractValue
+    /// Properties or values, in the order of the document.
+    var members: [LockedMember] = []
+    /// Nil as long as the document has it.
+    var departure: Departure?
+    var location: SourceLocation
+
+    var kind: String { facts["is"]?.string ?? "" }
+
+    /// Whether types may nest in it.
+    var isOpen: Bool { ["record", "strings", "integers", "values", "union"].contains(kind) }
+}
+
+/// A property or a value of an enumeration.
+struct LockedMember: Sendable {
+    enum Name: Hashable, Sendable {
+        case property(String)
+        /// Of the failed record of an outcome.
+        case failure(String)
+        case value(ContractValue)
+    }
+
+    var name: Name
+    /// What it is: `type: string, required: true`.
+    var facts: ContractValue
+    var departure: Departure?
+    /// The key under which the document has it now: it is not gone but renamed.
+    var newKey: String?
+    /// Types that it had, from the latest on, which are still accepted.
+    var formerTypes: [LockedType] = []
+    /// The day of the last change of its type.
+    var changed: CalendarDay?
+    var location: SourceLocation
+
+    var type: LockedType? { facts["type"].flatMap { LockedType($0) } }
+}
+
+/// That something has left the document.
+struct Departure: Hashable, Sendable {
+    /// Nil until a run that writes has noted the day.
+    var day: CalendarDay?
+
+    /// In the lock, and in what is generated.
+    var text: String { day.map { "\($0)" } ?? "the next run" }
+}

@@ -1,0 +1,177 @@
+package import Diagnostics
+package import YAMLTree
+
+/// Text → lock.
+///
+/// Lines that mark a merge conflict are skipped, and the lines of both sides hold: where they say different things of one place, it has
+/// been gone since the earlier day. Whoever merges two branches need only run the tool.
+package struct ContractLockReader {
+    private var lock = ContractLock(title: "", version: "", definitions: [])
+    private var indices: [DefinitionPath: Int] = [:]
+    private var members: [DefinitionPath: [LockedMember.Name: Int]] = [:]
+    private var diagnostics: DiagnosticSink
+
+    /// - Returns: nil where errors were emitted.
+    package static func read(
+        _ file: SourceFile, id: SourceFileID, limits: YAMLLimits, diagnostics: inout DiagnosticSink
+    ) -> ContractLock? {
+        let merged = SourceFile(path: file.path, bytes: withoutConflictMarkers(file.bytes))
+        var faults = DiagnosticSink()
+        let tree = YAMLReader.read(merged, id: id, limits: limits, mergeKeys: false, diagnostics: &faults)
+        diagnostics.append(faults)
+        guard let tree else { return nil }
+        var reader = ContractLockReader(diagnostics: DiagnosticSink())
+        reader.read(tree.root)
+        diagnostics.append(reader.diagnostics)
+        return reader.diagnostics.hasErrors ? nil : reader.lock
+    }
+
+    private init(diagnostics: DiagnosticSink) {
+        self.diagnostics = diagnostics
+    }
+
+    /// Every line keeps its number. What both sides have changed (between `|||||||` and `=======`) holds no longer.
+    private static func withoutConflictMarkers(_ bytes: [UInt8]) -> [UInt8] {
+        let markers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
+        var result: [UInt8] = []
+        var isBase = false
+        for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            if !result.isEmpty || line.startIndex > 0 { result.append(0x0A) }
+            let marker = markers.firstIndex { line.starts(with: $0) }
+            if let marker { isBase = marker == 1 }
+            if marker == nil, !isBase { result += line }
+        }
+        return result
+    }
+
+    // MARK: Entries
+
+    private mutating func read(_ root: YAMLNode) {
+        guard root.kind == .sequence else {
+            return diagnostics.emit(LifecycleMessages.damagedLock("it is no list", at: root.location))
+        }
+        for node in root.elements {
+            do throws(Fault) {
+                try read(entry: node)
+            } catch {
+                diagnostics.emit(LifecycleMessages.damagedLock(error.text, at: node.location))
+            }
+        }
+    }
+
+    private struct Fault: Error {
+        var text: String
+    }
+
+    private mutating func read(entry node: YAMLNode) throws(Fault) {
+        let entry = ContractValue(node)
+        if let title = entry["contract"]?.string {
+            lock.title = title
+            lock.version = entry["version"]?.string ?? ""
+            return
+        }
+        guard let path = DefinitionPath(entry) else { throw Fault(text: "this entry names no schema") }
+        let facts = entry.without(Self.placeKeys + Self.lifecycleKeys)
+        let departure = try departure(entry)
+        guard let name = LockedMember.Name(entry) else {
+            return add(
+                LockedDefinition(path: path, facts: facts, departure: departure, location: node.location))
+        }
+        var member = LockedMember(name: name, facts: facts, departure: departure, location: node.location)
+        if case .value = name {} else if member.type == nil { throw Fault(text: "the type of this property is none") }
+        member.newKey = entry["renamed"]?.string
+        member.formerTypes = try formerTypes(entry)
+        member.changed = try day(entry, "changed")
+        add(member, to: path, at: node.location)
+    }
+
+    private static let placeKeys = ["schema", "envelope", "operation", "component", "at"]
+    private static let lifecycleKeys = [
+        "property", "failure-property", "value", "gone", "renamed", "was", "changed",
+    ]
+
+    private func departure(_ entry: ContractValue) throws(Fault) -> Departure? {
+        entry["gone"] == nil ? nil : Departure(day: try day(entry, "gone"))
+    }
+
+    private func day(_ entry: ContractValue, _ key: String) throws(Fault) -> CalendarDay? {
+        guard let value = entry[key] else { return nil }
+        guard let day = value.string.flatMap({ CalendarDay($0) }) else {
+            throw Fault(text: "'\(key)' is no date such as 2026-03-01")
+        }
+        return day
+    }
+
+    private func formerTypes(_ entry: ContractValue) throws(Fault) -> [LockedType] {
+        guard let value = entry["was"] else { return [] }
+        guard case .array(let elements) = value else { throw Fault(text: "'was' is no list of types") }
+        let types = elements.compactMap { LockedType($0) }
+        if types.count < elements.count { throw Fault(text: "'was' has an element that is no type") }
+        return types
+    }
+
+    // MARK: Both sides of a merge
+
+    private mutating func add(_ definition: LockedDefinition) {
+        guard let index = indices[definition.path] else {
+            indices[definition.path] = lock.definitions.count
+            lock.definitions.append(definition)
+            return
+        }
+        // A member may stand before its definition, where a merge has put it.
+        let known = lock.definitions[index]
+        if known.facts["is"] == nil { lock.definitions[index].facts = definition.facts }
+        lock.definitions[index].departure = known.departure.earlier(than: definition.departure)
+    }
+
+    private mutating func add(_ member: LockedMember, to path: DefinitionPath, at location: SourceLocation) {
+        if indices[path] == nil {
+            add(LockedDefinition(path: path, facts: .object([]), location: location))
+        }
+        guard let index = indices[path] else { return }
+        guard let known = members[path]?[member.name] else {
+            members[path, default: [:]][member.name] = lock.definitions[index].members.count
+            lock.definitions[index].members.append(member)
+            return
+        }
+        var merged = lock.definitions[index].members[known]
+        merged.departure = merged.departure.earlier(than: member.departure)
+        merged.newKey = merged.newKey ?? member.newKey
+        merged.formerTypes += member.formerTypes.filter { !merged.formerTypes.contains($0) }
+        // The sides may have given it two types; the document knows which holds.
+        if let type = member.type, type != merged.type, !merged.formerTypes.contains(type) {
+            merged.formerTypes.append(type)
+        }
+        merged.changed = [merged.changed, member.changed].compactMap(\.self).min()
+        lock.definitions[index].members[known] = merged
+    }
+}
+
+extension LockedMember.Name {
+    fileprivate init?(_ entry: ContractValue) {
+        if let key = entry["property"]?.string {
+            self = .property(key)
+        } else if let key = entry["failure-property"]?.string {
+            self = .failure(key)
+        } else if let value = entry["value"] {
+            self = .value(value)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension Departure? {
+    fileprivate func earlier(than other: Departure?) -> Departure? {
+        guard let self, let other else { return self ?? other }
+        guard let day = self.day, let otherDay = other.day else { return self.day == nil ? other : self }
+        return day <= otherDay ? self : other
+    }
+}
+
+extension ContractValue {
+    fileprivate func without(_ keys: [String]) -> ContractValue {
+        guard case .object(let members) = self else { return .object([]) }
+        return .object(members.filter { !keys.contains($0.key) })
+    }
+}

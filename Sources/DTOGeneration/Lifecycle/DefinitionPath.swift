@@ -1,0 +1,163 @@
+/// What a definition is called in every state of a contract: where it begins, and the places that lead to it from there.
+struct DefinitionPath: Hashable, Sendable {
+    enum Root: Hashable, Sendable {
+        case schema(String)
+        /// What several schemas declare together.
+        case envelope(String)
+        case operation(String)
+        case component(section: String, name: String)
+    }
+
+    var root: Root
+    /// From the outermost.
+    var roles: [InlineRole] = []
+
+    /// The definition in which this one nests; nil at the top.
+    var owner: DefinitionPath? {
+        roles.isEmpty ? nil : DefinitionPath(root: root, roles: roles.dropLast())
+    }
+
+    func nested(_ role: InlineRole) -> DefinitionPath {
+        DefinitionPath(root: root, roles: roles + [role])
+    }
+}
+
+extension Contract {
+    func path(of id: TypeID) -> DefinitionPath {
+        var roles: [InlineRole] = []
+        var current = self[id]
+        while case .inline(let owner, let role) = current.origin {
+            roles.append(role)
+            current = self[owner]
+        }
+        return DefinitionPath(root: root(of: current), roles: roles.reversed())
+    }
+
+    private func root(of definition: TypeDefinition) -> DefinitionPath.Root {
+        switch definition.origin {
+        case .schema(let name):
+            switch definition.shape {
+            case .envelope, .outcome: .envelope(name)
+            case .record, .enumeration, .union, .alias, .namespace: .schema(name)
+            }
+        case .operation(let name): .operation(name)
+        case .component(let section, let name): .component(section: section, name: name)
+        case .inline(_, let role): .schema(role.word(of: nil))
+        }
+    }
+}
+
+// MARK: In the lock
+
+extension DefinitionPath {
+    /// `schema: WorkDTO`, and for what nests in it `at: [property, links]`.
+    var members: [ContractValue.Member] {
+        let root: ContractValue.Member =
+            switch root {
+            case .schema(let name): .init(key: "schema", value: .string(name))
+            case .envelope(let name): .init(key: "envelope", value: .string(name))
+            case .operation(let name): .init(key: "operation", value: .string(name))
+            case .component(let section, let name):
+                .init(key: "component", value: .array([.string(section), .string(name)]))
+            }
+        if roles.isEmpty { return [root] }
+        return [root, .init(key: "at", value: .array(roles.flatMap(\.tokens).map { .string($0) }))]
+    }
+
+    /// Nil where the members name no definition.
+    init?(_ entry: ContractValue) {
+        if let name = entry["schema"]?.string {
+            root = .schema(name)
+        } else if let name = entry["envelope"]?.string {
+            root = .envelope(name)
+        } else if let name = entry["operation"]?.string {
+            root = .operation(name)
+        } else if let words = entry["component"]?.strings, words.count == 2 {
+            root = .component(section: words[0], name: words[1])
+        } else {
+            return nil
+        }
+        guard let place = entry["at"] else { return }
+        guard let words = place.strings else { return nil }
+        var tokens = words[...]
+        while !tokens.isEmpty {
+            guard let role = InlineRole(tokens: &tokens) else { return nil }
+            roles.append(role)
+        }
+    }
+
+    /// Schemas first; by their words.
+    var order: [String] {
+        switch root {
+        case .schema(let name): ["0", name] + roles.flatMap(\.tokens)
+        case .envelope(let name): ["1", name] + roles.flatMap(\.tokens)
+        case .component(let section, let name): ["2", section, name] + roles.flatMap(\.tokens)
+        case .operation(let name): ["3", name] + roles.flatMap(\.tokens)
+        }
+    }
+}
+
+extension InlineRole {
+    /// The role in words, of which the first says how many follow.
+    fileprivate var tokens: [String] {
+        switch self {
+        case .property(let key): ["property", key]
+        case .element(let key?): ["element", key]
+        case .element(nil): ["items"]
+        case .value(let key?): ["value", key]
+        case .value(nil): ["values"]
+        case .branch(let index, let hint?): ["variant", String(index), hint]
+        case .branch(let index, nil): ["branch", String(index)]
+        case .base: ["base"]
+        case .requestBody: ["body"]
+        case .response(let status): ["response", status]
+        case .parameter(let name, let location): ["parameter", location, name]
+        case .header(let name, let response?): ["response-header", response, name]
+        case .header(let name, nil): ["header", name]
+        case .callback(let name): ["callback", name]
+        case .content(let word, let place): ["content", word] + place.tokens
+        case .item(let place): ["item"] + place.tokens
+        }
+    }
+
+    /// Takes the words of one role; nil where they are none.
+    fileprivate init?(tokens: inout ArraySlice<String>) {
+        func next() -> String? { tokens.popFirst() }
+        guard let word = next() else { return nil }
+        switch word {
+        case "items": self = .element(of: nil)
+        case "values": self = .value(of: nil)
+        case "base": self = .base
+        case "body": self = .requestBody
+        case "item":
+            guard let place = InlineRole(tokens: &tokens) else { return nil }
+            self = .item(of: place)
+        default:
+            guard let argument = next() else { return nil }
+            switch word {
+            case "property": self = .property(argument)
+            case "element": self = .element(of: argument)
+            case "value": self = .value(of: argument)
+            case "response": self = .response(argument)
+            case "header": self = .header(argument, response: nil)
+            case "callback": self = .callback(argument)
+            case "branch":
+                guard let index = Int(argument) else { return nil }
+                self = .branch(index, hint: nil)
+            case "variant":
+                guard let index = Int(argument), let hint = next() else { return nil }
+                self = .branch(index, hint: hint)
+            case "parameter":
+                guard let name = next() else { return nil }
+                self = .parameter(name, location: argument)
+            case "response-header":
+                guard let name = next() else { return nil }
+                self = .header(name, response: argument)
+            case "content":
+                guard let place = InlineRole(tokens: &tokens) else { return nil }
+                self = .content(argument, of: place)
+            default: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import DTOGeneration
+
+/// Properties whose type changes.
+@Suite struct MigrationTests {
+    private static func property(_ type: String) -> String {
+        """
+        Work: {type: object, required: [value], properties: {value: \(type)}}
+        Author: {type: object, required: [name], properties: {name: {type: string}}}
+        Person: {type: object, required: [name], properties: {name: {type: string}, born: {type: integer}}}
+        Place: {type: object, required: [city], properties: {city: {type: string}}}
+        Kind: {type: string, enum: [a, b]}
+        """
+    }
+
+    private static func change(_ old: String, _ new: String) throws -> LifecycleContract {
+        var contract = LifecycleContract()
+        try contract.run(property(old), on: "2025-11-29")
+        try contract.run(property(new), on: "2026-01-05")
+        return contract
+    }
+
+    /// Both types are read; the first is what is written.
+    @Test(arguments: [
+        ("{type: string}", "{type: array, items: {type: string}}", "[array, string]"),
+        (
+            "{type: array, items: {type: string}}", "{type: array, items: {$ref: '#/components/schemas/Author'}}",
+            "[array]"
+        ),
+        ("{type: integer}", "{$ref: '#/components/schemas/Author'}", "[author, integer]"),
+        ("{$ref: '#/components/schemas/Author'}", "{$ref: '#/components/schemas/Place'}", "[place, author]"),
+        ("{$ref: '#/components/schemas/Kind'}", "{type: boolean}", "[bool, kind]"),
+        ("{type: number}", "{type: integer}", "[integer, number]"),
+        ("{type: object, properties: {a: {type: string}}}", "{type: string}", "[string]"),
+        ("{type: string}", "{type: object, properties: {a: {type: string}}}", "[value]"),
+        ("{type: string, format: date-time}", "{type: integer}", "[integer, date]"),
+        ("{type: boolean, nullable: true}", "{type: string}", "[string, bool]"),
+    ])
+    func bothAreRead(_ old: String, _ new: String, _ names: String) throws {
+        let contract = try Self.change(old, new)
+        #expect(contract.result?.files != nil)
+        // A type of the property's own is gone, besides.
+        #expect(contract.past.first?.hasSuffix("changed: 2026-01-05}") == true)
+        #expect(contract.past.dropFirst().allSatisfy { $0.contains("at: [property, value], is: record, gone: ") })
+        let work = try #require(contract.text("Work.swift"))
+        #expect(work.contains("enum Value: Codable, Hashable, Sendable {"), "\(work)")
+        #expect(work.contains("/// The contract changed the type on 2026-01-05. Until the migration is over"))
+        let compliance = try #require(contract.text("WorkCompliance.swift"))
+        // Every integer is a number too: none tells that it is the former.
+        let telling = new == "{type: integer}" && old == "{type: number}" ? 1 : 2
+        #expect(compliance.components(separatedBy: "table.variant(").count == telling + 1, "\(compliance)")
+        let expected = names.dropFirst().dropLast().split(separator: ",").map { $0.drop { $0 == " " } }
+        for name in expected { #expect(work.contains("\n        case \(name)"), "\(name) in \(work)") }
+    }
+
+    /// What decoding reads in any case needs no second type.
+    @Test(arguments: [
+        ("{type: string}", "{type: integer}"), ("{type: integer}", "{type: string}"),
+        ("{type: integer}", "{type: number}"), ("{type: string}", "{type: string, format: date-time}"),
+        ("{type: string}", "{$ref: '#/components/schemas/Kind'}"),
+        ("{$ref: '#/components/schemas/Kind'}", "{type: string}"),
+        ("{}", "{type: string}"), ("{type: string}", "{}"), ("{type: string}", "{type: string, nullable: true}"),
+        ("{$ref: '#/components/schemas/Author'}", "{$ref: '#/components/schemas/Person'}"),
+        ("{type: string}", "{oneOf: [{type: string}, {type: integer}]}"),
+    ])
+    func oneIsEnough(_ old: String, _ new: String) throws {
+        let contract = try Self.change(old, new)
+        #expect(contract.result?.files != nil)
+        #expect(contract.past == [])
+    }
+
+    @Test func requiredValuesKeepTheirDefault() throws {
+        let contract = try Self.change("{type: array, items: {type: string}}", "{type: integer}")
+        #expect(contract.text("Work.swift")?.contains("value = try fields.value(.value, default: .integer(0))") == true)
+    }
+
+    /// Until the configuration ends it.
+    @Test func theMigrationEnds() throws {
+        var contract = try Self.change("{type: string}", "{type: array, items: {type: string}}")
+        let lock = contract.lock
+        try contract.run(Self.property("{type: array, items: {type: string}}"), on: "2027-01-01", pruning: true)
+        #expect(contract.lock == lock, "time alone ends no migration")
+        contract.configuration = "migrated: [Work.value]"
+        try contract.run(Self.property("{type: array, items: {type: string}}"), on: "2027-01-01")
+        #expect(contract.past == [])
+        #expect(contract.result?.diagnostics.map(\.id) == [])
+        #expect(contract.text("Work.swift")?.contains("public var value: [String]") == true)
+        // The word remains, and the next change would be taken at once.
+        try contract.run(Self.property("{type: array, items: {type: string}}"), on: "2027-01-02")
+        #expect(contract.result?.diagnostics.map(\.id) == ["idle-migration"])
+    }
+
+    @Test func migrationsOfNothingAreNamed() throws {
+        var contract = LifecycleContract()
+        contract.configuration = "migrated: [Work.valu]"
+        try contract.run(Self.property("{type: string}"), on: "2025-11-29")
+        let found = try #require(contract.result?.diagnostics.first)
+        #expect(found.message.contains("Work.valu"))
+        #expect(found.message.contains("Work.value"))
+    }
+
+    @Test func aTypeThatComesBackIsNoMigration() throws {
+        var contract = try Self.change("{type: string}", "{type: array, items: {type: string}}")
+        try contract.run(Self.property("{type: string}"), on: "2026-02-01")
+        // For a while servers may send what was the contract's word for a month.
+        #expect(
+            contract.past == [
+                "- {schema: Work, property: value, type: string, required: true, was: [[string]], changed: 2026-02-01}"
+            ])
+    }
+
+    @Test func threeTypesInARow() throws {
+        var contract = try Self.change("{type: string}", "{type: array, items: {type: string}}")
+        try contract.run(Self.property("{type: array, items: {type: integer}}"), on: "2026-02-01")
+        #expect(contract.past.first?.contains("was: [string], changed: 2026-01-05") == true)
+        try contract.run(Self.property("{$ref: '#/components/schemas/Author'}"), on: "2026-03-01")
+        #expect(contract.past.first?.contains("was: [[integer], string], changed: 2026-03-01") == true)
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Books API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+public nonisolated struct ApiError: DefensiveRecord, Hashable, Sendable, Error {
+    /// Missing or null: `""`.
+    public var message: String
+    public var code: String?
+
+    public init(message: String, code: String? = nil) {
+        self.message = message
+        self.code = code
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case message
+        case code
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.message]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        message = try fields.value(.message, default: "")
+        code = try fields.optional(.code)
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Books API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
+    /// Always `"cat"`.
+    public var kind: String
+    public var lives: Int64?
+
+    public init(kind: String = "cat", lives: Int64? = nil) {
+        self.kind = kind
+        self.lives = lives
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case kind
+        case lives
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.kind]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        kind = try fields.constant(.kind, "cat")
+        lives = try fields.optional(.lives, nullable: true)
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Books API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `"dog"`.
+    public var kind: String
+    public var names: [String?]?
+
+    public init(kind: String = "dog", names: [String?]? = nil) {
+        self.kind = kind
+        self.names = names
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case kind
+        case names
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.kind]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        kind = try fields.value(.kind, default: "dog")
+        names = try fields.optional(.names)
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Books API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+public nonisolated enum Pet: Codable, Hashable, Sendable {
+    case cat(Cat)
+    case dog(Dog)
+    /// A variant that the contract does not name; it is kept and written back.
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Pet>] = [
+        .tagged("cat", as: Pet.cat, required: ["kind"], known: ["lives"], constants: ["kind": ["cat"]]),
+        .tagged("dog", "Dog", as: Pet.dog, required: ["kind"], known: ["names"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants, discriminator: "kind") { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .cat(let value): try value.encode(to: encoder)
+        case .dog(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

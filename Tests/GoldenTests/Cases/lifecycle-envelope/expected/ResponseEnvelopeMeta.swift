@@ -1,0 +1,21 @@
+// Made by gen-dtos from the contract "Books API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+public nonisolated struct ResponseEnvelopeMeta: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `false`.
+    public var cached: Bool
+
+    public init(cached: Bool = false) {
+        self.cached = cached
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case cached
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        cached = try fields.defaulted(.cached, default: false)
+    }
+}

@@ -1,0 +1,48 @@
+// Made by gen-dtos from the contract "Books API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum GetWork {
+    /// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+    public nonisolated struct Response200: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: as decoded from `{}`.
+        public var work: Work
+        public var extra: Extra?
+
+        public init(work: Work, extra: Extra? = nil) {
+            self.work = work
+            self.extra = extra
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case work
+            case extra
+        }
+
+        public static let requiredKeys: [CodingKeys] = [.work]
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            work = try fields.record(.work)
+            extra = try fields.optional(.extra)
+        }
+    }
+}
+
+extension GetWork.Response200 {
+    /// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+    public nonisolated struct Extra: DefensiveRecord, Hashable, Sendable {
+        public var a: String?
+
+        public init(a: String? = nil) {
+            self.a = a
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case a
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            a = try fields.optional(.a)
+        }
+    }
+}

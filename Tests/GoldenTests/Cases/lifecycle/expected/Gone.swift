@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Books API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+public nonisolated struct Gone: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `0`.
+    public var id: Int
+    public var f: Format?
+
+    public init(id: Int, f: Format? = nil) {
+        self.id = id
+        self.f = f
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case id
+        case f
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.id]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.value(.id, default: 0)
+        f = try fields.optional(.f)
+    }
+}

@@ -1,0 +1,151 @@
+// Made by gen-dtos from the contract "Books API". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Work`
+public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var title: String
+    /// Missing or null: `""`.
+    @available(*, deprecated, message: "The contract dropped it on 2026-02-01; it is kept until 2026-05-02.")
+    public var isbn: String {
+        get { _isbn }
+        set { _isbn = newValue }
+    }
+    private var _isbn: String
+    /// Also read from `oldName`.
+    public var newName: String?
+    /// Missing or null: `.array([])`.
+    public var pages: Pages
+    public var year: Year?
+    @available(*, deprecated, message: "The contract dropped it on 2026-02-01; it is kept until 2026-05-02.")
+    public var links: Links? {
+        get { _links }
+        set { _links = newValue }
+    }
+    private var _links: Links?
+    /// Missing or null: `.unknown("")`.
+    public var format: Format
+    public var seen: Timestamp?
+    /// `newName` by its former name. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+    @available(*, deprecated, renamed: "newName")
+    public var oldName: String? {
+        get { newName }
+        set { newName = newValue }
+    }
+
+    public init(
+        title: String,
+        isbn: String = "",
+        newName: String? = nil,
+        pages: Pages = .array([]),
+        year: Year? = nil,
+        links: Links? = nil,
+        format: Format,
+        seen: Timestamp? = nil
+    ) {
+        self.title = title
+        self._isbn = isbn
+        self.newName = newName
+        self.pages = pages
+        self.year = year
+        self._links = links
+        self.format = format
+        self.seen = seen
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case title
+        case _isbn = "isbn"
+        case newName
+        case pages
+        case year
+        case _links = "links"
+        case format
+        case seen
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.title, .pages, .format]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        title = try fields.value(.title, default: "")
+        _isbn = try fields.defaulted(._isbn, default: "")
+        newName = try fields.optional(.newName, or: ["oldName"])
+        pages = try fields.value(.pages, default: .array([]))
+        year = try fields.optional(.year)
+        _links = try fields.optional(._links)
+        format = try fields.value(.format, default: .unknown(""))
+        seen = try fields.optional(.seen)
+    }
+}
+
+extension Work {
+    /// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+    public nonisolated struct Links: DefensiveRecord, Hashable, Sendable {
+        public var selfProperty: String?
+
+        public init(selfProperty: String? = nil) {
+            self.selfProperty = selfProperty
+        }
+
+        public enum CodingKeys: String, CodingKey {
+            case selfProperty = "self"
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            selfProperty = try fields.optional(.selfProperty)
+        }
+    }
+
+    /// The contract changed the type on 2026-02-01. Until the migration is over, values of the former one are read,
+    /// too.
+    public nonisolated enum Pages: Codable, Hashable, Sendable {
+        case array([Int])
+        case integer(Int)
+        /// A variant that the contract does not name; it is kept and written back.
+        case unknown(JSONValue)
+
+        private static let variants: [UnionVariant<Pages>] = [
+            .array(Pages.array),
+            .integer(Pages.integer),
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .array(let value): try value.encode(to: encoder)
+            case .integer(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+
+    /// The contract changed the type on 2026-02-01. Until the migration is over, values of the former one are read,
+    /// too.
+    public nonisolated enum Year: Codable, Hashable, Sendable {
+        case integer(Int)
+        case array([String])
+        /// A variant that the contract does not name; it is kept and written back.
+        case unknown(JSONValue)
+
+        private static let variants: [UnionVariant<Year>] = [
+            .integer(Year.integer),
+            .array(Year.array),
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .integer(let value): try value.encode(to: encoder)
+            case .array(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+}
