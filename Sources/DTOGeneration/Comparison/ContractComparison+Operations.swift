@@ -316,7 +316,7 @@ extension OperationDefinition {
     }
 
     /// `GET /works/{id}`
-    fileprivate var title: String {
+    var title: String {
         "\(method.uppercased()) \(path)"
     }
 

@@ -170,7 +170,7 @@ package struct ContractComparison {
 
 extension TypeDefinition {
     /// What a schema of the document is called; nil for types of other places.
-    fileprivate var schemaName: String? {
+    var schemaName: String? {
         if case .schema(let name) = origin { name } else { nil }
     }
 }
