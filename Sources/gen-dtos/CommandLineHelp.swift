@@ -6,6 +6,7 @@ enum CommandLineHelp {
         Usage: gen-dtos [generate] SPEC... [options]
                gen-dtos lint SPEC... [options]
                gen-dtos diff OLD [NEW] [options]
+               gen-dtos checklist OLD [NEW] [options]
                gen-dtos docs SPEC [options]
         `gen-dtos COMMAND --help` lists the options.
 
@@ -16,6 +17,7 @@ enum CommandLineHelp {
         case .generate: generation
         case .lint: lint
         case .diff: diff
+        case .checklist: checklist
         case .docs: docs
         }
     }
@@ -29,6 +31,9 @@ enum CommandLineHelp {
                gen-dtos [generate] --list FILE [options]
                gen-dtos lint SPEC... [options]    says what is wrong with SPEC; see `gen-dtos lint --help`
                gen-dtos diff OLD [NEW] [options]  says what a change of SPEC breaks; see `gen-dtos diff --help`
+               gen-dtos checklist OLD [NEW] [options]
+                                                  says what is left to do about a change of SPEC;
+                                                  see `gen-dtos checklist --help`
                gen-dtos docs SPEC [options]       writes SPEC down as Markdown; see `gen-dtos docs --help`
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input; several are made at once,
