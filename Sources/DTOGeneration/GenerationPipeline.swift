@@ -8,8 +8,9 @@ package enum GenerationPipeline {
         let files = run.files()
         run.emitFindings()
         return GenerationResult(
-            files: run.diagnostics.hasErrors ? nil : files, contract: run.contract, diagnostics: run.diagnostics.sorted,
-            sources: run.sources, summary: run.summary, timings: run.stopwatch.timings)
+            files: run.diagnostics.hasErrors ? nil : files, fileTable: run.fileTable, contract: run.contract,
+            diagnostics: run.diagnostics.sorted, sources: run.sources, summary: run.summary,
+            timings: run.stopwatch.timings)
     }
 
     /// The first half: what the document promises, to be compared, and nothing of what is made of it.
@@ -17,9 +18,11 @@ package enum GenerationPipeline {
         var run = Run(input)
         let options = run.options()
         run.contract = run.readContract(options, isCompared: true)
+        if input.tracesFiles { run.traceFiles(options) }
         return GenerationResult(
-            files: nil, contract: run.diagnostics.hasErrors ? nil : run.contract, diagnostics: run.diagnostics.sorted,
-            sources: run.sources, summary: run.summary, timings: run.stopwatch.timings)
+            files: nil, fileTable: run.fileTable, contract: run.diagnostics.hasErrors ? nil : run.contract,
+            diagnostics: run.diagnostics.sorted, sources: run.sources, summary: run.summary,
+            timings: run.stopwatch.timings)
     }
 
     /// The state of one run: what every stage shares.
@@ -29,6 +32,7 @@ package enum GenerationPipeline {
         var diagnostics = DiagnosticSink()
         var summary = GenerationSummary()
         var contract: Contract?
+        var fileTable: FileTable?
         var stopwatch = Stopwatch()
         /// What lint says, kept apart: it stops nothing.
         var findings = DiagnosticSink()
@@ -40,9 +44,10 @@ package enum GenerationPipeline {
         /// Nil as soon as a stage has reported errors: later stages may take validity for granted.
         mutating func files() -> GeneratedFileSet? {
             var options = options()
-            contract = readContract(options)
+            contract = readContract(options, history: true)
             guard let contract, !diagnostics.hasErrors else { return nil }
             let (names, fixtures) = namesAndFixtures(of: contract, options: options)
+            if input.tracesFiles { fileTable = FileTable(contract, names: names, fixtures, options: options) }
             stopwatch.lap("names and fixtures")
             guard !diagnostics.hasErrors else { return nil }
             options.bringLibrariesAlong(module: names.module)
@@ -70,7 +75,13 @@ package enum GenerationPipeline {
         }
 
         /// Nil where there is no document; where there are errors, of which there may be more, the contract as far as it goes.
-        mutating func readContract(_ options: GenerationOptions, isCompared: Bool = false) -> Contract? {
+        ///
+        /// - Parameters:
+        ///   - isCompared: it is to be set beside another one.
+        ///   - history: what was is put back into it.
+        mutating func readContract(
+            _ options: GenerationOptions, isCompared: Bool = false, history keepsHistory: Bool = false
+        ) -> Contract? {
             guard let tree = tree(input.document, mergeKeys: options.mergeKeys) else { return nil }
             stopwatch.lap("parse")
             let documents = DocumentLoader.load(
@@ -80,7 +91,7 @@ package enum GenerationPipeline {
             stopwatch.lap("read")
             let outline = input.lints ? OutlineReader.outline(of: documents) : nil
             document.samples = outline?.samples(&document.schemaReader) ?? []
-            let history = isCompared ? nil : history(options)
+            let history = keepsHistory ? history(options) : nil
             let contract = ContractBuilder.build(
                 document, options: options, limits: input.limits, isCompared: isCompared, history: history,
                 diagnostics: &diagnostics)
@@ -104,6 +115,15 @@ package enum GenerationPipeline {
             }
             if let day = input.pruningDay { history.prune(on: day, keptDays: options.keptDays) }
             return history
+        }
+
+        /// What the files of a contract are called of which none is made. A configuration that is written for another state of the document
+        /// may name what this one does not have; nothing is said of it.
+        mutating func traceFiles(_ options: GenerationOptions) {
+            guard let contract, !diagnostics.hasErrors else { return }
+            var silent = self
+            let (names, fixtures) = silent.namesAndFixtures(of: contract, options: options)
+            fileTable = FileTable(contract, names: names, fixtures, options: options)
         }
 
         /// Leaves out what a stage has said of the same place.
@@ -171,13 +191,12 @@ package enum GenerationPipeline {
                 contract, names: names, options: options, diagnostics: &diagnostics)
             let lowering = SwiftLowering(
                 contract: contract, names: names, options: options, conformances: conformances)
-            let module = names.module
             let rendered = lowering.files.concurrentMap(jobs: input.jobs) { file in
                 let view = lowering.view(of: file)
                 var diagnostics = DiagnosticSink()
                 let bytes = renderer.render(view, diagnostics: &diagnostics)
                 return (
-                    file: GeneratedFile(path: "Sources/\(module)/\(view.path)", bytes: bytes),
+                    file: GeneratedFile(path: lowering.outputPath(of: file), bytes: bytes),
                     diagnostics: diagnostics.sorted
                 )
             }
@@ -227,6 +246,9 @@ package struct GenerationInput: Sendable {
     package var jobs: Int
     /// Whether the rules of lint are applied too.
     package var lints: Bool
+    /// Whether contract and files are to be set side by side with those of another state of the document: operations are read whole, and the
+    /// result has a table of files.
+    package var tracesFiles = false
     package var build: GeneratorBuild
 
     package init(
@@ -285,6 +307,8 @@ extension GenerationOptions {
 package struct GenerationResult: Sendable {
     /// Nil where there are errors.
     package var files: GeneratedFileSet?
+    /// Nil unless it was asked for.
+    package var fileTable: FileTable?
     /// Nil where the document could not be read.
     package var contract: Contract?
     package var diagnostics: [Diagnostic]

@@ -27,6 +27,8 @@ struct CommandLineArguments {
     var failOn = ChangeThreshold.breaking
     /// The file that says which changes are approved.
     var policy: String?
+    /// The file of the contract's changes.
+    var changelog: String?
     /// Nil: the system's date.
     var today: CalendarDay?
     /// What is due is kept no longer.
@@ -60,7 +62,7 @@ enum ChangeThreshold: String, CaseIterable {
 /// The options by their names, without the dashes.
 enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, templates, access, format, strict, limit, jobs,
-        timings, quiet, list, depfile, policy, today
+        timings, quiet, list, depfile, policy, today, changelog
     case version, help
     case allowPath = "allow-path"
     case failOn = "fail-on"
@@ -68,7 +70,7 @@ enum CommandLineOption: String, CaseIterable {
     var takesValue: Bool {
         switch self {
         case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
-            .list, .depfile, .policy, .today, .failOn:
+            .list, .depfile, .policy, .today, .failOn, .changelog:
             true
         case .standalone, .check, .strict, .timings, .quiet, .version, .help: false
         }
@@ -77,9 +79,14 @@ enum CommandLineOption: String, CaseIterable {
     /// Whether the command has a use for it: lint writes nothing.
     func applies(to command: CommandLineCommand) -> Bool {
         switch command {
-        case .generate, .prune: ![.policy, .failOn].contains(self)
+        case .generate, .prune: ![.policy, .failOn, .changelog].contains(self)
         case .diff:
             [.config, .allowPath, .format, .limit, .failOn, .policy, .today, .quiet, .version, .help].contains(self)
+        case .checklist:
+            [
+                .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .allowPath, .limit, .jobs,
+                .changelog, .today, .version, .help,
+            ].contains(self)
         case .lint:
             [
                 .config, .module, .allowPath, .format, .strict, .limit, .jobs, .timings, .quiet, .list, .today,
@@ -98,7 +105,9 @@ enum CommandLineOption: String, CaseIterable {
         switch self {
         case .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .strict, .limit, .allowPath:
             true
-        case .check, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .version, .help: false
+        case .check, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog, .version,
+            .help:
+            false
         }
     }
 }
@@ -122,6 +131,7 @@ extension CommandLineArguments {
         case .failOn: failOn = try Self.choice(ChangeThreshold.self, option, value)
         case .policy: policy = value
         case .today: today = try Self.day(value)
+        case .changelog: changelog = value
         case .strict: isStrict = true
         case .limit: try setLimit(value)
         case .jobs: jobs = try Self.count(option, value)

@@ -6,6 +6,7 @@ enum CommandLineHelp {
         Usage: gen-dtos [generate] SPEC... [options]
                gen-dtos lint SPEC... [options]
                gen-dtos diff OLD [NEW] [options]
+               gen-dtos checklist OLD [NEW] [options]
                gen-dtos docs SPEC [options]
                gen-dtos prune SPEC [options]
         `gen-dtos COMMAND --help` lists the options.
@@ -17,6 +18,7 @@ enum CommandLineHelp {
         case .generate: generation
         case .lint: lint
         case .diff: diff
+        case .checklist: checklist
         case .docs: docs
         case .prune: prune
         }
@@ -31,6 +33,9 @@ enum CommandLineHelp {
                gen-dtos [generate] --list FILE [options]
                gen-dtos lint SPEC... [options]    says what is wrong with SPEC; see `gen-dtos lint --help`
                gen-dtos diff OLD [NEW] [options]  says what a change of SPEC breaks; see `gen-dtos diff --help`
+               gen-dtos checklist OLD [NEW] [options]
+                                                  says what is left to do about a change of SPEC;
+                                                  see `gen-dtos checklist --help`
                gen-dtos docs SPEC [options]       writes SPEC down as Markdown; see `gen-dtos docs --help`
                gen-dtos prune SPEC [options]      drops what has left SPEC long ago; see `gen-dtos prune --help`
 

@@ -9,13 +9,17 @@ enum CommandLineRequest {
     case lint(CommandLineArguments)
     /// - Parameter old: as the user wrote it; the document of the arguments is the new one.
     case diff(old: String, CommandLineArguments)
+    case checklist(old: String, CommandLineArguments)
     case docs(CommandLineArguments)
     case several(SeveralArguments)
 }
 
 /// The word before the document. Without one, `generate` is meant.
 enum CommandLineCommand: String, CaseIterable {
-    case generate, lint, diff, docs, prune
+    case generate, lint, diff, checklist, docs, prune
+
+    /// Whether it is about two states of a document.
+    var isComparison: Bool { [.diff, .checklist].contains(self) }
 }
 
 /// Why a command line is refused; the text is for the user.
@@ -79,8 +83,8 @@ extension CommandLineRequest {
         try Self.check(options, of: command, arguments)
         arguments.prunes = command == .prune
         if command == .docs { try DocumentationRun.check(arguments, documents) }
-        if command == .diff {
-            self = try Self.comparison(documents, arguments)
+        if command.isComparison {
+            self = try Self.comparison(command, documents, arguments)
         } else if let list = arguments.list {
             guard documents.isEmpty else { throw UsageError(message: Self.listBeside(documents)) }
             self = .several(
@@ -95,7 +99,7 @@ extension CommandLineRequest {
             case .generate, .prune: self = .generate(arguments)
             case .lint: self = .lint(arguments)
             case .docs: self = .docs(arguments)
-            case .diff: self = try Self.comparison(documents, arguments)
+            case .diff, .checklist: self = try Self.comparison(command, documents, arguments)
             }
         } else {
             throw UsageError(message: "The OpenAPI document is missing.")
@@ -104,21 +108,29 @@ extension CommandLineRequest {
 
     /// Of one document its state in the last commit is the old one.
     private static func comparison(
-        _ documents: [String], _ arguments: CommandLineArguments
+        _ command: CommandLineCommand, _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
         guard let new = documents.last else {
             throw UsageError(message: "The OpenAPI documents to compare are missing.")
         }
         guard documents.count <= 2 else {
-            throw UsageError(message: "'diff' compares two documents, and there are \(documents.count).")
+            throw UsageError(
+                message: "'\(command.rawValue)' compares two documents, and there are \(documents.count).")
         }
         var arguments = arguments
         arguments.document = new
-        if documents.count == 2 { return .diff(old: documents[0], arguments) }
+        if documents.count == 2 { return request(command, old: documents[0], arguments) }
         guard new != "-", RevisionPath(new) == nil else {
-            throw UsageError(message: "What is '\(new)' to be compared with? 'diff OLD NEW' takes two documents.")
+            throw UsageError(
+                message: "What is '\(new)' to be compared with? '\(command.rawValue) OLD NEW' takes two documents.")
         }
-        return .diff(old: "git:HEAD:\(new)", arguments)
+        return request(command, old: "git:HEAD:\(new)", arguments)
+    }
+
+    private static func request(
+        _ command: CommandLineCommand, old: String, _ arguments: CommandLineArguments
+    ) -> CommandLineRequest {
+        command == .checklist ? .checklist(old: old, arguments) : .diff(old: old, arguments)
     }
 
     /// A document that is called as a command is spelt `./lint`.

@@ -30,6 +30,7 @@ package enum GenDTOs {
             case .generate(let arguments): return try GenerationRun(arguments, words).status()
             case .lint(let arguments): return try LintRun(arguments).status()
             case .diff(let old, let arguments): return try DiffRun(old: old, arguments).status()
+            case .checklist(let old, let arguments): return try ChecklistRun(old: old, arguments).status()
             case .docs(let arguments): return try DocumentationRun(arguments, words).status()
             case .several(let arguments): return try GenerationBatch(arguments, words).status()
             }

@@ -29,12 +29,18 @@ enum InputReader {
 
     /// The named file; without a name `gen-dtos.yaml` beside the document, then in the current folder, if there is one.
     static func configuration(_ path: String?, document: String) throws -> SourceFile? {
-        if let path { return try file(path) }
-        let name = "gen-dtos.yaml"
+        try (path ?? found("gen-dtos.yaml", document: document)).map { try file($0) }
+    }
+
+    /// The same of `CHANGELOG.md`.
+    static func changelog(_ path: String?, document: String) throws -> SourceFile? {
+        try (path ?? found("CHANGELOG.md", document: document)).map { try file($0) }
+    }
+
+    private static func found(_ name: String, document: String) -> String? {
         var candidates = [name]
         if let slash = document.lastIndex(of: "/") { candidates.insert(document[...slash] + name, at: 0) }
-        for candidate in candidates where access(candidate, F_OK) == 0 { return try file(candidate) }
-        return nil
+        return candidates.first { access($0, F_OK) == 0 }
     }
 
     /// What the last run into the folder has left for this one, if there was one.

@@ -179,6 +179,7 @@ import Testing
             #expect(help.contains("--\(option.rawValue) ") == option.applies(to: command), "\(option) in \(command)")
         }
         #expect(help.split(separator: "\n").allSatisfy { $0.count <= 120 })
+        guard CommandLineOption.format.applies(to: command) else { return }
         for format in DiagnosticFormat.allCases { #expect(help.contains(format.rawValue)) }
     }
 }

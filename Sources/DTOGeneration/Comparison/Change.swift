@@ -7,6 +7,7 @@ package struct Change: Hashable, Sendable {
     package var severity: ChangeSeverity
     /// In the document's words: `WorkDTO.title`, `GET /works/{id}, response 200`.
     package var place: String
+    package var subject: ChangeSubject
     /// One sentence.
     package var message: String
     package var before: String?

@@ -13,6 +13,7 @@ extension ContractComparison {
         let text = ContractText.value(value.value)
         var place = place
         if word == "added" { place.new = value.location } else { place.old = value.location }
+        place.subject = place.subject.part(.value(value.value))
         // The id says so where the enumeration is the whole of a message.
         place.usages.sort()
         var known: Set<String> = []

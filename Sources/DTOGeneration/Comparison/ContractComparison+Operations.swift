@@ -15,16 +15,18 @@ extension ContractComparison {
         }
         for operation in new.operations where oldByKey[operation.key] == nil {
             let id = operation.isWebhook ? "webhook-added" : "endpoint-added"
-            emit(id, Place(text: operation.title, usages: [], new: operation.location)) {
+            let subject = ChangeSubject.operation(ChangeSides(new: operation.pointer), .whole)
+            emit(id, Place(text: operation.title, subject: subject, usages: [], new: operation.location)) {
                 $0.message = "'\(operation.title)' is new."
             }
         }
     }
 
     private mutating func remove(_ operation: OperationDefinition, pathRemains: Bool) {
+        let subject = ChangeSubject.operation(ChangeSides(old: operation.pointer), .whole)
         emit(
             removalRule(operation, pathRemains: pathRemains),
-            Place(text: operation.title, usages: [], old: operation.location)
+            Place(text: operation.title, subject: subject, usages: [], old: operation.location)
         ) {
             $0.message = "'\(operation.title)' is no longer there."
             if let sunset = operation.interface?.deprecation?.sunset {
@@ -46,7 +48,9 @@ extension ContractComparison {
     private mutating func compare(_ old: OperationDefinition, _ new: OperationDefinition) {
         let (sent, received): (Usage.Direction, Usage.Direction) =
             new.isCalledByServer ? (.response, .request) : (.request, .response)
-        let place = Place(text: new.title, usages: [], old: old.location, new: new.location)
+        let place = Place(
+            text: new.title, subject: .operation(ChangeSides(old: old.pointer, new: new.pointer), .whole), usages: [],
+            old: old.location, new: new.location)
         compareNames(old, new, at: place)
         guard let oldInterface = old.interface, let newInterface = new.interface else { return }
         let (before, after) = (oldInterface.deprecation, newInterface.deprecation)
@@ -87,6 +91,7 @@ extension ContractComparison {
         let newByKey = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         for parameter in old {
             var inner = place.inner(", \(parameter.place) parameter '\(parameter.name)'")
+            inner.subject = place.subject.part(.parameter(parameter.name, place: parameter.place))
             (inner.usages, inner.old) = ([Usage(.request, .parameter)], parameter.location)
             guard let other = newByKey[parameter.key] else {
                 emit("request-parameter-removed", inner) { [oldText] in
@@ -100,6 +105,7 @@ extension ContractComparison {
         }
         for parameter in new where oldByKey[parameter.key] == nil {
             var inner = place.inner(", \(parameter.place) parameter '\(parameter.name)'")
+            inner.subject = place.subject.part(.parameter(parameter.name, place: parameter.place))
             inner.new = parameter.location
             emit("new-\(parameter.isRequired ? "required" : "optional")-request-parameter", inner) { [newText] in
                 $0.message =
@@ -128,6 +134,7 @@ extension ContractComparison {
         _ old: BodyDefinition?, _ new: BodyDefinition?, _ direction: Usage.Direction, at place: Place
     ) {
         var inner = place.inner(", request body")
+        inner.subject = place.subject.part(.requestBody)
         inner.usages = [Usage(direction, .body)]
         (inner.old, inner.new) = (old?.location ?? place.old, new?.location ?? place.new)
         switch (old, new) {
@@ -156,10 +163,11 @@ extension ContractComparison {
         let newByStatus = Dictionary(new.map { ($0.status, $0) }, uniquingKeysWith: { first, _ in first })
         for status in old {
             var inner = place.inner(", response \(status.status)")
+            inner.subject = place.subject.part(.response(status.status))
             (inner.usages, inner.old) = ([Usage(direction, .body)], status.location)
             if let other = newByStatus[status.status] {
                 inner.new = other.location
-                compareHeaders(status.headers, other.headers, direction, at: inner)
+                compareHeaders(status.headers, other.headers, of: status.status, direction, at: inner)
                 compareContents(status.contents, other.contents, prefix: "response-media-type", at: inner)
             } else {
                 emit("response-\(status.kind)-status-removed", inner) {
@@ -170,6 +178,7 @@ extension ContractComparison {
         }
         for status in new where oldByStatus[status.status] == nil {
             var inner = place.inner(", response \(status.status)")
+            inner.subject = place.subject.part(.response(status.status))
             inner.new = status.location
             emit("response-\(status.kind)-status-added", inner) {
                 $0.message = "'\(place.text)' may answer with \(status.status)."
@@ -179,13 +188,15 @@ extension ContractComparison {
     }
 
     private mutating func compareHeaders(
-        _ old: [HeaderDefinition], _ new: [HeaderDefinition], _ direction: Usage.Direction, at place: Place
+        _ old: [HeaderDefinition], _ new: [HeaderDefinition], of status: String, _ direction: Usage.Direction,
+        at place: Place
     ) {
         // Names of fields have no case (RFC 9110, section 5.1).
         let oldByName = Dictionary(old.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
         let newByName = Dictionary(new.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
         for header in old {
             var inner = place.inner(", header '\(header.name)'")
+            inner.subject = place.subject.part(.header(header.name, response: status))
             (inner.usages, inner.old) = ([Usage(direction, .header)], header.location)
             guard let other = newByName[header.name.lowercased()] else {
                 emit("\(header.isRequired ? "required" : "optional")-response-header-removed", inner) {
@@ -204,6 +215,7 @@ extension ContractComparison {
         }
         for header in new where oldByName[header.name.lowercased()] == nil {
             var inner = place.inner(", header '\(header.name)'")
+            inner.subject = place.subject.part(.header(header.name, response: status))
             inner.new = header.location
             emit("\(header.isRequired ? "required" : "optional")-response-header-added", inner) {
                 $0.message = "'\(place.text)' has the header '\(header.name)'."
@@ -304,7 +316,7 @@ extension OperationDefinition {
     }
 
     /// `GET /works/{id}`
-    fileprivate var title: String {
+    var title: String {
         "\(method.uppercased()) \(path)"
     }
 

@@ -179,6 +179,7 @@ extension ContractComparison.Place {
     ) -> ContractComparison.Place {
         var place = self
         place.text += ".\(key)"
+        place.subject = place.subject.part(.property(key))
         place.usages = directions.map { Usage($0, .property) }
         if case .failure? = old?.absence { place.isStrict = true }
         place.old = old?.location

@@ -27,6 +27,7 @@ package struct ContractComparison {
     /// A value's place in both documents.
     struct Place {
         var text: String
+        var subject: ChangeSubject
         var usages: [Usage]
         /// Whether the old contract calls the property strict: what it cannot read stops the record.
         var isStrict = false
@@ -72,7 +73,10 @@ package struct ContractComparison {
             if let id = newNamed[name] {
                 compare(definition.id, id)
             } else {
-                emit("api-schema-removed", Place(text: name, usages: [], old: definition.location)) {
+                let subject = ChangeSubject.type(ChangeSides(old: definition.id), .whole)
+                emit(
+                    "api-schema-removed", Place(text: name, subject: subject, usages: [], old: definition.location)
+                ) {
                     $0.message = "The schema '\(name)' is no longer there."
                     $0.deadline = definition.deprecation?.sunset
                 }
@@ -80,7 +84,8 @@ package struct ContractComparison {
         }
         for definition in new.definitions {
             guard let name = definition.schemaName, oldNamed[name] == nil else { continue }
-            emit("api-schema-added", Place(text: name, usages: [], new: definition.location)) {
+            let subject = ChangeSubject.type(ChangeSides(new: definition.id), .whole)
+            emit("api-schema-added", Place(text: name, subject: subject, usages: [], new: definition.location)) {
                 $0.message = "The schema '\(name)' is new."
             }
         }
@@ -116,7 +121,8 @@ package struct ContractComparison {
         let (old, new) = (old[pair.old], new[pair.new])
         let usages = oldUsages[pair.old].union(newUsages[pair.new]).sorted()
         let place = Place(
-            text: newText.name(of: pair.new), usages: usages, old: old.location, new: new.location)
+            text: newText.name(of: pair.new), subject: .type(ChangeSides(old: pair.old, new: pair.new), .whole),
+            usages: usages, old: old.location, new: new.location)
         switch (old.shape, new.shape) {
         case (.record(let old), .record(let new)): compare(old, new, at: place)
         case (.envelope(let old), .envelope(let new)): compare(old.properties, new.properties, at: place)
@@ -138,9 +144,9 @@ package struct ContractComparison {
     mutating func emit(_ id: String, _ place: Place, _ change: (inout Change) -> Void) {
         guard let rule = ChangeCatalogue[id] else { return assertionFailure("no rule is called \(id)") }
         var result = Change(
-            rule: rule, severity: rule.severity, place: place.text, message: "", before: nil, after: nil,
-            effect: rule.effect, swiftEffect: rule.swiftEffect, deadline: nil, oldLocation: place.old,
-            newLocation: place.new)
+            rule: rule, severity: rule.severity, place: place.text, subject: place.subject, message: "",
+            before: nil, after: nil, effect: rule.effect, swiftEffect: rule.swiftEffect, deadline: nil,
+            oldLocation: place.old, newLocation: place.new)
         change(&result)
         if place.isStrict, result.effect == .lost { result.effect = .lostRecord }
         changes.append(result)
@@ -164,7 +170,7 @@ package struct ContractComparison {
 
 extension TypeDefinition {
     /// What a schema of the document is called; nil for types of other places.
-    fileprivate var schemaName: String? {
+    var schemaName: String? {
         if case .schema(let name) = origin { name } else { nil }
     }
 }

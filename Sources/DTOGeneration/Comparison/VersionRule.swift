@@ -36,7 +36,7 @@ enum VersionRule {
         }
         return [
             Change(
-                rule: rule, severity: rule.severity, place: "info.version",
+                rule: rule, severity: rule.severity, place: "info.version", subject: .document,
                 message: before == after
                     ? "The \(needed.rawValue) part of the version must rise, and it is '\(after)' as before."
                     : "The \(needed.rawValue) part of the version must rise; '\(before)' → '\(after)' does not show it.",

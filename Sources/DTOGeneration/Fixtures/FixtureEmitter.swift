@@ -10,7 +10,7 @@ package enum FixtureEmitter {
         let texts = fixtures.entries.concurrentMap(jobs: jobs) { entry in
             let json = entry.value.jsonBytes
             return (
-                file: GeneratedFile(path: "Fixtures/JSON/\(entry.file).json", bytes: json),
+                file: GeneratedFile(path: path(of: entry), bytes: json),
                 constant: constant(entry, json, access)
             )
         }
@@ -26,7 +26,15 @@ package enum FixtureEmitter {
         }
         swift.append(contentsOf: "}\n".utf8)
         let files = options.layout == .bundled ? [] : texts.map(\.file)
-        return files + [GeneratedFile(path: "Fixtures/\(module)Fixtures.swift", bytes: swift)]
+        return files + [GeneratedFile(path: path(ofModule: module), bytes: swift)]
+    }
+
+    static func path(of entry: FixtureNames.Entry) -> String {
+        "Fixtures/JSON/\(entry.file).json"
+    }
+
+    static func path(ofModule module: String) -> String {
+        "Fixtures/\(module)Fixtures.swift"
     }
 
     /// The declaration of a fixture: a raw literal, so that JSON's own escapes stand as they are, with as many signs as the text needs to

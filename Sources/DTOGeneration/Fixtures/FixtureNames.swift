@@ -51,6 +51,12 @@ package struct FixtureNames: Sendable {
     subscript(union id: TypeID) -> [String] { unions[id.rawValue] }
     subscript(outcome id: TypeID) -> Outcome? { outcomes[id.rawValue] }
 
+    /// All of a type.
+    func constants(of id: TypeID) -> [String] {
+        let records = [self[record: id], self[outcome: id]?.success, self[outcome: id]?.failure].compactMap(\.self)
+        return (records.flatMap { [$0.full, $0.minimal] } + self[union: id]).filter { !$0.isEmpty }
+    }
+
     private mutating func addRecord(_ subject: TestNames.Subject, _ fixture: FixtureSet.Record?) -> Record {
         guard let fixture else { return Record(full: "", minimal: "") }
         return Record(full: add(subject, ["full"], fixture.full), minimal: add(subject, ["minimal"], fixture.minimal))

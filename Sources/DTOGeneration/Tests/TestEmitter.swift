@@ -4,7 +4,7 @@
 package struct TestEmitter: Sendable {
     private let lowering: TestTableLowering
     private let printer: TestPrinter
-    private let folder: String
+    private let module: String
     /// What shares a file, sorted by the file's name.
     private let groups: [Group]
 
@@ -21,7 +21,7 @@ package struct TestEmitter: Sendable {
     ) {
         lowering = TestTableLowering(contract, names, options, fixtures, fixtureNames)
         printer = TestPrinter(lowering.spelling, header: GeneratedHeader.lines(contract.info).map(\.text))
-        folder = "Tests/\(names.module)Tests"
+        module = names.module
         groups = Self.groups(contract, lowering.subjects)
     }
 
@@ -56,7 +56,11 @@ package struct TestEmitter: Sendable {
     }
 
     private func file(_ suite: TestTable.Suite, _ name: String, _ parts: [TestPrinter.Part]) -> GeneratedFile {
-        GeneratedFile(path: "\(folder)/\(suite.name)/\(name).swift", bytes: printer.page(parts))
+        GeneratedFile(path: Self.path(of: name, in: suite, module: module), bytes: printer.page(parts))
+    }
+
+    static func path(of name: String, in suite: TestTable.Suite, module: String) -> String {
+        "Tests/\(module)Tests/\(suite.name)/\(name).swift"
     }
 
     private static func groups(_ contract: Contract, _ subjects: TestNames) -> [Group] {

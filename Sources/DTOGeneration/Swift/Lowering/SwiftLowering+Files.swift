@@ -64,6 +64,11 @@ extension SwiftLowering {
             declarations: declarations)
     }
 
+    /// Within the output folder.
+    func outputPath(of file: File) -> String {
+        "Sources/\(names.module)/\(path(of: file)).swift"
+    }
+
     /// Below the folder of the module.
     private func path(of file: File) -> String {
         // A build system asks for file names that differ over all modules.

@@ -1,0 +1,59 @@
+import DTOGeneration
+import Diagnostics
+import YAMLTree
+
+/// The two states of a document that are set side by side: files, or files of a commit. One configuration holds for both.
+struct ComparedInputs {
+    let settings: RunSettings
+    var old: GenerationInput
+    var new: GenerationInput
+
+    /// - Parameter old: as the user wrote it; the document of the arguments is the new one.
+    init(old: String, _ arguments: CommandLineArguments) throws {
+        // The configuration is looked for beside the file, whatever its revision.
+        settings = try RunSettings(arguments.withoutRevision)
+        self.old = try Self.input(old, arguments, settings)
+        new = try Self.input(arguments.document, arguments, settings)
+    }
+
+    private static func input(
+        _ document: String, _ arguments: CommandLineArguments, _ settings: RunSettings
+    ) throws -> GenerationInput {
+        var input = GenerationInput(
+            document: SourceFile(path: document, bytes: []), configuration: settings.configuration,
+            templates: try InputReader.templates(arguments.templates), overrides: arguments.overrides,
+            limits: settings.limits, jobs: arguments.workers, build: arguments.build)
+        if let revision = RevisionPath(document) {
+            input.document = try revision.document()
+            input.files = revision.loader
+        } else {
+            input.document = try InputReader.document(document, limit: settings.limits.bytes)
+            input.files = try ReferencedFiles.loader(document: document, allowedPaths: arguments.allowedPaths)
+        }
+        return input
+    }
+
+    // MARK: Complaints
+
+    /// What is wrong with a document, as far as it stands in the way; `lint` says the rest.
+    static func complain(of result: GenerationResult) throws {
+        try complain(result.diagnostics.filter { $0.severity == .error }, result.sources)
+    }
+
+    static func complain(_ diagnostics: [Diagnostic], _ sources: SourceFileTable) throws {
+        if diagnostics.isEmpty { return }
+        try StandardStream.error.write(
+            DiagnosticFormat.text.text(
+                of: diagnostics, in: sources, toolVersion: GeneratorVersion.text,
+                colour: StandardStream.error.hasColour))
+    }
+}
+
+extension CommandLineArguments {
+    /// With the document's path in the working copy.
+    var withoutRevision: CommandLineArguments {
+        var arguments = self
+        if let revision = RevisionPath(document) { arguments.document = revision.path }
+        return arguments
+    }
+}
