@@ -66,14 +66,14 @@ struct RenameTable {
 }
 
 extension Contract {
-    func documentName(of id: TypeID) -> String {
+    package func documentName(of id: TypeID) -> String {
         definitions.documentName(of: id)
     }
 }
 
 extension [TypeDefinition] {
     /// What the document and the configuration call a type: `Pet`, or `Pet.owner` for one declared in line.
-    func documentName(of id: TypeID) -> String {
+    package func documentName(of id: TypeID) -> String {
         var parts: [String] = []
         var current = self[id.rawValue]
         while case .inline(let owner, let role) = current.origin {
