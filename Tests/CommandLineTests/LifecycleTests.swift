@@ -1,0 +1,217 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What leaves a contract, over days and branches: generation, `--check`, `lint` and `prune`.
+@Suite struct LifecycleTests {
+    private let folder: WorkingFolder
+    private let tool: Tool
+
+    init() throws {
+        folder = try WorkingFolder()
+        tool = Tool(folder: folder)
+        try write("a: {type: string}, b: {type: string}, c: {type: string}")
+        #expect(try tool.run("api.yaml", "--today", "2025-11-29").status == 0)
+    }
+
+    private func write(_ properties: String, version: String = "1.0.0", more: String = "") throws {
+        try folder.write(
+            "api.yaml",
+            """
+            openapi: 3.1.0
+            info: {title: Books, version: \(version)}
+            paths: {}
+            components:
+              schemas:
+                Work: {type: object, properties: {\(properties)}}
+            \(more)
+
+            """)
+    }
+
+    private func lockLines(_ word: String) throws -> [Substring] {
+        try folder.read("Generated/contract.lock").split(separator: "\n").filter { $0.contains(word) }
+    }
+
+    // MARK: The clock
+
+    /// What has not been noted yet is a difference, the same on every day; what has been is none on any.
+    @Test func aCheckComesToTheSameOnAnyDay() throws {
+        try write("a: {type: string}, c: {type: string}")
+        let before = try folder.tree("Generated")
+        let days = ["1999-12-31", "2026-01-05", "2199-01-01"]
+        let outcomes = try days.map { try tool.run("api.yaml", "--check", "--today", $0) }
+        let withoutDay = try tool.run("api.yaml", "--check")
+        for outcome in outcomes {
+            #expect(outcome.status == 1)
+            #expect(outcome.output == withoutDay.output)
+        }
+        #expect(withoutDay.output.contains("+- {schema: Work, property: b, type: string, gone: the next run}\n"))
+        #expect(try folder.tree("Generated") == before)
+
+        #expect(try tool.run("api.yaml", "--today", "2026-01-05").status == 0)
+        #expect(try lockLines(" gone: ") == ["- {schema: Work, property: b, type: string, gone: 2026-01-05}"])
+        for day in days { #expect(try tool.run("api.yaml", "--check", "--today", day).status == 0) }
+    }
+
+    /// The system's own date, where nobody gives one.
+    @Test func theDayIsTheSystems() throws {
+        try write("a: {type: string}")
+        func today() -> String { Date().ISO8601Format(.iso8601.year().month().day()) }
+        let days = [today(), today()]
+        #expect(try tool.run("api.yaml").status == 0)
+        let noted = try lockLines(" gone: ").compactMap { $0.split(separator: " ").last?.dropLast() }
+        #expect(noted.count == 2)
+        #expect(noted.allSatisfy { (days + [today()]).contains(String($0)) })
+    }
+
+    /// Whoever raises the version has to generate.
+    @Test func theVersionIsPinned() throws {
+        try write("a: {type: string}, b: {type: string}, c: {type: string}", version: "1.0.1")
+        let outcome = try tool.run("api.yaml", "--check")
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.output.contains(
+                "-- {contract: Books, version: \"1.0.0\"}\n+- {contract: Books, version: \"1.0.1\"}\n"))
+    }
+
+    @Test func summaryTellsWhatIsKept() throws {
+        try write("a: {type: string}")
+        #expect(try tool.run("api.yaml").output.hasPrefix("1 record, 2 kept though the document has dropped them\n"))
+    }
+
+    // MARK: Pruning
+
+    /// Day 0, 89 and 91 after the removal.
+    @Test(arguments: [("2026-01-05", false), ("2026-04-04", false), ("2026-04-06", true)])
+    func pruning(_ day: String, _ isDue: Bool) throws {
+        try write("a: {type: string}, c: {type: string}")
+        #expect(try tool.run("api.yaml", "--today", "2026-01-05").status == 0)
+        let lint = try tool.run("lint", "api.yaml", "--today", day)
+        #expect(lint.status == 0)
+        #expect(lint.output.contains("[removal-due]") == isDue)
+        if isDue {
+            #expect(
+                lint.output.contains(
+                    "Generated/contract.lock:7:3: warning: 'Work.b' left the contract on 2026-01-05 and was to be kept until 2026-04-05: "
+                        + "'gen-dtos prune' removes it [removal-due]"))
+        }
+        #expect(try tool.run("prune", "api.yaml", "--today", day, "--check").status == (isDue ? 1 : 0))
+        #expect(try lockLines(" gone: ").count == 1)
+        #expect(try tool.run("prune", "api.yaml", "--today", day).status == 0)
+        #expect(try lockLines(" gone: ").count == (isDue ? 0 : 1))
+        let work = try folder.read("Generated/Sources/Books/Models/Work.swift")
+        #expect(work.contains("var b:") != isDue)
+        let tests = try folder.read("Generated/Tests/BooksTests/APIContractComplianceTests/WorkCompliance.swift")
+        #expect(tests.contains("\"b\"") != isDue)
+        #expect(try tool.run("api.yaml", "--check").status == 0)
+    }
+
+    @Test func pruningIsOfSeveralToo() throws {
+        try write("a: {type: string}")
+        try folder.write("list.txt", "api.yaml --output Generated\n")
+        #expect(try tool.run("--list", "list.txt", "--today", "2026-01-05").status == 0)
+        #expect(try tool.run("prune", "--list", "list.txt", "--today", "2026-05-05").status == 0)
+        #expect(try lockLines(" gone: ") == [])
+        #expect(try tool.run("prune").status == 2)
+    }
+
+    // MARK: Lint
+
+    /// A sunset: in more than 30 days, in 30, on the day, and after it.
+    @Test(
+        arguments: [
+            ("2026-01-29", nil, 0), ("2026-01-30", "until 2026-03-01, in 30 days", 0),
+            ("2026-02-28", "until 2026-03-01, in 1 day", 0), ("2026-03-01", "until 2026-03-01, today", 0),
+            ("2026-03-02", "until 2026-03-01, which was 1 day ago", 1),
+        ] as [(String, String?, Int32)])
+    func sunsets(_ day: String, _ words: String?, _ status: Int32) throws {
+        try write("a: {type: string, deprecated: true, x-sunset: '2026-03-01'}")
+        let outcome = try tool.run("lint", "api.yaml", "--today", day)
+        #expect(outcome.status == status)
+        if let words {
+            #expect(outcome.output.contains(words))
+            #expect(outcome.output.hasPrefix("api.yaml:6:"))
+        } else {
+            #expect(!outcome.output.contains("sunset"))
+        }
+    }
+
+    @Test func sunsetsThatAreNoDates() throws {
+        try write("a: {type: string, deprecated: true, x-sunset: Q2 2026}, x-sunset: {type: string}")
+        let outcome = try tool.run("lint", "api.yaml", "--today", "2026-03-02")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.components(separatedBy: "[unreadable-sunset]").count == 2)
+    }
+
+    @Test(arguments: [
+        ("review-every: 90\nreviewed: 2025-11-29\n", "2026-02-27", false),
+        ("review-every: 90\nreviewed: 2025-11-29\n", "2026-02-28", true),
+        ("review-every: 90\n", "2025-11-29", true), ("reviewed: 2001-01-01\n", "2026-02-28", false),
+    ])
+    func reviews(_ configuration: String, _ day: String, _ isDue: Bool) throws {
+        try folder.write("gen-dtos.yaml", configuration)
+        let outcome = try tool.run("lint", "api.yaml", "--today", day)
+        #expect(outcome.output.contains("[review-due]") == isDue)
+        #expect(outcome.status == 0)
+    }
+
+    @Test func migrationsThatLast() throws {
+        try write("a: {type: array, items: {type: string}}, b: {type: string}, c: {type: string}")
+        #expect(try tool.run("api.yaml", "--today", "2026-01-05").status == 0)
+        #expect(try !tool.run("lint", "api.yaml", "--today", "2026-04-04").output.contains("migration-due"))
+        let late = try tool.run("lint", "api.yaml", "--today", "2026-04-05").output
+        #expect(late.contains("put 'migrated: [Work.a]' into the configuration [migration-due]"))
+        try folder.write("gen-dtos.yaml", "migrated: [Work.a]\n")
+        #expect(try tool.run("api.yaml").status == 0)
+        #expect(try !tool.run("lint", "api.yaml", "--today", "2027-04-05").output.contains("migration-due"))
+    }
+
+    // MARK: Branches
+
+    private func git(_ words: String) throws -> Int32 {
+        try tool.shell("git -c user.name=T -c user.email=t@example.com -c merge.conflictStyle=diff3 \(words)").status
+    }
+
+    /// Two branches drop neighbours on different days. Git cannot merge it all; a run can.
+    @Test func locksOfTwoBranches() throws {
+        #expect(try git("init -q -b main .") == 0)
+        #expect(try git("add . && git -c user.name=T -c user.email=t@example.com commit -qm base") == 0)
+        for (branch, properties, day) in [
+            ("ours", "b: {type: string}, c: {type: string}", "2026-01-05"),
+            ("theirs", "a: {type: string}, c: {type: string}", "2026-01-09"),
+        ] {
+            #expect(try git("checkout -q -b \(branch) main") == 0)
+            try write(properties)
+            #expect(try tool.run("api.yaml", "--today", day).status == 0)
+            #expect(try git("commit -qam \(branch)") == 0)
+        }
+        #expect(try git("merge -q ours") != 0)
+        #expect(try folder.read("Generated/contract.lock").contains("<<<<<<<"))
+        try write("c: {type: string}")
+        #expect(try tool.run("api.yaml", "--today", "2026-02-01").status == 0)
+        #expect(
+            try lockLines(" gone: ") == [
+                "- {schema: Work, property: a, type: string, gone: 2026-01-05}",
+                "- {schema: Work, property: b, type: string, gone: 2026-01-09}",
+            ])
+        #expect(try tool.run("api.yaml", "--check").status == 0)
+    }
+
+    // MARK: What will be
+
+    @Test func afterSunset() throws {
+        try write(
+            "token: {type: string, deprecated: true, x-sunset: '2026-03-01', x-replaced-by: authToken}, authToken: {type: string}"
+        )
+        #expect(try tool.run("api.yaml").status == 0)
+        try folder.write("later.yaml", "after-sunset: true\noutput: Later\n")
+        #expect(try tool.run("api.yaml", "--config", "later.yaml", "--module", "Books").status == 0)
+        let now = try folder.read("Generated/Sources/Books/Models/Work.swift")
+        let later = try folder.read("Later/Sources/Books/Models/Work.swift")
+        #expect(now.contains("effectiveToken") && !later.contains("oken ?? "))
+        #expect(later.contains("authToken = try fields.strict(.authToken)"))
+        #expect(!later.contains(" token"))
+        #expect(!folder.exists("Later/contract.lock"))
+    }
+}
