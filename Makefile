@@ -30,7 +30,7 @@ SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzz
 	-not -path '*/Cases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
 .PHONY: all setup build generate test check goldens corpus bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
-	compliance conformance hooks workflow plugins format lint clean
+	compliance conformance hooks workflow plugins story format lint clean
 
 all: setup generate
 
@@ -46,7 +46,7 @@ generate: build
 test: setup lint
 	swift build --build-tests
 	swift test --skip-build
-	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks workflow plugins
+	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks workflow plugins story
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.
 compliance:
@@ -68,6 +68,10 @@ hooks: build
 # The steps of .github/workflows/contract.yml and action.yml, for pull requests in a scratch repository.
 workflow: build
 	$(PYTHON) Scripts/try-workflow
+
+# Examples/story: what its README says is what happens.
+story: build
+	$(PYTHON) Scripts/try-story
 
 # Examples/swiftpm and what becomes of it when it is changed.
 plugins: setup

@@ -32,7 +32,7 @@ struct ChecklistRun {
             let made = run.files, let oldPaths = before.fileTable?.paths
         else { return .refused }
         let evidence = try evidence(
-            made, oldPaths, RecordedPast(present: lock(inputs.new), made: run.contract?.lock),
+            made, oldPaths, RecordedPast(present: inputs.lock(), made: run.contract?.lock),
             in: inputs.settings.output)
         let today = arguments.today.map { "\($0)" } ?? Self.endOfTime
         let changes = ContractComparison.changes(from: oldSide.contract, to: newSide.contract, today: today)
@@ -57,14 +57,6 @@ struct ChecklistRun {
             evidence.present[path] = try folder.read(path).map(SHA256Digest.init)
         }
         return evidence
-    }
-
-    /// What is wrong with it, the run has said.
-    private func lock(_ input: GenerationInput) -> ContractLock? {
-        var silent = DiagnosticSink()
-        return input.lock.flatMap {
-            ContractLockReader.read($0, id: SourceFileID(rawValue: 0), limits: input.limits, diagnostics: &silent)
-        }
     }
 }
 

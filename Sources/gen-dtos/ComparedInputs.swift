@@ -33,6 +33,14 @@ struct ComparedInputs {
         return input
     }
 
+    /// What runs have noted of the contract's past in the output folder. What is wrong with it is for a run to say.
+    func lock() throws -> ContractLock? {
+        var silent = DiagnosticSink()
+        return try InputReader.lock(in: settings.output).flatMap {
+            ContractLockReader.read($0, id: SourceFileID(rawValue: 0), limits: settings.limits, diagnostics: &silent)
+        }
+    }
+
     // MARK: Complaints
 
     /// What is wrong with a document, as far as it stands in the way; `lint` says the rest.

@@ -21,7 +21,11 @@ struct DiffRun {
         guard let oldContract = before.contract, let newContract = after.contract else { return .refused }
         guard let policy = try policy() else { return .refused }
         let today = "\(arguments.today ?? .ofSystem)"
-        let changes = ContractComparison.changes(from: oldContract, to: newContract, today: today)
+        var changes = ContractComparison.changes(from: oldContract, to: newContract, today: today)
+        if let lock = try inputs.lock() {
+            changes = changes.dated(
+                by: lock, from: oldContract, keptDays: inputs.settings.configuration?.options.keptDays ?? 90)
+        }
         var diagnostics = DiagnosticSink()
         let judged = policy.policy.judged(changes, today: today, diagnostics: &diagnostics)
         if !arguments.isQuiet { try ComparedInputs.complain(diagnostics.sorted, policy.sources) }

@@ -198,6 +198,18 @@ import Testing
         #expect(try tool.run("api.yaml", "--check").status == 0)
     }
 
+    // MARK: What diff says
+
+    /// The day until which Swift keeps what is gone is the deadline of its removal, once a run has noted when it went.
+    @Test func deadlinesOfWhatIsGone() throws {
+        try folder.write("old.yaml", try folder.read("api.yaml"))
+        try write("a: {type: string}, c: {type: string}", version: "2.0.0")
+        #expect(try !tool.run("diff", "old.yaml", "api.yaml").output.contains("2026-04-05"))
+        #expect(try tool.run("api.yaml", "--today", "2026-01-05").status == 0)
+        let outcome = try tool.run("diff", "old.yaml", "api.yaml")
+        #expect(outcome.output.contains("2026-04-05"), "\(outcome.output)")
+    }
+
     // MARK: What will be
 
     @Test func afterSunset() throws {

@@ -152,6 +152,7 @@ package enum SwiftEffect: Hashable, Sendable {
     case becomesNonOptional
     case addsCase
     case removesCase
+    case removesVariant
     case behaviour
     case warns
 
@@ -159,7 +160,7 @@ package enum SwiftEffect: Hashable, Sendable {
         switch self {
         case .none, .addsType, .addsProperty, .behaviour, .warns: false
         case .removesType, .renamesType, .addsRequiredProperty, .removesProperty, .changesType, .becomesOptional,
-            .becomesNonOptional, .addsCase, .removesCase:
+            .becomesNonOptional, .addsCase, .removesCase, .removesVariant:
             true
         }
     }
@@ -168,17 +169,19 @@ package enum SwiftEffect: Hashable, Sendable {
         switch self {
         case .none: "Swift: no difference."
         case .addsType: "Swift: a new type."
-        case .removesType: "Swift, breaking: the type disappears."
+        case .removesType: "Swift, breaking in the end: the type is deprecated for a while, then it disappears."
         case .renamesType: "Swift, breaking: the type has another name."
         case .addsProperty: "Swift: a new property; the initializer gains a parameter with a default."
         case .addsRequiredProperty: "Swift, breaking: a new property, for which the initializer asks."
-        case .removesProperty: "Swift, breaking: the property disappears, from the initializer too."
+        case .removesProperty:
+            "Swift, breaking in the end: the property is deprecated for a while, then it disappears, from the initializer too."
         case .changesType: "Swift, breaking: the property or payload has another type."
         case .becomesOptional: "Swift, breaking: `T` becomes `T?`; its readers must unwrap it."
         case .becomesNonOptional:
             "Swift, breaking: `T?` becomes `T`; unwrapping it no longer compiles, and the initializer asks for it."
         case .addsCase: "Swift, breaking: a `switch` without `default` must handle a new case."
-        case .removesCase: "Swift, breaking: the case disappears."
+        case .removesCase: "Swift, breaking in the end: the case is deprecated for a while, then it disappears."
+        case .removesVariant: "Swift, breaking: the case disappears."
         case .behaviour: "Swift: the same source, another default."
         case .warns: "Swift: a warning where it is used."
         }

@@ -58,9 +58,9 @@ extension ChangeCatalogue {
 
     private static let compositions: [ChangeRule] =
         rules(["response-property", "response-body"], "one-of-added", .warning, .unknownVariant, .addsCase)
-        + rules(["response-property", "response-body"], "one-of-removed", .info, .none, .removesCase)
+        + rules(["response-property", "response-body"], "one-of-removed", .info, .none, .removesVariant)
         + rules(["response-property", "response-body"], "any-of-added", .warning, .unknownVariant, .addsCase)
-        + rules(["response-property", "response-body"], "any-of-removed", .info, .none, .removesCase)
+        + rules(["response-property", "response-body"], "any-of-removed", .info, .none, .removesVariant)
         + rules(["response-property", "response-body"], "all-of-added", .info, .ignored, .addsProperty)
         + rules(["response-property", "response-body"], "all-of-removed", .info, .none, .removesProperty)
         + rules(["response-property", "response-body"], "wrapped-in-one-of", .breaking, .lost, .changesType)

@@ -91,7 +91,7 @@ extension ChecklistBuilder {
         _ change: Change, _ sides: ChangeSides<String>, _ part: ChangeSubject.OperationPart
     ) -> Bool {
         switch change.swiftEffect {
-        case .addsType, .removesType, .renamesType, .changesType, .addsCase, .removesCase: true
+        case .addsType, .removesType, .renamesType, .changesType, .addsCase, .removesCase, .removesVariant: true
         case .none, .addsProperty, .addsRequiredProperty, .removesProperty, .becomesOptional, .becomesNonOptional,
             .behaviour, .warns:
             old.uses(of: part, in: sides.old) == nil || new.uses(of: part, in: sides.new) == nil
