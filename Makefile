@@ -69,7 +69,7 @@ hooks: build
 workflow: build
 	$(PYTHON) Scripts/try-workflow
 
-# Examples/story: what its README says is what happens.
+# What Examples/story/README.md and Documentation/Practice.md say is what happens.
 story: build
 	$(PYTHON) Scripts/try-story
 

@@ -21,9 +21,22 @@ extension ContractLock {
     }
 
     mutating func sort() {
-        let sorted = definitions.map { (order: $0.path.order, definition: $0) }
-            .sorted { $0.order.lexicographicallyPrecedes($1.order) { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
-        definitions = sorted.map(\.definition)
+        definitions.sort { left, right in
+            let (rank, other) = (left.path.root.rank, right.path.root.rank)
+            return rank == other ? left.place.lexicographicallyPrecedes(right.place) : rank < other
+        }
+    }
+}
+
+extension DefinitionPath.Root {
+    /// Schemas come first.
+    fileprivate var rank: Int {
+        switch self {
+        case .schema: 0
+        case .envelope: 1
+        case .component: 2
+        case .operation: 3
+        }
     }
 }
 

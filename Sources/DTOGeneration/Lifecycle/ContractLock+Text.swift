@@ -2,13 +2,12 @@
 extension ContractLock {
     package var bytes: [UInt8] {
         var text = LockText()
-        text.line([.init(key: "contract", value: .string(title)), .init(key: "version", value: .string(version))])
+        text.line([], [.init(key: "contract", value: .string(title)), .init(key: "version", value: .string(version))])
         for definition in definitions {
-            let place = definition.path.members
-            text.line(place + (definition.facts.objectMembers) + Self.lifecycle(definition.departure))
+            text.line(definition.place, definition.facts.objectMembers + Self.lifecycle(definition.departure))
             for member in definition.members {
                 text.line(
-                    place + [member.name.member] + member.facts.objectMembers + Self.lifecycle(of: member))
+                    definition.place, [member.name.member] + member.facts.objectMembers + Self.lifecycle(of: member))
             }
         }
         return Array(Self.preface.utf8) + text.bytes
@@ -52,25 +51,36 @@ extension ContractValue {
     }
 }
 
+extension DefinitionPath {
+    /// What each line about the definition begins with: `schema: Book, at: [property, links]`.
+    var text: [UInt8] {
+        var text = LockText()
+        text.list(members)
+        return text.bytes
+    }
+}
+
 /// YAML flow collections of one line each.
 private struct LockText {
     private(set) var bytes: [UInt8] = []
 
-    mutating func line(_ members: [ContractValue.Member]) {
-        bytes += "- ".utf8
-        write(members)
-        bytes += "\n".utf8
+    /// - Parameter place: what the line begins with, as `list` writes it.
+    mutating func line(_ place: [UInt8], _ members: [ContractValue.Member]) {
+        bytes += "- {".utf8
+        bytes += place
+        if !place.isEmpty, !members.isEmpty { bytes += ", ".utf8 }
+        list(members)
+        bytes += "}\n".utf8
     }
 
-    private mutating func write(_ members: [ContractValue.Member]) {
-        bytes.append(UInt8(ascii: "{"))
+    /// Without braces.
+    mutating func list(_ members: [ContractValue.Member]) {
         for (index, member) in members.enumerated() {
             if index > 0 { bytes += ", ".utf8 }
             write(member.key)
             bytes += ": ".utf8
             write(member.value)
         }
-        bytes.append(UInt8(ascii: "}"))
     }
 
     private mutating func write(_ value: ContractValue) {
@@ -79,7 +89,10 @@ private struct LockText {
         case .boolean(let flag): bytes += (flag ? "true" : "false").utf8
         case .integer(let digits), .number(let digits): bytes += digits.utf8
         case .string(let text): write(text)
-        case .object(let members): write(members)
+        case .object(let members):
+            bytes.append(UInt8(ascii: "{"))
+            list(members)
+            bytes.append(UInt8(ascii: "}"))
         case .array(let elements):
             bytes.append(UInt8(ascii: "["))
             for (index, element) in elements.enumerated() {

@@ -11,7 +11,7 @@ package struct ContractLock: Sendable {
     var title: String
     /// `info.version`
     package var version: String
-    /// In the order of their paths' words; each path once.
+    /// Schemas first, then in the order of their places' bytes; each once.
     var definitions: [LockedDefinition]
 }
 
@@ -26,7 +26,9 @@ extension ContractLock {
 
 /// A definition of the contract, or one that it had.
 struct LockedDefinition: Sendable {
-    var path: DefinitionPath
+    let path: DefinitionPath
+    /// The path as the lock writes it.
+    let place: [UInt8]
     /// What it is, in the words of the lock: `is: record`.
     var facts: ContractValue
     /// Properties or values, in the order of the document.
@@ -34,6 +36,18 @@ struct LockedDefinition: Sendable {
     /// Nil as long as the document has it.
     var departure: Departure?
     var location: SourceLocation
+
+    init(
+        path: DefinitionPath, facts: ContractValue, members: [LockedMember] = [], departure: Departure? = nil,
+        location: SourceLocation
+    ) {
+        self.path = path
+        place = path.text
+        self.facts = facts
+        self.members = members
+        self.departure = departure
+        self.location = location
+    }
 
     var kind: String { facts["is"]?.string ?? "" }
 

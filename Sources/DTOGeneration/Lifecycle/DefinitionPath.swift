@@ -85,16 +85,6 @@ extension DefinitionPath {
             roles.append(role)
         }
     }
-
-    /// Schemas first; by their words.
-    var order: [String] {
-        switch root {
-        case .schema(let name): ["0", name] + roles.flatMap(\.tokens)
-        case .envelope(let name): ["1", name] + roles.flatMap(\.tokens)
-        case .component(let section, let name): ["2", section, name] + roles.flatMap(\.tokens)
-        case .operation(let name): ["3", name] + roles.flatMap(\.tokens)
-        }
-    }
 }
 
 extension InlineRole {
