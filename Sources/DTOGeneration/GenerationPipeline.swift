@@ -62,7 +62,7 @@ package enum GenerationPipeline {
                 stopwatch.lap("docs")
             }
             if let lock = contract.lock, !options.emit.isDisjoint(with: [.models, .fixtures, .tests]) {
-                files.append(GeneratedFile(path: ContractLock.fileName, bytes: lock.bytes))
+                files.append(GeneratedFile(path: ContractLock.fileName, bytes: lock.bytes(jobs: input.jobs)))
                 stopwatch.lap("lock")
             }
             if options.standalone, let libraries = input.build.libraries {
@@ -108,7 +108,7 @@ package enum GenerationPipeline {
         private mutating func history(_ options: GenerationOptions) -> ContractHistory? {
             guard options.layout == .files, !options.isAfterSunset else { return nil }
             var history = ContractHistory(
-                keepsRemoved: options.keptDays > 0, migrated: options.migrated, today: input.today)
+                keepsRemoved: options.keptDays > 0, migrated: options.migrated, today: input.today, jobs: input.jobs)
             if let lock = input.lock {
                 history.past = ContractLockReader.read(
                     lock, id: sources.add(lock), limits: input.limits, diagnostics: &diagnostics)

@@ -112,7 +112,7 @@ struct ContractBuilder {
 
     private mutating func remember(_ contract: inout Contract) {
         guard let history, !classifier.diagnostics.hasErrors else { return }
-        let lock = history.continued(by: ContractLock(of: contract))
+        let lock = history.continued(by: ContractLock(of: contract, jobs: history.jobs))
         history.reportIdle(in: lock, options: options, to: &classifier.diagnostics)
         ContractRestorer.restore(lock, into: &contract, options: options)
         contract.lock = lock

@@ -15,6 +15,8 @@ struct ContractHistory {
     var migrated: Set<String> = []
     /// Asked for when something has changed, and only then.
     var today: () -> CalendarDay? = { nil }
+    /// Worker threads.
+    var jobs = 1
 
     /// Forgets what is due on a day.
     mutating func prune(on day: CalendarDay, keptDays: Int) {

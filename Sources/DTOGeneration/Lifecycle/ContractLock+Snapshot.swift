@@ -1,21 +1,21 @@
 /// Contract → lock.
 extension ContractLock {
     /// The contract as the document has it, without a past.
-    init(of contract: Contract) {
+    init(of contract: Contract, jobs: Int = 1) {
         title = contract.info.title
         version = contract.info.version
-        var paths: [DefinitionPath] = []
-        paths.reserveCapacity(contract.definitions.count)
-        for definition in contract.definitions { paths.append(contract.path(of: definition.id)) }
+        let paths = contract.definitions.map { contract.path(of: $0.id) }
         let snapshot = Snapshot(paths: paths)
         var known: Set<DefinitionPath> = []
-        definitions = contract.definitions.compactMap { definition in
-            if case .namespace = definition.shape { return nil }
-            let path = paths[definition.id.rawValue]
-            // Operations may share a name; the first is the one that has it.
-            guard known.insert(path).inserted else { return nil }
-            return snapshot.entry(
-                definition, shape: contract.replaced[definition.id] ?? definition.shape, path: path)
+        // Operations may share a name; the first is the one that has it.
+        let remembered = contract.definitions.filter { definition in
+            if case .namespace = definition.shape { return false }
+            return known.insert(paths[definition.id.rawValue]).inserted
+        }
+        definitions = remembered.concurrentMap(jobs: jobs) { definition in
+            snapshot.entry(
+                definition, shape: contract.replaced[definition.id] ?? definition.shape,
+                path: paths[definition.id.rawValue])
         }
         sort()
     }
@@ -23,8 +23,15 @@ extension ContractLock {
     mutating func sort() {
         definitions.sort { left, right in
             let (rank, other) = (left.path.root.rank, right.path.root.rank)
-            return rank == other ? left.place.lexicographicallyPrecedes(right.place) : rank < other
+            return rank == other ? left.rankedPlace.lexicographicallyPrecedes(right.rankedPlace) : rank < other
         }
+    }
+}
+
+extension LockedDefinition {
+    /// Without the bracket behind it, so that what nests in a definition follows upon it.
+    fileprivate var rankedPlace: ArraySlice<UInt8> {
+        place.last == UInt8(ascii: "]") ? place.dropLast() : place[...]
     }
 }
 
@@ -40,7 +47,7 @@ extension DefinitionPath.Root {
     }
 }
 
-private struct Snapshot {
+private struct Snapshot: Sendable {
     let paths: [DefinitionPath]
 
     func entry(_ definition: TypeDefinition, shape: TypeShape, path: DefinitionPath) -> LockedDefinition {

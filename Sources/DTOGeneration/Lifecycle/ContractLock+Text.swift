@@ -1,16 +1,23 @@
 /// Lock → text: YAML, one fact to a line, so that a change is one line of a review and branches merge.
 extension ContractLock {
-    package var bytes: [UInt8] {
+    /// - Parameter jobs: worker threads.
+    package func bytes(jobs: Int = 1) -> [UInt8] {
         var text = LockText()
         text.line([], [.init(key: "contract", value: .string(title)), .init(key: "version", value: .string(version))])
-        for definition in definitions {
-            text.line(definition.place, definition.facts.objectMembers + Self.lifecycle(definition.departure))
-            for member in definition.members {
-                text.line(
-                    definition.place, [member.name.member] + member.facts.objectMembers + Self.lifecycle(of: member))
-            }
+        let lines = definitions.concurrentMap(jobs: jobs, Self.lines)
+        var bytes = Array(Self.preface.utf8) + text.bytes
+        bytes.reserveCapacity(bytes.count + lines.reduce(0) { $0 + $1.count })
+        for lines in lines { bytes += lines }
+        return bytes
+    }
+
+    private static func lines(of definition: LockedDefinition) -> [UInt8] {
+        var text = LockText()
+        text.line(definition.place, definition.facts.objectMembers + lifecycle(definition.departure))
+        for member in definition.members {
+            text.line(definition.place, [member.name.member] + member.facts.objectMembers + lifecycle(of: member))
         }
-        return Array(Self.preface.utf8) + text.bytes
+        return text.bytes
     }
 
     private static let preface = """
