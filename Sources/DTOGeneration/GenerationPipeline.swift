@@ -64,6 +64,9 @@ package enum GenerationPipeline {
             if let lock = contract.lock, !options.emit.isDisjoint(with: [.models, .fixtures, .tests]) {
                 files.append(GeneratedFile(path: ContractLock.fileName, bytes: lock.bytes(jobs: input.jobs)))
                 stopwatch.lap("lock")
+            } else if let lock = input.lock {
+                // What this run has no use for is the next one's memory.
+                files.append(GeneratedFile(path: ContractLock.fileName, bytes: lock.bytes))
             }
             if options.standalone, let libraries = input.build.libraries {
                 files += StandalonePackage(contract, module: names.module, options: options, libraries: libraries)
@@ -107,12 +110,13 @@ package enum GenerationPipeline {
         /// Nil where nothing is kept: a build makes its output anew each time, and what will be has no past.
         private mutating func history(_ options: GenerationOptions) -> ContractHistory? {
             guard options.layout == .files, !options.isAfterSunset else { return nil }
-            var history = ContractHistory(
-                keepsRemoved: options.keptDays > 0, migrated: options.migrated, today: input.today, jobs: input.jobs)
-            if let lock = input.lock {
-                history.past = ContractLockReader.read(
+            let past = input.lock.flatMap { lock in
+                ContractLockReader.read(
                     lock, id: sources.add(lock), limits: input.limits, diagnostics: &diagnostics)
             }
+            var history = ContractHistory(
+                past: past, keepsRemoved: options.keptDays > 0, migrated: options.migrated, today: input.today,
+                jobs: input.jobs)
             if let day = input.pruningDay { history.prune(on: day, keptDays: options.keptDays) }
             return history
         }

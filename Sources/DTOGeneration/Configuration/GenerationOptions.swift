@@ -83,6 +83,11 @@ package struct GenerationOptions: Sendable {
 
     package init() {}
 
+    /// Whether single members are named anywhere.
+    var namesMembers: Bool {
+        !strict.isEmpty || !defaults.isEmpty || !aliases.isEmpty || !explicitPresence.isEmpty || !renames.isEmpty
+    }
+
     /// Names the libraries of a package that stands alone after its module, so that several such packages fit into one app.
     mutating func bringLibrariesAlong(module: String) {
         guard standalone else { return }

@@ -67,12 +67,16 @@ struct PropertySettings {
     }
 
     /// After all properties have been asked about.
-    func reportUnused(in definitions: [TypeDefinition], to diagnostics: inout DiagnosticSink) {
+    ///
+    /// - Parameter formerNames: what the document had until lately.
+    func reportUnused(
+        in definitions: [TypeDefinition], besides formerNames: Set<String>, to diagnostics: inout DiagnosticSink
+    ) {
         let sections: [(key: ConfigurationKey, names: Set<String>)] = [
             (.strict, options.strict), (.defaults, Set(options.defaults.keys)),
             (.aliases, Set(options.aliases.keys)), (.presence, options.explicitPresence),
         ]
-        let strangers = names.subtracting(met)
+        let strangers = names.subtracting(met).subtracting(formerNames)
         let candidates = strangers.isEmpty ? [] : Self.propertyNames(definitions)
         for (key, names) in sections {
             for name in names.intersection(strangers).sorted() {

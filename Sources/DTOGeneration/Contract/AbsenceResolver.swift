@@ -45,7 +45,17 @@ struct AbsenceResolver {
         return true
     }
 
+    /// What has left the document is never waited for: it is strict in no case, and not read from `{}`.
     private mutating func settle(_ property: inout PropertyDefinition) {
+        settleValue(&property)
+        guard property.deprecation?.removal != nil else { return }
+        switch property.absence {
+        case .failure, .emptyRecord: property.absence = .none
+        case .none, .value, .emptyCollection, .zero: break
+        }
+    }
+
+    private mutating func settleValue(_ property: inout PropertyDefinition) {
         switch property.absence {
         case .none, .failure, .emptyCollection, .emptyRecord: return
         case .zero: property.absence = zero(of: property.use.reference)

@@ -14,6 +14,8 @@ package struct Contract: Sendable {
     package var samples: [ContractSample]
     /// What is to be remembered of it; nil where nothing is kept.
     package var lock: ContractLock?
+    /// What the document called things of which a configuration may still speak: `Schema.property`.
+    var formerNames: Set<String> = []
 
     package init(
         info: ContractInfo, definitions: [TypeDefinition] = [], operations: [OperationDefinition] = [],

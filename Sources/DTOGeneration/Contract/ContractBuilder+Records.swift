@@ -36,6 +36,7 @@ extension ContractBuilder {
             property.schema = classifier.make(like: property.schema) { $0.boolean = true }
             add(property, owner: owner, isCertain: false, to: &merge)
         }
+        merge.sources.removeAll { merge.ended.contains($0.key) }
         let properties = merge.sources.map { property($0, merge: merge, id: id) }
         reportUnknownRequired(merge)
         let additional = merge.additional.map { additional in

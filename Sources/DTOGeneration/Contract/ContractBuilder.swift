@@ -48,7 +48,7 @@ struct ContractBuilder {
         var builder = ContractBuilder(
             document: wanted, options: options, limits: limits, isCompared: isCompared, diagnostics: diagnostics)
         builder.history = history
-        builder.history?.isInDocument = document.hasRoot
+        builder.history?.isInDocument = document.rootFinder
         let contract = builder.contract()
         diagnostics = builder.classifier.diagnostics
         return contract
@@ -81,7 +81,8 @@ struct ContractBuilder {
         drain()
         completeEnvelopes()
         drain()
-        settings.reportUnused(in: definitions, to: &classifier.diagnostics)
+        let formerNames = options.namesMembers ? history?.knownNames ?? [] : []
+        settings.reportUnused(in: definitions, besides: formerNames, to: &classifier.diagnostics)
         let samples = resolvedSamples()
         var contract = Contract(
             info: ContractInfo(
@@ -96,6 +97,7 @@ struct ContractBuilder {
         )
         // What is shared would be copied by the first change.
         definitions = []
+        contract.formerNames = formerNames
         remember(&contract)
         ReplacedTypes.check(contract, options: options, diagnostics: &classifier.diagnostics)
         ConfiguredFormats.check(contract, options: options, diagnostics: &classifier.diagnostics)

@@ -62,7 +62,7 @@ struct DocumentFilter {
             let isIncluded =
                 include.isEmpty || included.matches(operation.selectionNames) || includedTags.matches(operation.tags)
             return isIncluded && !excluded.matches(operation.selectionNames) && !excludedTags.matches(operation.tags)
-                && !(isAfterSunset && ContractBuilder.deprecation(operation.node)?.sunset != nil)
+                && !(isAfterSunset && operation.node["x-sunset"] != nil)
         }
         for operation in result.operations {
             pending.append((operation.schemas, Owner(name: "operation '\(operation.name)'")))
@@ -114,7 +114,7 @@ struct DocumentFilter {
                     continue
                 }
                 guard visited.insert(ObjectIdentifier(schema)).inserted else { continue }
-                stack += schema.parts
+                stack += schema.parts(isAfterSunset: isAfterSunset)
                 stack += (schema.discriminator?.entries ?? []).compactMap { resolver.schema(mappedBy: $0) }
                 if let reference = schema.reference { follow(reference, from: owner.name, to: &stack) }
             }
@@ -221,11 +221,14 @@ extension ComponentObject {
 
 extension SchemaObject {
     /// Whether the document says when it will be gone.
-    var ends: Bool { isDeprecated && extensions?.sunset != nil }
+    var ends: Bool { extensions?.sunset != nil }
 
     /// The schemas that stand in it.
-    fileprivate var parts: [SchemaObject] {
-        properties.map(\.schema) + patternProperties.map(\.schema) + [additionalProperties, items].compactMap(\.self)
+    ///
+    /// - Parameter isAfterSunset: without properties that end.
+    fileprivate func parts(isAfterSunset: Bool) -> [SchemaObject] {
+        properties.map(\.schema).filter { !(isAfterSunset && $0.ends) } + patternProperties.map(\.schema)
+            + [additionalProperties, items].compactMap(\.self)
             + prefixItems + allOf + oneOf + anyOf + (extensions?.alsoAccepts ?? [])
     }
 }

@@ -145,10 +145,13 @@ package struct Removal: Hashable, Sendable {
 /// A key that the document has replaced by another.
 package struct FormerKey: Hashable, Sendable {
     package var key: String
+    /// `x-swift-name` that it had, unchecked.
+    package var preferredName: String?
     package var removal: Removal
 
-    package init(key: String, removal: Removal) {
+    package init(key: String, preferredName: String? = nil, removal: Removal) {
         self.key = key
+        self.preferredName = preferredName
         self.removal = removal
     }
 }

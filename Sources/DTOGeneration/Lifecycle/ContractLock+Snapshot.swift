@@ -4,13 +4,14 @@ extension ContractLock {
     init(of contract: Contract, jobs: Int = 1) {
         title = contract.info.title
         version = contract.info.version
-        let paths = contract.definitions.map { contract.path(of: $0.id) }
+        let paths = contract.paths
         let snapshot = Snapshot(paths: paths)
         var known: Set<DefinitionPath> = []
         // Operations may share a name; the first is the one that has it.
         let remembered = contract.definitions.filter { definition in
             if case .namespace = definition.shape { return false }
-            return known.insert(paths[definition.id.rawValue]).inserted
+            let path = paths[definition.id.rawValue]
+            return path.roles.count <= DefinitionPath.depthLimit && known.insert(path).inserted
         }
         definitions = remembered.concurrentMap(jobs: jobs) { definition in
             snapshot.entry(
@@ -39,7 +40,7 @@ extension DefinitionPath.Root {
     /// Schemas come first.
     fileprivate var rank: Int {
         switch self {
-        case .schema: 0
+        case .schema, .file: 0
         case .envelope: 1
         case .component: 2
         case .operation: 3
@@ -123,7 +124,7 @@ private struct Snapshot: Sendable {
         facts.add("nullable", property.isNullable)
         facts.add("read-only", property.isReadOnly)
         facts.add("write-only", property.isWriteOnly)
-        facts.add("default", property.documentDefault)
+        facts.add("default", property.documentDefault.flatMap { $0.hasLongKeys ? nil : $0 })
         facts.add("const", property.constant)
         facts.add("also-read-from", strings: property.aliases)
         facts.add("presence", property.hasExplicitPresence ? "explicit" : nil)
@@ -168,6 +169,17 @@ private struct FactList {
         add("since", deprecation.since)
         add("replaced-by", deprecation.replacedBy)
         add("sunset", deprecation.sunset)
+    }
+}
+
+extension ContractValue {
+    /// Keys of more than 1,024 bytes, which YAML does not take on one line with their values.
+    fileprivate var hasLongKeys: Bool {
+        switch self {
+        case .null, .boolean, .integer, .number, .string: false
+        case .array(let elements): elements.contains(where: \.hasLongKeys)
+        case .object(let members): members.contains { $0.key.utf8.count > 500 || $0.value.hasLongKeys }
+        }
     }
 }
 

@@ -32,16 +32,25 @@ package struct ContractLockReader {
 
     /// Every line keeps its number. What both sides have changed (between `|||||||` and `=======`) holds no longer.
     private static func withoutConflictMarkers(_ bytes: [UInt8]) -> [UInt8] {
-        let markers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
         var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
         var isBase = false
         for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-            if !result.isEmpty || line.startIndex > 0 { result.append(0x0A) }
-            let marker = markers.firstIndex { line.starts(with: $0) }
-            if let marker { isBase = marker == 1 }
+            if line.startIndex > 0 { result.append(0x0A) }
+            let marker = marker(line)
+            if marker == UInt8(ascii: "|") { isBase = true }
+            if marker == UInt8(ascii: "=") { isBase = false }
             if marker == nil, !isBase { result += line }
         }
         return result
+    }
+
+    /// A marker is seven times the same character, then nothing or a space; within a base there may be longer ones.
+    private static func marker(_ line: ArraySlice<UInt8>) -> UInt8? {
+        guard let first = line.first, "<|=>".utf8.contains(first) else { return nil }
+        let count = line.prefix { $0 == first }.count
+        let end = line.dropFirst(count).first
+        return count == 7 && (end == nil || end == UInt8(ascii: " ") || end == 0x0D) ? first : nil
     }
 
     // MARK: Entries
@@ -85,7 +94,7 @@ package struct ContractLockReader {
         add(member, to: path, at: node.location)
     }
 
-    private static let placeKeys = ["schema", "envelope", "operation", "component", "at"]
+    private static let placeKeys = ["schema", "file", "envelope", "operation", "component", "at"]
     private static let lifecycleKeys = [
         "property", "failure-property", "value", "gone", "renamed", "was", "changed",
     ]
@@ -102,10 +111,13 @@ package struct ContractLockReader {
         return day
     }
 
+    private static let formerTypeLimit = 100
+
     private func formerTypes(_ entry: ContractValue) throws(Fault) -> [LockedType] {
         guard let value = entry["was"] else { return [] }
         guard case .array(let elements) = value else { throw Fault(text: "'was' is no list of types") }
         let types = elements.compactMap { LockedType($0) }
+        if elements.count > Self.formerTypeLimit { throw Fault(text: "'was' has too many types") }
         if types.count < elements.count { throw Fault(text: "'was' has an element that is no type") }
         return types
     }

@@ -7,7 +7,12 @@ struct ContractRestorer {
     private let formats: FormatTable
     /// How many days what is gone stays.
     private let keptDays: Int
-    private var ids: [DefinitionPath: TypeID] = [:]
+    /// `Schema.property` → the default that the configuration gives it.
+    private let presets: [String: ContractValue]
+    private var ids: [DefinitionPath: TypeID]
+    private let envelopes: Set<DefinitionPath>
+    /// Within an envelope a payload is a type.
+    private var isInEnvelope = false
     /// Definitions whose values the app sends.
     private lazy var sent: Set<TypeID> = contract.definitionsInRequests
 
@@ -25,9 +30,10 @@ struct ContractRestorer {
         self.lock = lock
         formats = FormatTable(overrides: options.formats)
         keptDays = options.keptDays
-        for definition in contract.definitions where ids[contract.path(of: definition.id)] == nil {
-            ids[contract.path(of: definition.id)] = definition.id
-        }
+        presets = options.defaults
+        ids = Dictionary(
+            zip(contract.paths, contract.definitions.lazy.map(\.id)), uniquingKeysWith: { first, _ in first })
+        envelopes = Set(lock.definitions.lazy.filter { ["envelope", "outcome"].contains($0.kind) }.map(\.path))
     }
 
     private mutating func run() {
@@ -38,6 +44,7 @@ struct ContractRestorer {
             contract[id].shape = shape(of: definition)
         }
         for definition in lock.definitions where definition.departure == nil && definition.hasPast {
+            isInEnvelope = envelopes.contains(definition.path)
             complete(definition)
         }
         applyEnvelopes()
@@ -72,16 +79,17 @@ struct ContractRestorer {
 
     private mutating func shape(of definition: LockedDefinition) -> TypeShape {
         let facts = definition.facts
+        isInEnvelope = envelopes.contains(definition.path)
         switch definition.kind {
         case "record":
             let additional = facts["additional"].map { use($0) }
             return .record(
                 RecordShape(
-                    properties: properties(of: definition, isWhole: true), additionalProperties: additional,
+                    properties: properties(of: definition), additionalProperties: additional,
                     isError: facts["error"] == .boolean(true)))
         case "alias": return .alias(use(facts["type"]))
         case "union": return .union(union(facts, at: definition.location))
-        case "envelope": return .envelope(envelope(definition, properties(of: definition, isWhole: true)))
+        case "envelope": return .envelope(envelope(definition, properties(of: definition)))
         case "outcome": return outcome(definition)
         default:
             guard let rawType = EnumerationShape.RawType(lockWord: definition.kind) else { return .alias(use(nil)) }
@@ -117,8 +125,8 @@ struct ContractRestorer {
 
     private mutating func outcome(_ definition: LockedDefinition) -> TypeShape {
         let facts = definition.facts
-        let all = properties(of: definition, isWhole: true)
-        let count = definition.members.count { if case .property = $0.name { true } else { false } }
+        let all = properties(of: definition)
+        let count = definition.members.count { $0.name.isProperty && $0.newKey == nil }
         var success = envelope(definition, Array(all.prefix(count)))
         success.error = nil
         return .outcome(
@@ -183,59 +191,83 @@ struct ContractRestorer {
         _ present: [PropertyDefinition], of definition: LockedDefinition, in id: TypeID,
         _ isWanted: (LockedMember.Name) -> Bool
     ) -> [PropertyDefinition] {
-        var byKey = Dictionary(present.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let byKey = Dictionary(present.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let members = definition.members.filter { isWanted($0.name) }
-        for member in members {
-            guard let key = member.name.key, let newKey = member.newKey, let departure = member.departure else {
-                continue
-            }
-            byKey[newKey]?.formerKeys.append(FormerKey(key: key, removal: removal(departure)))
-        }
-        return members.compactMap { member in
+        let keys = Set(members.filter { $0.newKey == nil }.compactMap(\.name.key))
+        let properties = members.compactMap { member -> PropertyDefinition? in
             guard let key = member.name.key else { return nil }
             if var property = byKey[key] {
                 if !member.formerTypes.isEmpty { accept(member, for: &property, in: id) }
                 return property
             }
-            return member.newKey == nil ? self.property(member, in: id) : nil
+            return member.newKey == nil ? self.property(member, beside: keys, in: id) : nil
         }
+        return Self.withFormerKeys(properties, of: members, removal)
     }
 
-    private mutating func properties(of definition: LockedDefinition, isWhole: Bool) -> [PropertyDefinition] {
+    /// Of a definition that has gone as a whole.
+    private mutating func properties(of definition: LockedDefinition) -> [PropertyDefinition] {
         guard let id = ids[definition.path] else { return [] }
-        return definition.members.compactMap { property($0, in: id, isWhole: isWhole) }
+        let members = definition.members.filter { $0.newKey == nil }
+        let keys = Set(members.compactMap(\.name.key))
+        let properties = members.compactMap { property($0, beside: keys, in: id, isWhole: true) }
+        return Self.withFormerKeys(properties, of: definition.members, removal)
     }
 
-    /// - Parameter isWhole: what has gone is the definition.
+    /// Whatever a property was called before goes with it, through renames of renames.
+    private static func withFormerKeys(
+        _ properties: [PropertyDefinition], of members: [LockedMember], _ removal: (Departure) -> Removal
+    ) -> [PropertyDefinition] {
+        let renamed = members.filter { $0.newKey != nil && $0.departure != nil }
+        if renamed.isEmpty { return properties }
+        var properties = properties
+        let newKeys = Dictionary(
+            renamed.compactMap { member in member.name.key.map { ($0, member.newKey) } },
+            uniquingKeysWith: { first, _ in first })
+        for member in renamed {
+            guard let key = member.name.key, let departure = member.departure, var target = member.newKey else {
+                continue
+            }
+            for _ in renamed { target = (newKeys[target] ?? nil) ?? target }
+            guard let index = properties.firstIndex(where: { $0.key == target }) else { continue }
+            properties[index].formerKeys.append(
+                FormerKey(
+                    key: key, preferredName: member.facts["swift-name"]?.string, removal: removal(departure)))
+        }
+        return properties
+    }
+
+    /// - Parameters:
+    ///   - keys: those of the properties of the definition.
+    ///   - isWhole: what has gone is the definition.
     private mutating func property(
-        _ member: LockedMember, in id: TypeID, isWhole: Bool = false
+        _ member: LockedMember, beside keys: Set<String>, in id: TypeID, isWhole: Bool = false
     ) -> PropertyDefinition? {
         guard let key = member.name.key else { return nil }
         let facts = member.facts
         func isSet(_ key: String) -> Bool { facts[key] == .boolean(true) }
+        let hasGone = member.departure != nil
         let isOneWay = isSet("read-only") || isSet("write-only")
-        let isNullable = isSet("nullable")
-        let constant = facts["const"]
-        let given = facts["default"] ?? constant
+        let given = presets["\(contract.documentName(of: id)).\(key)"] ?? facts["default"] ?? facts["const"]
         let absence: Absence
-        if isOneWay || isNullable {
+        if isOneWay || isSet("nullable") || hasGone && !isWhole && sent.contains(id) {
+            // What the app sends must not have a value that nobody gave it.
             absence = .none
         } else if let given {
             absence = .value(given)
-        } else if isSet("required") {
-            // Nobody sends it any more; what the app sends must not have a value that nobody gave it.
-            absence = !isWhole && sent.contains(id) ? .none : .zero
         } else {
-            absence = .none
+            absence = isSet("required") ? .zero : .none
         }
         var property = PropertyDefinition(
-            key: key, use: use(facts["type"]), isRequired: isWhole && isSet("required"), isNullable: isNullable,
-            isReadOnly: isSet("read-only"), isWriteOnly: isSet("write-only"), absence: absence,
-            constant: constant, aliases: facts["also-read-from"]?.strings ?? [],
-            hasExplicitPresence: facts["presence"]?.string == "explicit",
+            key: key, use: use(facts["type"]), isRequired: isSet("required") && !hasGone,
+            isNullable: isSet("nullable"), isReadOnly: isSet("read-only"), isWriteOnly: isSet("write-only"),
+            absence: absence, constant: hasGone ? nil : facts["const"],
+            aliases: facts["also-read-from"]?.strings?.filter { !keys.contains($0) } ?? [],
+            hasExplicitPresence: facts["presence"]?.string == "explicit" && !isSet("required"),
             deprecation: deprecation(facts, member.departure), preferredName: facts["swift-name"]?.string,
             location: member.location)
         property.defaultLocation = facts["default"].map { _ in member.location }
+        if let name = property.deprecation?.replacedBy, !keys.contains(name) { property.deprecation?.replacedBy = nil }
         return property
     }
 
@@ -268,7 +300,8 @@ struct ContractRestorer {
                 documentation: Documentation(description: Self.migrationNote(member.changed)),
                 shape: .union(UnionShape(variants: variants)), location: property.location))
         if property.isRequired, case .zero = property.absence {
-            property.absence = zero(of: property.use.reference, besides: uses.dropFirst()).map { .value($0) } ?? .zero
+            // A type of several has no zero of its own; it is not to be strict because of that.
+            property.absence = zero(of: property.use.reference, besides: uses.dropFirst()).map { .value($0) } ?? .none
         }
         property.use = TypeUse(.definition(id))
     }
@@ -331,10 +364,11 @@ struct ContractRestorer {
         case .array(let element): .array(reference(element))
         case .map(let value): .dictionary(reference(value))
         case .nullable(let wrapped): .optional(reference(wrapped))
-        case .definition(let path): ids[path].map { .definition($0) } ?? .json
+        case .definition(let path):
+            envelopes.contains(path) ? .json : ids[path].map { .definition($0) } ?? .json
         case .envelope(let path, let payload):
-            ids[path].map { .generic($0, payload: reference(payload)) } ?? .json
-        case .payload: .payload
+            envelopes.contains(path) ? ids[path].map { .generic($0, payload: reference(payload)) } ?? .json : .json
+        case .payload: isInEnvelope ? .payload : .json
         }
     }
 
@@ -386,6 +420,7 @@ extension DefinitionPath.Root {
     fileprivate var declaration: (origin: TypeOrigin, pointer: String) {
         switch self {
         case .schema(let name): (.schema(name), ReferenceObject.text(of: ["components", "schemas", name]))
+        case .file(let file, let name): (.schema(name), file + ReferenceObject.text(of: [name]))
         case .envelope(let name): (.schema(name), "")
         case .operation(let name): (.operation(name), ReferenceObject.text(of: ["operations", name]))
         case .component(let section, let name):

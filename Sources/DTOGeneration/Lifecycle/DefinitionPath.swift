@@ -2,6 +2,8 @@
 struct DefinitionPath: Hashable, Sendable {
     enum Root: Hashable, Sendable {
         case schema(String)
+        /// One of several schemas of a name, by the file in which it stands.
+        case file(String, name: String)
         /// What several schemas declare together.
         case envelope(String)
         case operation(String)
@@ -23,22 +25,34 @@ struct DefinitionPath: Hashable, Sendable {
 }
 
 extension Contract {
-    func path(of id: TypeID) -> DefinitionPath {
+    /// The path of each definition, by its number.
+    var paths: [DefinitionPath] {
+        var files: [String: Set<String?>] = [:]
+        for definition in definitions {
+            if case .schema(let name) = definition.origin { files[name, default: []].insert(definition.file) }
+        }
+        let shared = Set(files.lazy.filter { $0.value.count > 1 }.map(\.key))
+        return definitions.map { path(of: $0.id, shared: shared) }
+    }
+
+    /// - Parameter shared: names that schemas of several files have.
+    private func path(of id: TypeID, shared: Set<String>) -> DefinitionPath {
         var roles: [InlineRole] = []
         var current = self[id]
         while case .inline(let owner, let role) = current.origin {
             roles.append(role)
             current = self[owner]
         }
-        return DefinitionPath(root: root(of: current), roles: roles.reversed())
+        return DefinitionPath(root: root(of: current, shared: shared), roles: roles.reversed())
     }
 
-    private func root(of definition: TypeDefinition) -> DefinitionPath.Root {
+    private func root(of definition: TypeDefinition, shared: Set<String>) -> DefinitionPath.Root {
         switch definition.origin {
         case .schema(let name):
             switch definition.shape {
             case .envelope, .outcome: .envelope(name)
-            case .record, .enumeration, .union, .alias, .namespace: .schema(name)
+            case .record, .enumeration, .union, .alias, .namespace:
+                if let file = definition.file, shared.contains(name) { .file(file, name: name) } else { .schema(name) }
             }
         case .operation(let name): .operation(name)
         case .component(let section, let name): .component(section: section, name: name)
@@ -52,22 +66,24 @@ extension Contract {
 extension DefinitionPath {
     /// `schema: WorkDTO`, and for what nests in it `at: [property, links]`.
     var members: [ContractValue.Member] {
-        let root: ContractValue.Member =
+        let root: [ContractValue.Member] =
             switch root {
-            case .schema(let name): .init(key: "schema", value: .string(name))
-            case .envelope(let name): .init(key: "envelope", value: .string(name))
-            case .operation(let name): .init(key: "operation", value: .string(name))
+            case .schema(let name): [.init(key: "schema", value: .string(name))]
+            case .file(let file, let name):
+                [.init(key: "schema", value: .string(name)), .init(key: "file", value: .string(file))]
+            case .envelope(let name): [.init(key: "envelope", value: .string(name))]
+            case .operation(let name): [.init(key: "operation", value: .string(name))]
             case .component(let section, let name):
-                .init(key: "component", value: .array([.string(section), .string(name)]))
+                [.init(key: "component", value: .array([.string(section), .string(name)]))]
             }
-        if roles.isEmpty { return [root] }
-        return [root, .init(key: "at", value: .array(roles.flatMap(\.tokens).map { .string($0) }))]
+        if roles.isEmpty { return root }
+        return root + [.init(key: "at", value: .array(roles.flatMap(\.tokens).map { .string($0) }))]
     }
 
     /// Nil where the members name no definition.
     init?(_ entry: ContractValue) {
         if let name = entry["schema"]?.string {
-            root = .schema(name)
+            root = entry["file"]?.string.map { .file($0, name: name) } ?? .schema(name)
         } else if let name = entry["envelope"]?.string {
             root = .envelope(name)
         } else if let name = entry["operation"]?.string {
@@ -81,10 +97,13 @@ extension DefinitionPath {
         guard let words = place.strings else { return nil }
         var tokens = words[...]
         while !tokens.isEmpty {
-            guard let role = InlineRole(tokens: &tokens) else { return nil }
+            guard roles.count < Self.depthLimit, let role = InlineRole(tokens: &tokens) else { return nil }
             roles.append(role)
         }
     }
+
+    /// What nests deeper is not remembered.
+    static let depthLimit = 64
 }
 
 extension InlineRole {
@@ -111,7 +130,10 @@ extension InlineRole {
     }
 
     /// Takes the words of one role; nil where they are none.
-    fileprivate init?(tokens: inout ArraySlice<String>) {
+    ///
+    /// - Parameter depth: roles of roles, of which a contract has two or three.
+    fileprivate init?(tokens: inout ArraySlice<String>, depth: Int = 0) {
+        guard depth < 8 else { return nil }
         func next() -> String? { tokens.popFirst() }
         guard let word = next() else { return nil }
         switch word {
@@ -120,7 +142,7 @@ extension InlineRole {
         case "base": self = .base
         case "body": self = .requestBody
         case "item":
-            guard let place = InlineRole(tokens: &tokens) else { return nil }
+            guard let place = InlineRole(tokens: &tokens, depth: depth + 1) else { return nil }
             self = .item(of: place)
         default:
             guard let argument = next() else { return nil }
@@ -144,7 +166,7 @@ extension InlineRole {
                 guard let name = next() else { return nil }
                 self = .header(name, response: argument)
             case "content":
-                guard let place = InlineRole(tokens: &tokens) else { return nil }
+                guard let place = InlineRole(tokens: &tokens, depth: depth + 1) else { return nil }
                 self = .content(argument, of: place)
             default: return nil
             }

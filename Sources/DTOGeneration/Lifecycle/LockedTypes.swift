@@ -1,7 +1,7 @@
 /// The types of one state of a contract, and what it takes to read a value of one as another.
 struct LockedTypes {
     private let definitions: [DefinitionPath: LockedDefinition]
-    /// Definitions within definitions; a contract of ours has no such chain.
+    /// Aliases of aliases; a contract of ours has no such chain.
     private static let depthLimit = 64
 
     init(_ lock: ContractLock) {
@@ -11,80 +11,102 @@ struct LockedTypes {
 
     subscript(path: DefinitionPath) -> LockedDefinition? { definitions[path] }
 
-    // MARK: Migration
-
     /// Whether a reader of the new type loses what the old one held.
     ///
     /// - Parameters:
     ///   - old: a type of this state.
     ///   - new: a type of the other one.
     func needsMigration(from old: LockedType, to new: LockedType, in present: LockedTypes) -> Bool {
-        needsMigration(old, new, present, depth: 0)
+        var question = MigrationQuestion(past: self, present: present)
+        return question.loses(old, new)
     }
 
-    private func needsMigration(_ old: LockedType, _ new: LockedType, _ present: LockedTypes, depth: Int) -> Bool {
-        guard depth < Self.depthLimit else { return false }
-        let (old, new) = (underlying(old), present.underlying(new))
-        switch (old, new) {
-        case (.any, _), (_, .any), (.payload, .payload): return false
-        case (.array(let old), .array(let new)), (.map(let old), .map(let new)):
-            return needsMigration(old, new, present, depth: depth + 1)
-        case (.scalar(let old, let format), .scalar(let new, _)): return !old.isReadable(as: new, format: format)
-        case (.definition(let oldPath), .definition(let newPath)):
-            guard let former = self[oldPath], let current = present[newPath] else { return false }
-            if let variants = current.variants {
-                if oldPath == newPath { return false }
-                return variants.allSatisfy { needsMigration(old, $0, present, depth: depth + 1) }
-            }
-            if let variants = former.variants {
-                return variants.contains { needsMigration($0, new, present, depth: depth + 1) }
-            }
-            guard former.kind == "record", current.kind == "record" else { return former.kind != current.kind }
-            return oldPath != newPath && !current.reads(former)
-        case (.definition(let path), _):
-            guard let variants = self[path]?.variants else { return true }
-            return variants.contains { needsMigration($0, new, present, depth: depth + 1) }
-        case (_, .definition(let path)):
-            guard let variants = present[path]?.variants else { return true }
-            return variants.allSatisfy { needsMigration(old, $0, present, depth: depth + 1) }
-        case (.envelope(let oldPath, let old), .envelope(let newPath, let new)):
-            return oldPath != newPath || needsMigration(old, new, present, depth: depth + 1)
-        default: return true
-        }
-    }
-
-    /// A type of this state in words of the other one: what no longer is what it was there is called after its values.
-    /// - Returns: nil where there are no such words.
-    func portable(_ type: LockedType, to present: LockedTypes) -> LockedType? {
-        switch type {
-        case .scalar, .any, .payload: return type
-        case .array(let element): return portable(element, to: present).map { .array($0) }
-        case .map(let value): return portable(value, to: present).map { .map($0) }
-        case .nullable(let wrapped): return portable(wrapped, to: present).map { .nullable($0) }
-        case .envelope(let path, let payload):
-            return portable(payload, to: present).map { .envelope(path, payload: $0) }
-        case .definition(let path):
-            guard let current = present[path], let former = self[path], current.kind != former.kind else { return type }
-            if former.kind == "alias" { return former.type.flatMap { portable($0, to: present) } }
-            return former.scalar
-        }
-    }
-
-    /// Through aliases and optionality; an enumeration is what its values are.
-    private func underlying(_ type: LockedType) -> LockedType {
+    /// Through aliases and optionality.
+    fileprivate func underlying(_ type: LockedType) -> LockedType {
         var type = type
         for _ in 0..<Self.depthLimit {
             switch type {
             case .nullable(let wrapped): type = wrapped
             case .definition(let path):
-                guard let definition = self[path] else { return type }
-                if let scalar = definition.scalar { return scalar }
-                guard let aliased = definition.type else { return type }
+                guard let aliased = self[path]?.aliasedType else { return type }
                 type = aliased
             default: return type
             }
         }
         return type
+    }
+}
+
+/// One question about two types, each pair of which is looked at once.
+private struct MigrationQuestion {
+    let past: LockedTypes
+    let present: LockedTypes
+    private var seen: Set<[LockedType]> = []
+
+    init(past: LockedTypes, present: LockedTypes) {
+        self.past = past
+        self.present = present
+    }
+
+    mutating func loses(_ old: LockedType, _ new: LockedType) -> Bool {
+        let (old, new) = (past.underlying(old), present.underlying(new))
+        switch (old, new) {
+        case (.any, _), (_, .any), (.payload, .payload): return false
+        case (.array(let old), .array(let new)), (.map(let old), .map(let new)): return loses(old, new)
+        case (.scalar(let old, let format), .scalar(let new, _)): return !old.isReadable(as: new, format: format)
+        case (.envelope(let oldPath, let old), .envelope(let newPath, let new)):
+            return oldPath != newPath || loses(old, new)
+        case (.definition, _), (_, .definition):
+            // A pair that is being looked at loses nothing by itself.
+            guard seen.insert([old, new]).inserted else { return false }
+            return losesDefinition(old, new)
+        default: return true
+        }
+    }
+
+    private mutating func losesDefinition(_ old: LockedType, _ new: LockedType) -> Bool {
+        let former = old.path.flatMap { past[$0] }
+        let current = new.path.flatMap { present[$0] }
+        // What nobody knows is any JSON.
+        if old.path != nil && former == nil || new.path != nil && current == nil { return false }
+        if let variants = former?.variants {
+            for variant in variants where loses(variant, new) { return true }
+            return false
+        }
+        if let variants = current?.variants {
+            for variant in variants where !loses(old, variant) { return false }
+            return true
+        }
+        if let kind = former?.scalarKind {
+            if current?.kind == "values" { return false }
+            if let other = current?.scalarKind { return kind != other && !kind.isReadable(as: other, format: nil) }
+            // The values of an enumeration are words.
+            guard case .scalar(let other, _) = new else { return true }
+            return !kind.isReadable(as: other, format: kind == .string ? "enum" : nil)
+        }
+        if let kind = current?.scalarKind {
+            guard case .scalar(let other, let format) = old else { return true }
+            return !other.isReadable(as: kind, format: format)
+        }
+        if former?.kind == "values" || current?.kind == "values" { return former?.kind == "record" }
+        guard let former, let current, former.kind == "record", current.kind == "record" else { return true }
+        return former.path != current.path && !reads(current, former)
+    }
+
+    /// Whether a record finds what it requires in another one's values, and keeps all that they hold.
+    private mutating func reads(_ current: LockedDefinition, _ former: LockedDefinition) -> Bool {
+        let properties = Dictionary(
+            current.members.compactMap { member in member.name.key.map { ($0, member) } },
+            uniquingKeysWith: { first, _ in first })
+        var keys: Set<String> = []
+        for member in former.members {
+            guard let key = member.name.key else { continue }
+            keys.insert(key)
+            guard let property = properties[key], let old = member.type, let new = property.type else { return false }
+            if loses(old, new) { return false }
+        }
+        if former.facts["additional"] != nil, current.facts["additional"] == nil { return false }
+        return properties.allSatisfy { $0.value.facts["required"] != .boolean(true) || keys.contains($0.key) }
     }
 }
 
@@ -112,18 +134,23 @@ extension JSONTypes {
     }
 }
 
+extension LockedType {
+    fileprivate var path: DefinitionPath? {
+        if case .definition(let path) = self { path } else { nil }
+    }
+}
+
 extension LockedDefinition {
     /// Of an alias.
-    fileprivate var type: LockedType? {
+    var aliasedType: LockedType? {
         kind == "alias" ? facts["type"].flatMap { LockedType($0) } : nil
     }
 
-    /// Of an enumeration.
-    fileprivate var scalar: LockedType? {
+    /// Of an enumeration of texts or integers.
+    var scalarKind: LockedType.Kind? {
         switch kind {
-        case "strings": .scalar(.string, format: "enum")
-        case "integers": .scalar(.integer, format: nil)
-        case "values": .any
+        case "strings": .string
+        case "integers": .integer
         default: nil
         }
     }
@@ -132,13 +159,5 @@ extension LockedDefinition {
     fileprivate var variants: [LockedType]? {
         guard kind == "union", case .array(let variants)? = facts["variants"] else { return nil }
         return variants.compactMap { $0["type"].flatMap { LockedType($0) } }
-    }
-
-    /// Whether this record finds what it requires in another one's values, and keeps all that they hold.
-    fileprivate func reads(_ other: LockedDefinition) -> Bool {
-        func keys(_ members: [LockedMember]) -> Set<String> { Set(members.compactMap(\.name.key)) }
-        let required = members.filter { $0.facts["required"] == .boolean(true) }
-        return keys(other.members).isSubset(of: keys(members))
-            && keys(required).isSubset(of: keys(other.members))
     }
 }

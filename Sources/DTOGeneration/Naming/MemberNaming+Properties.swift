@@ -33,7 +33,8 @@ extension MemberNaming {
         if properties.contains(where: { !$0.formerKeys.isEmpty }) {
             result.former = properties.map { property in
                 property.formerKeys.map { former in
-                    let name = IdentifierCasing.lowerCamel(former.key)
+                    let preferred = former.preferredName.flatMap { IdentifierGrammar.isIdentifier($0) ? $0 : nil }
+                    let name = preferred ?? IdentifierCasing.lowerCamel(former.key)
                     return scope.take(free: name) ? SwiftIdentifier(checked: name) : nil
                 }
             }

@@ -80,7 +80,7 @@ struct MemberNaming {
         let explicit = explicitNames(members, in: id)
         let candidates = members.enumerated().map { index, member in
             let name = explicit[index] ?? lowerCamel(member.source)
-            let source: NameRank.Source = explicit[index] != nil ? .explicit : member.isGone ? .gone : .place
+            let source: NameRank.Source = member.isGone ? .gone : explicit[index] != nil ? .explicit : .place
             return NameCandidate(name: name, source: source, documentName: member.documentName)
         }
         let (names, conflicts) = scope.settle(candidates) { Self.fallback(for: members[$0], kind) }

@@ -107,7 +107,8 @@ struct NameScope {
         guard group.count > 1, let first = group.first(where: { candidates[$0].source == .explicit }) else {
             return []
         }
-        return group.filter { $0 != first }.map { .taken(first, by: $0) }
+        // What has left the document gives way without a word.
+        return group.filter { $0 != first && candidates[$0].source != .gone }.map { .taken(first, by: $0) }
     }
 
     private func key(_ name: String) -> String {

@@ -43,7 +43,7 @@ struct RenameTable {
 
     /// After everything has been named: entries that nothing of the document answers to.
     func reportUnused(in contract: Contract, to diagnostics: inout DiagnosticSink) {
-        for key in renames.keys.sorted() where !used.contains(key) {
+        for key in renames.keys.sorted() where !used.contains(key) && !contract.formerNames.contains(key) {
             let suggestion = Spelling.nearest(to: key, among: knownNames(near: key, in: contract))
             diagnostics.emit(
                 NamingMessages.unknownRename(key, suggestion: suggestion, at: locations["rename.\(key)"]))

@@ -97,10 +97,10 @@ struct TypeNaming {
         let origin = origins[id.rawValue]
         let name = explicit[id] ?? proposals.name(for: id, beside: owner)
         let source: NameRank.Source =
-            if explicit[id] != nil {
-                .explicit
-            } else if contract[id].isGone {
+            if contract[id].isGone {
                 .gone
+            } else if explicit[id] != nil {
+                .explicit
             } else {
                 contract[id].file == nil ? origin.rankSource : .file
             }

@@ -89,6 +89,54 @@ import YAMLTree
         #expect(contract.past == [line + ", gone: 2026-01-05}"])
     }
 
+    /// The sides gave it two types: the document knows which holds, and the other is read for a while.
+    @Test func twoTypesOfOneProperty() throws {
+        var contract = LifecycleContract()
+        try contract.run("Work: {type: object, properties: {tags: {type: string}}}", on: "2025-11-29")
+        let line = "- {schema: Work, property: tags, type: string}"
+        contract.setLock(
+            try #require(contract.lock).replacing(
+                line, with: line + "\n" + line.replacing(": string", with: ": [string]")))
+        try contract.run("Work: {type: object, properties: {tags: {type: string}}}", on: "2026-01-05")
+        #expect(
+            contract.past == ["- {schema: Work, property: tags, type: string, was: [[string]], changed: 2026-01-05}"])
+    }
+
+    /// Markers of a merge within a merge are longer, and base lines of both hold no longer.
+    @Test func nestedMarkers() throws {
+        var contract = LifecycleContract()
+        try contract.run(Self.base, on: "2025-11-29")
+        let line = "- {schema: Work, property: "
+        let conflict = """
+            <<<<<<< ours
+            \(line)a, type: string}
+            ||||||| base
+            <<<<<<<<< other
+            \(line)old1, type: string}
+            |||||||||
+            \(line)old2, type: string}
+            =========
+            \(line)old3, type: string}
+            >>>>>>>>> other
+            =======
+            \(line)a, type: string}
+            >>>>>>> theirs
+            """
+        contract.setLock(try #require(contract.lock).replacing("\(line)a, type: string}", with: conflict))
+        try contract.run(Self.base, on: "2026-02-01")
+        #expect(contract.past == [])
+        #expect(contract.lock?.contains("old") == false)
+    }
+
+    /// Deeper than any contract is damage, at once.
+    @Test(.timeLimit(.minutes(1)), arguments: ["items", "property, x", "item", "content, x"])
+    func depth(_ words: String) {
+        let place = Array(repeating: words, count: 20_000).joined(separator: ", ")
+        let (lock, diagnostics) = Self.read("- {schema: Q, at: [\(place)], is: record, gone: 2026-01-01}")
+        #expect(lock == nil)
+        #expect(diagnostics.map(\.id) == ["damaged-lock"])
+    }
+
     @Test func aLineThatIsTakenOutIsForgotten() throws {
         var contract = LifecycleContract()
         try contract.run(Self.base, on: "2025-11-29")

@@ -175,7 +175,126 @@ import Testing
         #expect(other.text("Work.swift")?.contains("public var firstName: Int?") == true)
     }
 
+    /// Whatever its type, and whatever the configuration says of what is missing.
+    @Test(arguments: ["", "missing: throw"])
+    func whatIsGoneIsNeverStrict(_ configuration: String) throws {
+        let others = """
+            U: {oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}], discriminator: {propertyName: k}}
+            A: {type: object, required: [k], properties: {k: {type: string}}}
+            B: {type: object, required: [k], properties: {k: {type: string, x-strict: true}}}
+            """
+        var contract = LifecycleContract()
+        contract.configuration = configuration
+        try contract.run(
+            """
+            Work: {type: object, required: [u, b, s], properties: {u: {$ref: '#/components/schemas/U'}, b: {$ref: '#/components/schemas/B'}, s: {type: string}}}
+            """ + "\n" + others, on: "2025-11-29")
+        try contract.run("Work: {type: object, properties: {z: {type: string}}}\n" + others, on: "2026-01-05")
+        let work = try #require(contract.text("Work.swift"))
+        #expect(!work.contains("fields.strict") && !work.contains("fields.record"))
+        #expect(work.contains("var u: U? {") && work.contains("var b: B? {"))
+        #expect(!work.contains("requiredKeys"))
+    }
+
+    @Test func whatWasSentByDefaultIsSentNoMore() throws {
+        let paths =
+            "{/w: {post: {operationId: add, requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Work'}}}}, responses: {}}}}"
+        var contract = LifecycleContract()
+        try contract.run(
+            "Work: {type: object, properties: {a: {type: string}, lang: {type: string, default: en}, kind: {type: string, const: book}}}",
+            paths: paths, on: "2025-11-29")
+        try contract.run("Work: {type: object, properties: {a: {type: string}}}", paths: paths, on: "2026-01-05")
+        let work = try #require(contract.text("Work.swift"))
+        #expect(work.contains("lang: String? = nil") && work.contains("kind: String? = nil"))
+    }
+
+    /// Leaving out forgets nothing.
+    @Test func whatIsLeftOutForAWhileIsRemembered() throws {
+        var contract = LifecycleContract()
+        try contract.run(Self.before, on: "2025-11-29")
+        let less = Self.before.replacing("isbn: {type: string}, ", with: "").replacing(", isbn]", with: "]")
+        try contract.run(less, on: "2026-01-05")
+        contract.configuration = "exclude: {schemas: [Work]}"
+        try contract.run(less, on: "2026-01-06")
+        #expect(contract.text("Work.swift") == nil)
+        contract.configuration = ""
+        try contract.run(less, on: "2026-01-07")
+        #expect(contract.past == [Self.gone[2]])
+        #expect(contract.text("Work.swift")?.contains("var isbn") == true)
+    }
+
+    @Test(arguments: ["layout: bundled", "after-sunset: true", "emit: [docs]"])
+    func theLockOutlivesRunsThatDoNotKeepIt(_ configuration: String) throws {
+        var contract = try Self.removed()
+        let lock = contract.lock
+        contract.configuration = configuration
+        try contract.run(Self.after, on: "2026-02-01")
+        #expect(contract.bytes["contract.lock"].map { String(decoding: $0, as: UTF8.self) } == lock)
+    }
+
+    /// A member that was gone before its schema keeps its own day.
+    @Test func membersGoBeforeTheirSchemas() throws {
+        var contract = LifecycleContract()
+        try contract.run(
+            "Work: {type: object, properties: {a: {type: string}, b: {type: string}}}\nX: {type: string}",
+            on: "2025-11-29")
+        try contract.run("Work: {type: object, properties: {a: {type: string}}}\nX: {type: string}", on: "2026-01-05")
+        try contract.run("X: {type: string}", on: "2026-02-01")
+        try contract.run("Work: {type: object, properties: {a: {type: string}}}\nX: {type: string}", on: "2026-03-01")
+        #expect(contract.past == ["- {schema: Work, property: b, type: string, gone: 2026-01-05}"])
+    }
+
+    /// What keeps its Swift name in another place takes it from what is gone.
+    @Test func namesByTheUsersWordMoveOn() throws {
+        var contract = LifecycleContract()
+        try contract.run(
+            "BookDTO: {type: object, x-swift-name: Book, properties: {a: {type: string, x-swift-name: name}}}",
+            on: "2025-11-29")
+        try contract.run(
+            "BookDTO: {type: object, x-swift-name: Book, properties: {b: {type: string, x-swift-name: name}}}",
+            on: "2026-01-05")
+        #expect(contract.result?.diagnostics.map(\.id) == [])
+        #expect(contract.text("Book.swift")?.contains("public var name: String?\n") == true)
+        try contract.run(
+            "NewBook: {type: object, x-swift-name: Book, properties: {b: {type: string}}}", on: "2026-02-01")
+        #expect(contract.result?.diagnostics.map(\.id) == [])
+        #expect(contract.text("Book.swift")?.contains("#/components/schemas/NewBook") == true)
+    }
+
+    /// A configuration that speaks of what is gone stops neither the run that keeps it nor the one that prunes it.
+    @Test func configurationsMaySpeakOfWhatIsGone() throws {
+        var contract = LifecycleContract()
+        contract.configuration = "defaults: {Work.isbn: none}\nrename: {Work.isbn: code, Format.paper: book}\n"
+        try contract.run(Self.before, on: "2025-11-29")
+        try contract.run(Self.after, on: "2026-01-05")
+        #expect(contract.result?.diagnostics.map(\.id) == [])
+        #expect(
+            contract.text("Work.swift")?.contains("_code = try fields.defaulted(._code, default: \"none\")") == true)
+        try contract.run(Self.after, on: "2026-05-05", pruning: true)
+        #expect(contract.result?.files != nil)
+        try contract.run(Self.after, on: "2026-05-06")
+        #expect(contract.result?.diagnostics.contains { $0.id == "unknown-name" } == true)
+    }
+
     // MARK: Renames
+
+    @Test func renamesOfRenames() throws {
+        var contract = LifecycleContract()
+        try contract.run("Work: {type: object, properties: {a: {type: string}, z: {type: string}}}", on: "2025-11-29")
+        try contract.run(
+            "Work: {type: object, properties: {b: {type: string, x-aliases: [a]}, z: {type: string}}}", on: "2026-01-05"
+        )
+        try contract.run(
+            "Work: {type: object, properties: {c: {type: string, x-aliases: [b]}, z: {type: string}}}", on: "2026-02-01"
+        )
+        let work = try #require(contract.text("Work.swift"))
+        #expect(work.components(separatedBy: "renamed: \"c\"").count == 3, "\(work)")
+        // All of them go.
+        try contract.run("Work: {type: object, properties: {z: {type: string}}}", on: "2026-03-01")
+        #expect(contract.result?.files != nil, "\(contract.result?.diagnostics ?? [])")
+        try contract.run("X: {type: string}", on: "2026-03-02")
+        #expect(contract.result?.files != nil, "\(contract.result?.diagnostics ?? [])")
+    }
 
     @Test func aRenameKeepsTheFormerName() throws {
         var contract = LifecycleContract()

@@ -119,4 +119,123 @@ import Testing
         try contract.run(Self.property("{$ref: '#/components/schemas/Author'}"), on: "2026-03-01")
         #expect(contract.past.first?.contains("was: [[integer], string], changed: 2026-03-01") == true)
     }
+
+    // MARK: Behind references
+
+    /// The reference stays, and what it leads to becomes something else.
+    @Test(arguments: [
+        (
+            "Money: {type: object, properties: {amount: {type: integer}}}", "Money: {type: string}",
+            "{schema: Former Money}"
+        ),
+        ("Money: {type: string}", "Money: {type: array, items: {type: string}}", "string"),
+        ("Money: {type: string, enum: [a, b]}", "Money: {type: object, properties: {a: {type: string}}}", "string"),
+        (
+            "Money: {type: object, properties: {amount: {type: integer}}}",
+            "Money: {oneOf: [{type: string}, {type: integer}]}", "{schema: Former Money}"
+        ),
+    ])
+    func whatAReferenceLeadsTo(_ old: String, _ new: String, _ former: String) throws {
+        let book =
+            "Book: {type: object, properties: {price: {$ref: '#/components/schemas/Money'}, prices: {type: array, items: {$ref: '#/components/schemas/Money'}}}}\n"
+        var contract = LifecycleContract()
+        try contract.run(book + old, on: "2025-11-29")
+        try contract.run(book + new, on: "2026-01-05")
+        #expect(contract.result?.files != nil)
+        let lines = contract.past.filter { $0.contains("was: ") }
+        #expect(lines.count == 2)
+        #expect(lines.first?.contains("was: [\(former)], changed: 2026-01-05") == true, "\(lines)")
+        #expect(lines.last?.contains("was: [[\(former)]], changed: 2026-01-05") == true, "\(lines)")
+        if former.contains("Former") {
+            #expect(contract.text("FormerMoney.swift")?.contains("var amount: Int?") == true)
+            // And is there as long as it is needed.
+            try contract.run(book + new, on: "2027-01-05", pruning: true)
+            #expect(contract.text("FormerMoney.swift") != nil)
+            contract.configuration = "migrated: [Book.price, Book.prices]"
+            try contract.run(book + new, on: "2027-01-06", pruning: true)
+            try contract.run(book + new, on: "2027-01-07", pruning: true)
+            #expect(contract.text("FormerMoney.swift") == nil)
+        }
+        let lock = contract.lock
+        try contract.run(book + new, on: "2026-02-01")
+        #expect(contract.lock == lock)
+    }
+
+    @Test func aRenameWithAnotherType() throws {
+        var contract = LifecycleContract()
+        try contract.run("Work: {type: object, properties: {isbn: {type: string}}}", on: "2025-11-29")
+        let new = "Work: {type: object, properties: {codes: {type: array, items: {type: string}, x-aliases: [isbn]}}}"
+        try contract.run(new, on: "2026-01-05")
+        #expect(contract.lock?.contains("was: [string], changed: 2026-01-05") == true)
+        let lock = contract.lock
+        try contract.run(new, on: "2026-02-01")
+        #expect(contract.lock == lock)
+    }
+
+    /// Pruning takes nothing that a migration needs.
+    @Test func formerTypesOutliveTheirDay() throws {
+        var contract = LifecycleContract()
+        try contract.run(
+            "Book: {type: object, properties: {by: {$ref: '#/components/schemas/Author'}}}\nAuthor: {type: object, properties: {name: {type: string}}}",
+            on: "2025-11-29")
+        let new = "Book: {type: object, properties: {by: {type: string}}}"
+        try contract.run(new, on: "2026-01-05")
+        try contract.run(new, on: "2027-01-05", pruning: true)
+        #expect(contract.text("Author.swift") != nil)
+        #expect(contract.text("Book.swift")?.contains("case author(Author)") == true)
+    }
+
+    /// A union that has become a schema of its own is the same union; one record may take another's place if it has all of it.
+    @Test(arguments: [
+        (
+            "p: {oneOf: [{type: string}, {type: array, items: {type: string}}]}", "p: {$ref: '#/components/schemas/P'}",
+            false
+        ),
+        ("p: {$ref: '#/components/schemas/A'}", "p: {$ref: '#/components/schemas/B'}", true),
+        ("p: {$ref: '#/components/schemas/A'}", "p: {$ref: '#/components/schemas/C'}", false),
+    ])
+    func rewritings(_ old: String, _ new: String, _ isMigration: Bool) throws {
+        let others = """
+            P: {oneOf: [{type: string}, {type: array, items: {type: string}}]}
+            A: {type: object, properties: {x: {type: string}}}
+            B: {type: object, properties: {x: {type: array, items: {type: string}}}}
+            C: {type: object, properties: {x: {type: string}, y: {type: string}}}
+            """
+        var contract = LifecycleContract()
+        try contract.run("Work: {type: object, properties: {\(old)}}\n" + others, on: "2025-11-29")
+        try contract.run("Work: {type: object, properties: {\(new)}}\n" + others, on: "2026-01-05")
+        #expect(contract.past.contains { $0.contains("was: ") } == isMigration, "\(contract.past)")
+    }
+
+    /// A tolerant property does not become strict because it is read in two types.
+    @Test func requiredPropertiesStayTolerant() throws {
+        var contract = LifecycleContract()
+        try contract.run(
+            "Work: {type: object, required: [m, e, d], properties: {m: {type: string}, e: {type: array, items: {type: string}}, d: {type: array, items: {type: string}}}}",
+            on: "2025-11-29")
+        try contract.run(
+            "Work: {type: object, required: [m, e, d], properties: {m: {$ref: '#/components/schemas/M'}, e: {type: string, enum: [x, y]}, d: {type: object, additionalProperties: {type: string}}}}\nM: {type: object, properties: {a: {type: string}}}",
+            on: "2026-01-05")
+        let work = try #require(contract.text("Work.swift"))
+        #expect(!work.contains("fields.strict"), "\(work)")
+    }
+
+    /// Unions of each other's arrays: each pair is looked at once.
+    @Test(.timeLimit(.minutes(1)))
+    func knotsOfUnions() throws {
+        func knot(_ x: String, _ y: String) -> String {
+            """
+            \(x): {oneOf: [{type: array, items: {$ref: '#/components/schemas/\(x)'}}, {type: array, items: {$ref: '#/components/schemas/\(y)'}}, {type: string}]}
+            \(y): {oneOf: [{type: array, items: {$ref: '#/components/schemas/\(y)'}}, {type: array, items: {$ref: '#/components/schemas/\(x)'}}, {type: string}]}
+
+            """
+        }
+        let others = knot("X", "Y") + knot("Z", "W")
+        var contract = LifecycleContract()
+        try contract.run(
+            others + "Book: {type: object, properties: {p: {$ref: '#/components/schemas/X'}}}", on: "2025-11-29")
+        try contract.run(
+            others + "Book: {type: object, properties: {p: {$ref: '#/components/schemas/Z'}}}", on: "2026-01-05")
+        #expect(contract.result?.files != nil)
+    }
 }

@@ -36,14 +36,17 @@ struct LifecycleRules {
     // MARK: Removals and migrations
 
     func removals(_ lock: ContractLock, _ findings: inout DiagnosticSink) {
+        let due = DueParts(of: lock, on: today, keptDays: options.keptDays)
         for definition in lock.definitions {
             let name = definition.path.documentName
-            report(definition.departure, of: name, at: definition.location, &findings)
+            if due.contains(definition) { report(definition.departure, of: name, at: definition.location, &findings) }
             for member in definition.members {
-                let member = (name: "\(name).\(member.name.text)", member)
-                report(member.1.departure, of: member.name, at: member.1.location, &findings)
-                guard let changed = member.1.changed, changed.adding(days: options.keptDays) <= today else { continue }
-                findings.emit(LintMessages.oldMigration(of: member.name, since: changed, at: member.1.location))
+                let memberName = "\(name).\(member.name.text)"
+                if due.contains(member, of: definition) {
+                    report(member.departure, of: memberName, at: member.location, &findings)
+                }
+                guard let changed = member.changed, changed.adding(days: options.keptDays) <= today else { continue }
+                findings.emit(LintMessages.oldMigration(of: memberName, since: changed, at: member.location))
             }
         }
     }
@@ -53,7 +56,7 @@ struct LifecycleRules {
     ) {
         guard let day = departure?.day else { return }
         let due = day.adding(days: options.keptDays)
-        if due <= today { findings.emit(LintMessages.dueRemoval(of: name, since: day, due: due, at: location)) }
+        findings.emit(LintMessages.dueRemoval(of: name, since: day, due: due, at: location))
     }
 
     // MARK: Reviews
@@ -66,14 +69,5 @@ struct LifecycleRules {
         }
         let due = last.adding(days: days)
         if due < today { findings.emit(LintMessages.dueReview(last: last, due: due, at: location)) }
-    }
-}
-
-extension LockedMember.Name {
-    fileprivate var text: String {
-        switch self {
-        case .property(let key), .failure(let key): key
-        case .value(let value): value.text
-        }
     }
 }

@@ -127,8 +127,8 @@ extension DeclarationLowering {
         guard !names.former.isEmpty, model.options.deprecated != .skip else { return [] }
         let byKey = Dictionary(properties.map { ($0.definition.key, $0) }, uniquingKeysWith: { first, _ in first })
         return zip(definitions, names.former).flatMap { definition, former -> [FormerPropertyView] in
-            // What stands over private storage has no name here that does not warn.
-            guard let property = byKey[definition.key], property.stored == property.name else { return [] }
+            guard let property = byKey[definition.key], !property.definition.isBoxed || property.stored == property.name
+            else { return [] }
             return zip(definition.formerKeys, former).compactMap { key, name in
                 guard let name else { return nil }
                 let present = property.name
@@ -137,7 +137,7 @@ extension DeclarationLowering {
                     documentation: DocCommentLine.lines(text, indentation: indentation + SourceLine.indentation),
                     deprecation: model.options.deprecated == .annotate ? .string(present.name) : nil,
                     access: access, name: name, type: property.declaredType,
-                    value: SwiftExpression(trusted: present.declared))
+                    value: SwiftExpression(trusted: property.stored.declared))
             }
         }
     }
