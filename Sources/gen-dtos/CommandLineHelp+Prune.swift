@@ -9,8 +9,8 @@ extension CommandLineHelp {
 
         \(options)
 
-        `gen-dtos lint SPEC` warns of what is due. To drop something earlier, remove its line from contract.lock and run
-        `gen-dtos SPEC`.
+        `gen-dtos --help` explains layouts and dependency files. `gen-dtos lint SPEC` warns of what is due. To drop something
+        earlier, remove its line from contract.lock and run `gen-dtos SPEC`.
 
         Exit status: 0 done; 1 the document has errors, or --check found a difference; 2 wrong usage; 3 the system failed.
 

@@ -56,23 +56,23 @@ private struct Snapshot: Sendable {
         var members: [LockedMember] = []
         switch shape {
         case .record(let record):
-            facts.add("is", "record")
+            facts.add(.record)
             facts.add("additional", record.additionalProperties.map { type($0).value })
             facts.add("error", record.isError)
             members = record.properties.map { member(.property($0.key), $0) }
         case .enumeration(let enumeration):
-            facts.add("is", enumeration.rawType.lockWord)
+            facts.add(enumeration.rawType.kind)
             members = enumeration.cases.map(member)
         case .union(let union): describe(union, &facts)
         case .alias(let use):
-            facts.add("is", "alias")
+            facts.add(.alias)
             facts.add("type", type(use).value)
         case .envelope(let envelope):
-            facts.add("is", "envelope")
+            facts.add(.envelope)
             describe(envelope, error: envelope.error, &facts)
             members = envelope.properties.map { member(.property($0.key), $0) }
         case .outcome(let outcome):
-            facts.add("is", "outcome")
+            facts.add(.outcome)
             facts.add("discriminator", outcome.discriminator)
             facts.add("success-value", outcome.successValue)
             facts.add("failure-value", outcome.failureValue)
@@ -92,7 +92,7 @@ private struct Snapshot: Sendable {
     }
 
     private func describe(_ union: UnionShape, _ facts: inout FactList) {
-        facts.add("is", "union")
+        facts.add(.union)
         facts.add("of", union.keyword.lockWord)
         facts.add("discriminator", union.discriminator)
         facts.add(
@@ -147,6 +147,10 @@ private struct FactList {
 
     var value: ContractValue { .object(members) }
 
+    mutating func add(_ kind: LockedDefinition.Kind) {
+        add("is", kind.rawValue)
+    }
+
     mutating func add(_ key: String, _ value: ContractValue?) {
         if let value { members.append(.init(key: key, value: value)) }
     }
@@ -184,20 +188,11 @@ extension ContractValue {
 }
 
 extension EnumerationShape.RawType {
-    var lockWord: String {
+    fileprivate var kind: LockedDefinition.Kind {
         switch self {
-        case .string: "strings"
-        case .integer: "integers"
-        case .json: "values"
-        }
-    }
-
-    init?(lockWord: String) {
-        switch lockWord {
-        case "strings": self = .string
-        case "integers": self = .integer
-        case "values": self = .json
-        default: return nil
+        case .string: .strings
+        case .integer: .integers
+        case .json: .values
         }
     }
 }

@@ -49,10 +49,23 @@ struct LockedDefinition: Sendable {
         self.location = location
     }
 
-    var kind: String { facts["is"]?.string ?? "" }
+    /// Nil where a merge has left nothing but members.
+    var kind: Kind? { facts["is"]?.string.flatMap(Kind.init) }
+
+    /// What it is, in the words of the lock.
+    enum Kind: String, Sendable {
+        case record, union, alias, envelope, outcome
+        /// Enumerations, by their values.
+        case strings, integers, values
+    }
 
     /// Whether types may nest in it.
-    var isOpen: Bool { ["record", "strings", "integers", "values", "union"].contains(kind) }
+    var isOpen: Bool {
+        switch kind {
+        case .record, .union, .strings, .integers, .values: true
+        case .alias, .envelope, .outcome, nil: false
+        }
+    }
 }
 
 /// A property or a value of an enumeration.

@@ -43,7 +43,7 @@ struct ContractMerge {
     // MARK: Definitions
 
     private mutating func kept(_ old: LockedDefinition) -> LockedDefinition? {
-        if old.kind.isEmpty { return nil }
+        if old.kind == nil { return nil }
         let root = DefinitionPath(root: old.path.root)
         // Left out by the configuration, which is no change of the document: nothing is made of it, and nothing forgotten.
         if types.present[root] == nil, history.isInDocument(old.path.root) { return old }

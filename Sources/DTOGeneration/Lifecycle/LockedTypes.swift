@@ -78,7 +78,7 @@ private struct MigrationQuestion {
             return true
         }
         if let kind = former?.scalarKind {
-            if current?.kind == "values" { return false }
+            if current?.kind == .values { return false }
             if let other = current?.scalarKind { return kind != other && !kind.isReadable(as: other, format: nil) }
             // The values of an enumeration are words.
             guard case .scalar(let other, _) = new else { return true }
@@ -88,8 +88,8 @@ private struct MigrationQuestion {
             guard case .scalar(let other, let format) = old else { return true }
             return !other.isReadable(as: kind, format: format)
         }
-        if former?.kind == "values" || current?.kind == "values" { return former?.kind == "record" }
-        guard let former, let current, former.kind == "record", current.kind == "record" else { return true }
+        if former?.kind == .values || current?.kind == .values { return former?.kind == .record }
+        guard let former, let current, former.kind == .record, current.kind == .record else { return true }
         return former.path != current.path && !reads(current, former)
     }
 
@@ -143,21 +143,21 @@ extension LockedType {
 extension LockedDefinition {
     /// Of an alias.
     var aliasedType: LockedType? {
-        kind == "alias" ? facts["type"].flatMap { LockedType($0) } : nil
+        kind == .alias ? facts["type"].flatMap { LockedType($0) } : nil
     }
 
     /// Of an enumeration of texts or integers.
     var scalarKind: LockedType.Kind? {
         switch kind {
-        case "strings": .string
-        case "integers": .integer
-        default: nil
+        case .strings: .string
+        case .integers: .integer
+        case .values, .record, .union, .alias, .envelope, .outcome, nil: nil
         }
     }
 
     /// Of a union.
     fileprivate var variants: [LockedType]? {
-        guard kind == "union", case .array(let variants)? = facts["variants"] else { return nil }
+        guard kind == .union, case .array(let variants)? = facts["variants"] else { return nil }
         return variants.compactMap { $0["type"].flatMap { LockedType($0) } }
     }
 }
