@@ -137,6 +137,16 @@ import Testing
         }
     }
 
+    /// The example's own sunsets lie ahead on the day on which it was written, and behind on the first day after.
+    @Test(arguments: [("2025-11-29", 0), ("2026-03-02", 1)] as [(String, Int32)])
+    func sunsetsOfTheExample(_ day: String, _ status: Int32) throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let outcome = try tool.run("lint", root.appending(path: "spec/openapi.yaml").path, "--today", day)
+        #expect(outcome.status == status)
+        #expect(outcome.output.contains("[sunset-passed]") == (status == 1))
+    }
+
     @Test func sunsetsThatAreNoDates() throws {
         try write("a: {type: string, deprecated: true, x-sunset: Q2 2026}, x-sunset: {type: string}")
         let outcome = try tool.run("lint", "api.yaml", "--today", "2026-03-02")
