@@ -24,7 +24,8 @@ struct DiffRun {
         var changes = ContractComparison.changes(from: oldContract, to: newContract, today: today)
         if let lock = try inputs.lock() {
             changes = changes.dated(
-                by: lock, from: oldContract, keptDays: inputs.settings.configuration?.options.keptDays ?? 90)
+                by: lock, from: oldContract,
+                keptDays: (inputs.settings.configuration?.options ?? GenerationOptions()).keptDays)
         }
         var diagnostics = DiagnosticSink()
         let judged = policy.policy.judged(changes, today: today, diagnostics: &diagnostics)

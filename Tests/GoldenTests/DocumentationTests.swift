@@ -53,20 +53,8 @@ import Testing
             let pattern = try Regex("(?s)```\(language)\n(.*?)```", as: (Substring, Substring).self)
             return page.matches(of: pattern).map { String($0.output.1) }.joined(separator: "\n")
         }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "gen-dtos-practice-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let source = folder.appending(path: "main.swift")
-        try blocks("swift").write(to: source, atomically: true, encoding: .utf8)
-        let program = folder.appending(path: "practice")
-        #expect(try SwiftCompiler.build([source], into: program) == "")
-        let process = Process()
-        process.executableURL = program
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        expectEqualText(output, try blocks("text").replacing("\n\n", with: "\n"), "what the page says")
+        let program = try SwiftCompiler.run(main: try blocks("swift"))
+        #expect(program.problems == "")
+        expectEqualText(program.output, try blocks("text").replacing("\n\n", with: "\n"), "what the page says")
     }
 }

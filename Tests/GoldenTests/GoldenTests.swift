@@ -44,33 +44,22 @@ import Testing
     @Test func tokenOnlyAnswersFailAfterTheSunset() throws {
         try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")
         let golden = try #require(Self.cases.first { $0.description == "after-sunset" })
-        let folder = FileManager.default.temporaryDirectory.appending(path: "gen-dtos-sunset-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let main = folder.appending(path: "main.swift")
-        try """
-        import DTORuntime
-        import Foundation
+        let main = """
+            import DTORuntime
+            import Foundation
 
-        for answer in [#"{"jobId": "1", "authToken": "new"}"#, #"{"jobId": "1", "token": "old"}"#] {
-            do {
-                print(try JSONDecoder().decode(JobInitiationResponse.self, from: Data(answer.utf8)).authToken)
-            } catch DecodingError.keyNotFound(let key, _) {
-                print("missing:", key.stringValue)
+            for answer in [#"{"jobId": "1", "authToken": "new"}"#, #"{"jobId": "1", "token": "old"}"#] {
+                do {
+                    print(try JSONDecoder().decode(JobInitiationResponse.self, from: Data(answer.utf8)).authToken)
+                } catch DecodingError.keyNotFound(let key, _) {
+                    print("missing:", key.stringValue)
+                }
             }
-        }
-        """.write(to: main, atomically: true, encoding: .utf8)
-        let program = folder.appending(path: "sunset")
+            """
         let model = golden.expectedModels.appending(path: "JobInitiationResponse.swift")
-        #expect(try SwiftCompiler.build([main, model], into: program) == "")
-        let process = Process()
-        process.executableURL = program
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(output == "new\nmissing: authToken\n")
+        let program = try SwiftCompiler.run(main: main, with: [model])
+        #expect(program.problems == "")
+        #expect(program.output == "new\nmissing: authToken\n")
     }
 
     private func generate(_ golden: GoldenCase) throws -> (models: [String: String], diagnostics: String) {

@@ -36,6 +36,31 @@ package enum SwiftCompiler {
                 + (objects ?? []))
     }
 
+    /// Builds a program and runs it.
+    ///
+    /// - Parameters:
+    ///   - main: the text of `main.swift`.
+    ///   - files: what it needs besides.
+    /// - Returns: what the compiler printed, empty where it found nothing, and what the program printed.
+    package static func run(main: String, with files: [URL] = []) throws -> (problems: String, output: String) {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "gen-dtos-program-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let source = folder.appending(path: "main.swift")
+        try main.write(to: source, atomically: true, encoding: .utf8)
+        let program = folder.appending(path: "program")
+        let problems = try build([source] + files, into: program)
+        guard problems.isEmpty else { return (problems, "") }
+        let process = Process()
+        process.executableURL = program
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return ("", output)
+    }
+
     private static func settings(_ module: String) -> [String] {
         [
             "-wmo", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",

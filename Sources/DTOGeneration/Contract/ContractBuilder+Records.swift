@@ -75,9 +75,8 @@ extension ContractBuilder {
             if options.isAfterSunset, property.schema.ends {
                 merge.ended.insert(property.key)
                 if let successor = property.schema.extensions?.replacedBy { merge.successors.insert(successor) }
-            } else {
-                add(property, owner: owner, isCertain: isCertain, to: &merge)
             }
+            add(property, owner: owner, isCertain: isCertain, to: &merge)
         }
         for conditional in schema.conditionals {
             collect(conditional, owner: owner, isCertain: false, depth: depth + 1, into: &merge)
