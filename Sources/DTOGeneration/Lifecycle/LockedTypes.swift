@@ -82,7 +82,7 @@ private struct MigrationQuestion {
             if let other = current?.scalarKind { return kind != other && !kind.isReadable(as: other, format: nil) }
             // The values of an enumeration are words.
             guard case .scalar(let other, _) = new else { return true }
-            return !kind.isReadable(as: other, format: kind == .string ? "enum" : nil)
+            return !kind.isReadable(as: other, format: nil)
         }
         if let kind = current?.scalarKind {
             guard case .scalar(let other, let format) = old else { return true }
@@ -111,27 +111,17 @@ private struct MigrationQuestion {
 }
 
 extension LockedType.Kind {
-    /// Whether decoding reads every value of the type, or converts what it can without loss.
-    ///
-    /// - Parameter format: of a text; what is no number by its format becomes none.
+    /// Whether decoding reads every value of the type, or converts it without loss. A text may be anything, unless its format says that it is
+    /// a number.
     fileprivate func isReadable(as other: LockedType.Kind, format: String?) -> Bool {
-        if self == other { return true }
-        if self == .string, let format, !Self.numericFormats.contains(format) { return false }
-        return JSONTypes(self).convertLosslessly(to: JSONTypes(other))
+        switch (self, other) {
+        case (.integer, .string), (.integer, .number): true
+        case (.string, .integer), (.string, .number): format.map(Self.numericFormats.contains) ?? false
+        default: self == other
+        }
     }
 
     private static let numericFormats: Set<String> = ["int32", "int64", "uint64", "float", "double", "decimal"]
-}
-
-extension JSONTypes {
-    fileprivate init(_ kind: LockedType.Kind) {
-        switch kind {
-        case .string: self = .string
-        case .integer: self = .integer
-        case .number: self = .number
-        case .boolean: self = .boolean
-        }
-    }
 }
 
 extension LockedType {
