@@ -53,9 +53,14 @@ package enum GenerationPipeline {
             options.bringLibrariesAlong(module: names.module)
             guard let renderer = FileRenderer(overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
             else { return nil }
-            var files = models(of: contract, names: names, options: options, renderer)
+            var (files, fixtureNames) = concurrently(
+                jobs: input.jobs,
+                { models(of: contract, names: names, options: options, renderer) },
+                { fixtures.map { FixtureNames(contract, names, $0) } })
             stopwatch.lap("models")
-            files += fixturesAndTests(of: contract, names: names, fixtures, options: options)
+            if let fixtures, let fixtureNames {
+                files += fixturesAndTests(of: contract, names: names, fixtures, fixtureNames, options: options)
+            }
             stopwatch.lap("tests")
             if options.emit.contains(.docs) {
                 files.append(ContractPage(contract, names: names, options: options).file(jobs: input.jobs))
@@ -169,11 +174,10 @@ package enum GenerationPipeline {
         }
 
         private func fixturesAndTests(
-            of contract: Contract, names: NameTable, _ fixtures: FixtureSet?, options: GenerationOptions
+            of contract: Contract, names: NameTable, _ fixtures: FixtureSet, _ fixtureNames: FixtureNames,
+            options: GenerationOptions
         ) -> [GeneratedFile] {
-            guard let fixtures else { return [] }
             var files: [GeneratedFile] = []
-            let fixtureNames = FixtureNames(contract, names, fixtures)
             if options.emit.contains(.fixtures) {
                 files += FixtureEmitter.files(
                     contract: contract, module: names.module, options: options, fixtures: fixtureNames, jobs: input.jobs

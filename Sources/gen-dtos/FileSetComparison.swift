@@ -124,8 +124,8 @@ extension OutputFolder {
         of elements: [Element], jobs: Int, _ body: @Sendable (inout OutputFolder, Element) throws -> Outcome
     ) throws -> [Outcome] {
         // Below this, starting threads costs more than it saves.
-        let jobs = min(jobs, elements.count / 64 + 1)
-        let runs = (0..<jobs).map { elements[elements.count * $0 / jobs..<elements.count * ($0 + 1) / jobs] }
+        let length = 64
+        let runs = stride(from: 0, to: elements.count, by: length).map { elements[$0..<min($0 + length, elements.count)] }
         return try runs.concurrentMap(jobs: jobs) { run in
             Result {
                 var folder = try reopened()

@@ -3,21 +3,32 @@ import Dispatch
 extension Array where Element: Sendable {
     /// The results in the order of the elements, computed by up to `jobs` threads.
     ///
-    /// Each worker takes every `jobs`-th element, so that neighbours, which tend to cost alike, spread over all of them.
+    /// Each worker takes the next few elements that nobody has taken yet: what elements cost differs widely, and often by turns.
     package func concurrentMap<Result: Sendable>(jobs: Int, _ transform: @Sendable (Element) -> Result) -> [Result] {
         let workers = Swift.min(jobs, count)
         guard workers > 1 else { return map(transform) }
-        let parts = [[Result]](unsafeUninitializedCapacity: workers) { buffer, initializedCount in
-            // Each worker writes the one slot of its number, and they all end before `concurrentPerform` does: there is nothing to
-            // guard, and no type that says so.
+        let untaken = Guarded(indices)
+        let share = Swift.min(8, count / workers)
+        return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            // Each slot is written once, by the worker that has taken its number, and all workers end before `concurrentPerform` does: there
+            // is nothing to guard, and no type that says so.
             nonisolated(unsafe) let slots = buffer
-            DispatchQueue.concurrentPerform(iterations: workers) { worker in
-                let part = stride(from: worker, to: count, by: workers).map { transform(self[$0]) }
-                slots.initializeElement(at: worker, to: part)
+            DispatchQueue.concurrentPerform(iterations: workers) { _ in
+                while case let taken = untaken.with({ $0.popFirst(share) }), !taken.isEmpty {
+                    for index in taken { slots.initializeElement(at: index, to: transform(self[index])) }
+                }
             }
-            initializedCount = workers
+            initializedCount = count
         }
-        return indices.map { parts[$0 % workers][$0 / workers] }
+    }
+}
+
+extension Range<Int> {
+    /// Removes up to `count` numbers from the beginning.
+    fileprivate mutating func popFirst(_ count: Int) -> Range {
+        let taken = prefix(count)
+        self = taken.endIndex..<endIndex
+        return taken
     }
 }
 
