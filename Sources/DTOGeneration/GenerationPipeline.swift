@@ -90,16 +90,15 @@ package enum GenerationPipeline {
         mutating func readContract(
             _ options: GenerationOptions, isCompared: Bool = false, history keepsHistory: Bool = false
         ) -> Contract? {
-            guard let tree = tree(input.document, mergeKeys: options.mergeKeys) else { return nil }
-            stopwatch.lap("parse")
-            let documents = DocumentLoader.load(
-                tree, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
-            stopwatch.lap("load")
-            guard var document = OpenAPIReader.read(documents, diagnostics: &diagnostics) else { return nil }
-            stopwatch.lap("read")
-            let outline = input.lints ? OutlineReader.outline(of: documents) : nil
-            document.samples = outline?.samples(&document.schemaReader) ?? []
-            let history = keepsHistory ? history(options) : nil
+            let keepsPast = keepsHistory && options.keepsPast
+            let id = sources.add(input.document)
+            let pastID = keepsPast ? input.lock.map { sources.add($0) } : nil
+            let (read, past) = concurrently(
+                jobs: pastID == nil ? 1 : input.jobs, { readDocument(id, options) },
+                { [input] in pastID.flatMap { Self.past(input, id: $0) } })
+            if let past { diagnostics.append(past.diagnostics) }
+            guard let (document, outline) = read else { return nil }
+            let history = keepsPast ? history(past?.lock, options) : nil
             let contract = ContractBuilder.build(
                 document, options: options, limits: input.limits, isCompared: isCompared, history: history,
                 diagnostics: &diagnostics)
@@ -112,13 +111,35 @@ package enum GenerationPipeline {
             return contract
         }
 
-        /// Nil where nothing is kept: a build makes its output anew each time, and what will be has no past.
-        private mutating func history(_ options: GenerationOptions) -> ContractHistory? {
-            guard options.layout == .files, !options.isAfterSunset else { return nil }
-            let past = input.lock.flatMap { lock in
-                ContractLockReader.read(
-                    lock, id: sources.add(lock), limits: input.limits, diagnostics: &diagnostics)
+        private mutating func readDocument(
+            _ id: SourceFileID, _ options: GenerationOptions
+        ) -> (document: OpenAPIDocument, outline: DocumentOutline?)? {
+            let tree = YAMLReader.read(
+                input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys, diagnostics: &diagnostics)
+            guard let tree else { return nil }
+            stopwatch.lap("parse")
+            let documents = DocumentLoader.load(
+                tree, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
+            stopwatch.lap("load")
+            guard var document = OpenAPIReader.read(documents, jobs: input.jobs, diagnostics: &diagnostics) else {
+                return nil
             }
+            stopwatch.lap("read")
+            let outline = input.lints ? OutlineReader.outline(of: documents) : nil
+            document.samples = outline?.samples(&document.schemaReader) ?? []
+            return (document, outline)
+        }
+
+        private static func past(
+            _ input: GenerationInput, id: SourceFileID
+        ) -> (lock: ContractLock?, diagnostics: DiagnosticSink)? {
+            guard let file = input.lock else { return nil }
+            var diagnostics = DiagnosticSink()
+            let lock = ContractLockReader.read(file, id: id, limits: input.limits, diagnostics: &diagnostics)
+            return (lock, diagnostics)
+        }
+
+        private func history(_ past: ContractLock?, _ options: GenerationOptions) -> ContractHistory {
             var history = ContractHistory(
                 past: past, keepsRemoved: options.keptDays > 0, migrated: options.migrated, today: input.today,
                 jobs: input.jobs)
@@ -222,12 +243,6 @@ package enum GenerationPipeline {
             options.apply(input.overrides)
             if options.standalone { StandalonePackage.check(options, input.build.libraries, &diagnostics) }
             return options
-        }
-
-        private mutating func tree(_ file: SourceFile, mergeKeys: Bool) -> YAMLTree? {
-            let id = sources.add(file)
-            return YAMLReader.read(
-                file, id: id, limits: input.limits, mergeKeys: mergeKeys, diagnostics: &diagnostics)
         }
     }
 }

@@ -32,19 +32,17 @@ extension Range<Int> {
     }
 }
 
-/// The results of two pieces of work, on two threads where there may be more than one. The first stays on the calling thread, whose
-/// stack may be deeper.
-package func concurrently<First: Sendable, Second: Sendable>(
+/// The results of two pieces of work, on two threads where there may be more than one. The first stays on the calling thread.
+package func concurrently<First, Second: Sendable>(
     jobs: Int, _ first: () -> First, _ second: @escaping @Sendable () -> Second
 ) -> (First, Second) {
     guard jobs > 1 else { return (first(), second()) }
     let result = Guarded<Second?>(nil)
-    let work = DispatchWorkItem {
+    let thread = DeepStack.start {
         let value = second()
         result.with { $0 = value }
     }
-    DispatchQueue.global().async(execute: work)
     let own = first()
-    work.wait()
+    thread?.join()
     return (own, result.with { $0 } ?? second())
 }

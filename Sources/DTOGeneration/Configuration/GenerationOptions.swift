@@ -59,6 +59,8 @@ package struct GenerationOptions: Sendable {
     package var migrated: Set<String> = []
     /// The contract as it will be: nothing that has a sunset.
     package var isAfterSunset = false
+    /// Whether the contract's past has a part in it: a build makes its output anew each time, and what will be has no past.
+    var keepsPast: Bool { layout == .files && !isAfterSunset }
     /// Days within which somebody is to review the contract again; nil: nobody asks.
     package var reviewDays: Int?
     /// The day of the last review.

@@ -89,7 +89,7 @@ struct ContractBuilder {
                 title: document.title, version: document.contractVersion,
                 at: document.documents.root.root["info"]?["version"]?.location, specification: document.versionText,
                 description: document.documents.root.root["info"]?.plainText("description"),
-                contentHash: ContentHash.of(document.documents)),
+                contentHash: document.contentHash),
             definitions: definitions,
             operations: operations,
             replaced: replaced,

@@ -16,94 +16,64 @@ enum LargeValues {
     private static let countLimit = 1_000_000
 
     static func box(in contract: inout Contract) {
-        let edges = contract.definitions.map { targets(of: $0.shape, in: contract) }
-        var fields = [Int](repeating: 1, count: edges.count)
+        let places = contract.definitions.indices.map { Place(contract.definitions[$0].shape, in: contract) }
+        let edges = places.map { place in place.parts.filter { !$0.isBoxed }.flatMap(\.definitions).map(\.rawValue) }
+        var fields = [Int](repeating: 1, count: places.count)
         // What a definition holds comes before it; `RecursionBreaker` has left no cycles.
         for node in Graph.components(of: edges).joined() {
-            var shape = contract.definitions[node].shape
-            let inPlace = shape.boxLargeValues(
-                mayBox: { !$0.isBoxed && !$0.hasExplicitPresence && !isOptional($0.use.reference, in: contract) },
-                count: { count(of: $0.reference, fields: fields, in: contract) })
+            let counts = places[node].parts.map { part in
+                part.isBoxed || part.definitions.isEmpty ? 1 : part.definitions.reduce(0) { $0 + fields[$1.rawValue] }
+            }
+            let total = counts.reduce(places[node].own, +)
+            let larger = counts.indices.filter { counts[$0] > partLimit }
+            let boxed = contract.definitions[node].shape.boxable(larger, isLarge: total > fieldLimit, in: contract)
+            if !boxed.isEmpty { contract.definitions[node].shape.box(at: boxed) }
             // What cannot be boxed may double from type to type.
-            fields[node] = min(inPlace, countLimit)
-            contract.definitions[node].shape = shape
+            fields[node] = min(boxed.reduce(total) { $0 + 1 - counts[$1] }, countLimit)
+        }
+    }
+
+    /// A definition, as far as the size of its values goes.
+    private struct Place {
+        /// Fields besides those of its parts.
+        var own: Int
+        var parts: [(definitions: [TypeID], isBoxed: Bool)]
+
+        init(_ shape: TypeShape, in contract: Contract) {
+            parts = shape.parts.map { (RecursionBreaker.values(of: $0.use.reference, in: contract), $0.isBoxed) }
+            own =
+                switch shape {
+                case .record(let record): record.additionalProperties == nil ? 0 : 1
+                case .envelope, .outcome: 0
+                case .union, .enumeration, .alias, .namespace: 1
+                }
+        }
+    }
+}
+
+extension TypeShape {
+    /// Those of its larger parts that go into boxes.
+    ///
+    /// - Parameter isLarge: whether it is large itself.
+    fileprivate func boxable(_ parts: [Int], isLarge: Bool, in contract: Contract) -> [Int] {
+        switch self {
+        case .record(let record) where isLarge:
+            parts.filter { index in
+                let property = record.properties[index]
+                return !property.hasExplicitPresence && !isOptional(property.use.reference, in: contract)
+            }
+        case .union: parts
+        case .record, .envelope, .outcome, .enumeration, .alias, .namespace: []
         }
     }
 
     /// Whether the type's own name stands for an optional, which as such no box can hold.
-    private static func isOptional(_ reference: TypeReference, in contract: Contract) -> Bool {
+    private func isOptional(_ reference: TypeReference, in contract: Contract) -> Bool {
         var reference = reference
         while case .definition(let id) = reference, case .alias(let use) = contract[id].shape {
             reference = use.reference
         }
         if case .optional = reference { return true }
         return false
-    }
-
-    /// The definitions of which a shape may hold values in place.
-    private static func targets(of shape: TypeShape, in contract: Contract) -> [Int] {
-        let uses: [TypeUse] =
-            switch shape {
-            case .record(let record): record.properties.filter { !$0.isBoxed }.map(\.use)
-            case .union(let union): union.variants.filter { !$0.isBoxed }.map(\.use)
-            case .envelope(let envelope): envelope.properties.filter { !$0.isBoxed }.map(\.use)
-            case .outcome(let outcome):
-                (outcome.success.properties + outcome.failure).filter { !$0.isBoxed }.map(\.use)
-            case .enumeration, .alias, .namespace: []
-            }
-        return uses.flatMap { RecursionBreaker.values(of: $0.reference, in: contract).map(\.rawValue) }
-    }
-
-    /// How many fields a value has in place.
-    private static func count(of reference: TypeReference, fields: [Int], in contract: Contract) -> Int {
-        let definitions = RecursionBreaker.values(of: reference, in: contract)
-        return definitions.isEmpty ? 1 : definitions.reduce(0) { $0 + fields[$1.rawValue] }
-    }
-}
-
-extension TypeShape {
-    /// Boxes what is large and returns how many fields a value of the shape then has in place.
-    ///
-    /// - Parameter mayBox: Whether the property can be boxed.
-    /// - Parameter count: How many fields a value has in place.
-    fileprivate mutating func boxLargeValues(
-        mayBox: (PropertyDefinition) -> Bool, count: (TypeUse) -> Int
-    ) -> Int {
-        switch self {
-        case .record(var record):
-            let isLarge = record.fields(count) > LargeValues.fieldLimit
-            for index in record.properties.indices where isLarge && mayBox(record.properties[index]) {
-                record.properties[index].isBoxed = count(record.properties[index].use) > LargeValues.partLimit
-            }
-            self = .record(record)
-            return record.fields(count)
-        case .union(var union):
-            for index in union.variants.indices where !union.variants[index].isBoxed {
-                union.variants[index].isBoxed = count(union.variants[index].use) > LargeValues.partLimit
-            }
-            self = .union(union)
-            return union.fields(count)
-        case .envelope(let envelope): return envelope.properties.fields(count)
-        case .outcome(let outcome): return (outcome.success.properties + outcome.failure).fields(count)
-        case .enumeration, .alias, .namespace: return 1
-        }
-    }
-}
-
-extension RecordShape {
-    fileprivate func fields(_ count: (TypeUse) -> Int) -> Int {
-        properties.fields(count) + (additionalProperties == nil ? 0 : 1)
-    }
-}
-
-extension UnionShape {
-    fileprivate func fields(_ count: (TypeUse) -> Int) -> Int {
-        variants.reduce(1) { $0 + ($1.isBoxed ? 1 : count($1.use)) }
-    }
-}
-
-extension [PropertyDefinition] {
-    fileprivate func fields(_ count: (TypeUse) -> Int) -> Int {
-        reduce(0) { $0 + ($1.isBoxed ? 1 : count($1.use)) }
     }
 }

@@ -5,7 +5,9 @@
 /// the knot.
 enum RecursionBreaker {
     static func breakCycles(_ contract: inout Contract) {
-        let places = contract.definitions.map { targets(of: $0.shape, in: contract) }
+        let places = contract.definitions.indices.map { index in
+            contract.definitions[index].shape.parts.map { values(of: $0.use.reference, in: contract) }
+        }
         let edges = places.map { $0.flatMap(\.self).map(\.rawValue) }
         for cycle in Graph.cycles(in: edges) { open(cycle, places: places, in: &contract) }
     }
@@ -41,18 +43,6 @@ enum RecursionBreaker {
         for (node, indices) in closing { contract.definitions[node].shape.box(at: indices) }
     }
 
-    /// For each property or variant in order: the definitions that it holds by value.
-    private static func targets(of shape: TypeShape, in contract: Contract) -> [[TypeID]] {
-        switch shape {
-        case .record(let record): record.properties.map { values(of: $0.use.reference, in: contract) }
-        case .union(let union): union.variants.map { values(of: $0.use.reference, in: contract) }
-        case .envelope(let envelope): envelope.properties.map { values(of: $0.use.reference, in: contract) }
-        case .outcome(let outcome):
-            (outcome.success.properties + outcome.failure).map { values(of: $0.use.reference, in: contract) }
-        case .enumeration, .alias, .namespace: []
-        }
-    }
-
     /// Through aliases and optionals; the payload of a generic type is held by value as the type itself is.
     static func values(of reference: TypeReference, in contract: Contract) -> [TypeID] {
         switch reference {
@@ -67,8 +57,19 @@ enum RecursionBreaker {
 }
 
 extension TypeShape {
-    /// Marks the properties or variants at these positions of `RecursionBreaker`'s order.
-    fileprivate mutating func box(at indices: [Int]) {
+    /// Properties or variants: what its values hold.
+    var parts: [(use: TypeUse, isBoxed: Bool)] {
+        switch self {
+        case .record(let record): record.properties.parts
+        case .union(let union): union.variants.map { ($0.use, $0.isBoxed) }
+        case .envelope(let envelope): envelope.properties.parts
+        case .outcome(let outcome): outcome.success.properties.parts + outcome.failure.parts
+        case .enumeration, .alias, .namespace: []
+        }
+    }
+
+    /// Marks the parts at these positions.
+    mutating func box(at indices: [Int]) {
         switch self {
         case .record(var record):
             for index in indices { record.properties[index].isBoxed = true }
@@ -92,4 +93,9 @@ extension TypeShape {
         case .enumeration, .alias, .namespace: break
         }
     }
+}
+
+extension [PropertyDefinition] {
+    // A property as a whole is dear to copy.
+    fileprivate var parts: [(use: TypeUse, isBoxed: Bool)] { indices.map { (self[$0].use, self[$0].isBoxed) } }
 }

@@ -8,31 +8,36 @@ extension ContractLock {
         let snapshot = Snapshot(paths: paths)
         var known: Set<DefinitionPath> = []
         // Operations may share a name; the first is the one that has it.
-        let remembered = contract.definitions.filter { definition in
-            if case .namespace = definition.shape { return false }
-            let path = paths[definition.id.rawValue]
-            return path.roles.count <= DefinitionPath.depthLimit && known.insert(path).inserted
+        let remembered = contract.definitions.indices.filter { index in
+            if case .namespace = contract.definitions[index].shape { return false }
+            return paths[index].roles.count <= DefinitionPath.depthLimit && known.insert(paths[index]).inserted
         }
-        definitions = remembered.concurrentMap(jobs: jobs) { definition in
-            snapshot.entry(
-                definition, shape: contract.replaced[definition.id] ?? definition.shape,
-                path: paths[definition.id.rawValue])
+        let places = remembered.concurrentMap(jobs: jobs) { paths[$0].text }
+        let order = remembered.indices.sorted {
+            let (left, right) = (paths[remembered[$0]].root.rank, paths[remembered[$1]].root.rank)
+            return left == right ? places[$0].rank.lexicographicallyPrecedes(places[$1].rank) : left < right
         }
-        sort()
+        definitions = order.concurrentMap(jobs: jobs) { position in
+            let index = remembered[position]
+            let definition = contract.definitions[index]
+            return snapshot.entry(
+                definition, shape: contract.replaced[definition.id] ?? definition.shape, path: paths[index],
+                place: places[position])
+        }
     }
 
     mutating func sort() {
         definitions.sort { left, right in
             let (rank, other) = (left.path.root.rank, right.path.root.rank)
-            return rank == other ? left.rankedPlace.lexicographicallyPrecedes(right.rankedPlace) : rank < other
+            return rank == other ? left.place.rank.lexicographicallyPrecedes(right.place.rank) : rank < other
         }
     }
 }
 
-extension LockedDefinition {
-    /// Without the bracket behind it, so that what nests in a definition follows upon it.
-    fileprivate var rankedPlace: ArraySlice<UInt8> {
-        place.last == UInt8(ascii: "]") ? place.dropLast() : place[...]
+extension [UInt8] {
+    /// A place without the bracket behind it, so that what nests in a definition follows upon it.
+    fileprivate var rank: ArraySlice<UInt8> {
+        last == UInt8(ascii: "]") ? dropLast() : self[...]
     }
 }
 
@@ -51,7 +56,9 @@ extension DefinitionPath.Root {
 private struct Snapshot: Sendable {
     let paths: [DefinitionPath]
 
-    func entry(_ definition: TypeDefinition, shape: TypeShape, path: DefinitionPath) -> LockedDefinition {
+    func entry(
+        _ definition: TypeDefinition, shape: TypeShape, path: DefinitionPath, place: [UInt8]
+    ) -> LockedDefinition {
         var facts = FactList()
         var members: [LockedMember] = []
         switch shape {
@@ -84,7 +91,7 @@ private struct Snapshot: Sendable {
         facts.add("swift-name", definition.preferredName)
         facts.add(definition.deprecation)
         return LockedDefinition(
-            path: path, facts: facts.value, members: members, location: definition.location)
+            path: path, place: place, facts: facts.value, members: members, location: definition.location)
     }
 
     private func type(_ use: TypeUse) -> LockedType {

@@ -124,7 +124,7 @@ private struct LockText {
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.utf8.first, let last = text.utf8.last else { return false }
         let isWord = isLetter(first) && last != UInt8(ascii: " ") && text.utf8.allSatisfy(isPlain)
-        return isWord && !reserved.contains(text.lowercased()) || CalendarDay(text) != nil
+        return isWord && !isReserved(text) || CalendarDay(text) != nil
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
@@ -143,6 +143,11 @@ private struct LockText {
         }
     }
 
+    private static func isReserved(_ text: String) -> Bool {
+        text.utf8.count <= longestReserved && reserved.contains(text.lowercased())
+    }
+
+    private static let longestReserved = 5
     private static let reserved: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
     /// Within quotes. What could hide in a text is escaped; YAML has eight digits for what lies beyond sixteen bits.

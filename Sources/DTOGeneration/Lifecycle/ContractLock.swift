@@ -38,11 +38,11 @@ struct LockedDefinition: Sendable {
     var location: SourceLocation
 
     init(
-        path: DefinitionPath, facts: ContractValue, members: [LockedMember] = [], departure: Departure? = nil,
-        location: SourceLocation
+        path: DefinitionPath, place: [UInt8]? = nil, facts: ContractValue, members: [LockedMember] = [],
+        departure: Departure? = nil, location: SourceLocation
     ) {
         self.path = path
-        place = path.text
+        self.place = place ?? path.text
         self.facts = facts
         self.members = members
         self.departure = departure

@@ -14,6 +14,8 @@ package struct OpenAPIDocument {
     /// References to objects other than schemas that lead nowhere.
     var unresolved: [DanglingReference]
     package var documents: DocumentSet
+    /// SHA-256 over what the documents say.
+    package var contentHash = ""
     /// Reads what only references lead to, and knows what has been read.
     var schemaReader: SchemaReader
     /// Examples and defaults to be checked against their schemas; empty unless a check is asked for.

@@ -15,17 +15,24 @@ struct OpenAPIReader {
     var knownObjects: Set<YAMLNode.ID> = []
 
     /// What the root document says, or nil where it is no OpenAPI document.
-    static func read(_ documents: DocumentSet, diagnostics: inout DiagnosticSink) -> OpenAPIDocument? {
+    ///
+    /// - Parameter jobs: worker threads.
+    static func read(
+        _ documents: DocumentSet, jobs: Int = 1, diagnostics: inout DiagnosticSink
+    ) -> OpenAPIDocument? {
         guard let (version, text) = version(of: documents.root.root, diagnostics: &diagnostics) else { return nil }
         let nodes = NodeReader(documents: documents, version: version, diagnostics: diagnostics)
-        let document: OpenAPIDocument
-        if version == .swagger20 {
-            var reader = SwaggerReader(nodes: nodes)
-            document = reader.document(versionText: text)
-        } else {
-            var reader = OpenAPIReader(nodes: nodes)
-            document = reader.document(versionText: text)
-        }
+        var (document, hash) = concurrently(
+            jobs: jobs,
+            {
+                if version == .swagger20 {
+                    var reader = SwaggerReader(nodes: nodes)
+                    return reader.document(versionText: text)
+                }
+                var reader = OpenAPIReader(nodes: nodes)
+                return reader.document(versionText: text)
+            }, { ContentHash.of(documents) })
+        document.contentHash = hash
         diagnostics = document.schemaReader.reader.diagnostics
         return document
     }

@@ -10,7 +10,7 @@
 ///
 /// The main thread's stack is whatever the shell allows, often 8 MiB; schemas may refer to each other through a thousand others. The memory is
 /// reserved, not used, until something needs it.
-enum DeepStack {
+package enum DeepStack {
     private static let size = 512 << 20
 
     private final class Work {
@@ -21,31 +21,38 @@ enum DeepStack {
         }
     }
 
-    static func run(_ body: @escaping () -> Void) {
-        let work = Work(body)
-        guard let thread = start(work) else {
-            // Without such a thread the work is done here, as deep as this stack goes.
-            return body()
-        }
-        pthread_join(thread, nil)
+    package static func run(_ body: @escaping () -> Void) {
+        // Without such a thread the work is done here, as deep as this stack goes.
+        if let thread = start(body) { thread.join() } else { body() }
     }
 
     /// The same work on several threads at once, the caller's among them, which has such a stack already. Where the system has no more
     /// threads, fewer do it.
     ///
     /// - Parameter body: takes the number of its thread.
-    static func run(threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
-        let others = (1..<max(1, threads)).compactMap { number in start(Work { body(number) }) }
+    package static func run(threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
+        let others = (1..<max(1, threads)).compactMap { number in start { body(number) } }
         body(0)
-        for thread in others { pthread_join(thread, nil) }
+        for thread in others { thread.join() }
     }
 
-    private static func start(_ work: Work) -> pthread_t? {
+    /// Work that goes on.
+    struct Thread {
+        fileprivate let handle: pthread_t
+
+        /// Waits for its end.
+        func join() {
+            pthread_join(handle, nil)
+        }
+    }
+
+    /// - Returns: nil where the system has no more threads: nothing is done.
+    static func start(_ body: @escaping () -> Void) -> Thread? {
         let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
         defer { attributes.deallocate() }
         pthread_attr_init(attributes)
         defer { pthread_attr_destroy(attributes) }
-        let work = Unmanaged.passRetained(work)
+        let work = Unmanaged.passRetained(Work(body))
         #if canImport(Darwin)
             var thread: pthread_t?
         #else
@@ -54,7 +61,8 @@ enum DeepStack {
         let isRunning =
             pthread_attr_setstacksize(attributes, size) == 0
             && pthread_create(&thread, attributes, main, work.toOpaque()) == 0
-        if isRunning { return thread }
+        let handle: pthread_t? = thread
+        if isRunning, let handle { return Thread(handle: handle) }
         work.release()
         return nil
     }
