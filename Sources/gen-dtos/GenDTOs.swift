@@ -27,7 +27,7 @@ package enum GenDTOs {
             switch try CommandLineRequest(parsing: words, build: build) {
             case .help(let command): try StandardStream.output.write(CommandLineHelp.text(of: command))
             case .version: try StandardStream.output.write("gen-dtos \(GeneratorVersion.text)\n")
-            case .generate(let arguments): return try GenerationRun(arguments, words).status()
+            case .generate(let arguments): try GenerationRun(arguments, words).run { exit($0.rawValue) }
             case .lint(let arguments): return try LintRun(arguments).status()
             case .diff(let old, let arguments): return try DiffRun(old: old, arguments).status()
             case .checklist(let old, let arguments): return try ChecklistRun(old: old, arguments).status()

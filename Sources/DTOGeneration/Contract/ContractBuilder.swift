@@ -114,7 +114,8 @@ struct ContractBuilder {
 
     private mutating func remember(_ contract: inout Contract) {
         guard let history, !classifier.diagnostics.hasErrors else { return }
-        let lock = history.continued(by: ContractLock(of: contract, jobs: history.jobs))
+        let present = ContractLock(of: contract, isFinal: history.isEmpty, jobs: history.jobs)
+        let lock = history.continued(by: present)
         history.reportIdle(in: lock, options: options, to: &classifier.diagnostics)
         ContractRestorer.restore(lock, into: &contract, options: options)
         contract.lock = lock

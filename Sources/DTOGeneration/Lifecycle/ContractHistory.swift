@@ -44,6 +44,9 @@ struct ContractHistory {
         past = lock
     }
 
+    /// Whether nothing is asked of the present but what it is.
+    var isEmpty: Bool { past == nil && migrated.isEmpty }
+
     /// - Parameter present: the contract as the document has it.
     func continued(by present: ContractLock) -> ContractLock {
         guard let past else { return present }

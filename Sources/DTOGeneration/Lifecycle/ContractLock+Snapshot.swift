@@ -1,7 +1,9 @@
 /// Contract → lock.
 extension ContractLock {
     /// The contract as the document has it, without a past.
-    init(of contract: Contract, jobs: Int = 1) {
+    ///
+    /// - Parameter isFinal: it is only to be written.
+    init(of contract: Contract, isFinal: Bool = false, jobs: Int = 1) {
         title = contract.info.title
         version = contract.info.version
         let paths = contract.paths
@@ -20,9 +22,10 @@ extension ContractLock {
         definitions = order.concurrentMap(jobs: jobs) { position in
             let index = remembered[position]
             let definition = contract.definitions[index]
-            return snapshot.entry(
+            let entry = snapshot.entry(
                 definition, shape: contract.replaced[definition.id] ?? definition.shape, path: paths[index],
                 place: places[position])
+            return isFinal ? entry.asText : entry
         }
     }
 

@@ -4,20 +4,11 @@ extension ContractLock {
     package func bytes(jobs: Int = 1) -> [UInt8] {
         var text = LockText()
         text.line([], [.init(key: "contract", value: .string(title)), .init(key: "version", value: .string(version))])
-        let lines = definitions.concurrentMap(jobs: jobs, Self.lines)
+        let lines = definitions.concurrentMap(jobs: jobs) { $0.lines }
         var bytes = Array(Self.preface.utf8) + text.bytes
         bytes.reserveCapacity(bytes.count + lines.reduce(0) { $0 + $1.count })
         for lines in lines { bytes += lines }
         return bytes
-    }
-
-    private static func lines(of definition: LockedDefinition) -> [UInt8] {
-        var text = LockText()
-        text.line(definition.place, definition.facts.objectMembers + lifecycle(definition.departure))
-        for member in definition.members {
-            text.line(definition.place, [member.name.member] + member.facts.objectMembers + lifecycle(of: member))
-        }
-        return text.bytes
     }
 
     private static let preface = """
@@ -26,6 +17,26 @@ extension ContractLock {
         # them in order.
 
         """
+}
+
+extension LockedDefinition {
+    fileprivate var lines: [UInt8] {
+        if let text { return text }
+        var text = LockText()
+        text.line(place, facts.objectMembers + Self.lifecycle(departure))
+        for member in members {
+            text.line(place, [member.name.member] + member.facts.objectMembers + Self.lifecycle(of: member))
+        }
+        return text.bytes
+    }
+
+    /// Nothing but its lines.
+    var asText: LockedDefinition {
+        var definition = LockedDefinition(
+            path: path, place: place, facts: .object([]), departure: departure, location: location)
+        definition.text = lines
+        return definition
+    }
 
     private static func lifecycle(_ departure: Departure?) -> [ContractValue.Member] {
         departure.map { [.init(key: "gone", value: .string($0.text))] } ?? []

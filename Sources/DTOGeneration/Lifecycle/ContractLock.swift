@@ -36,6 +36,8 @@ struct LockedDefinition: Sendable {
     /// Nil as long as the document has it.
     var departure: Departure?
     var location: SourceLocation
+    /// Its lines, where nothing is asked of it any more but these: they take a fraction of the room.
+    var text: [UInt8]?
 
     init(
         path: DefinitionPath, place: [UInt8]? = nil, facts: ContractValue, members: [LockedMember] = [],
