@@ -125,7 +125,9 @@ extension OutputFolder {
     ) throws -> [Outcome] {
         // Below this, starting threads costs more than it saves.
         let length = 64
-        let runs = stride(from: 0, to: elements.count, by: length).map { elements[$0..<min($0 + length, elements.count)] }
+        let runs = stride(from: 0, to: elements.count, by: length).map {
+            elements[$0..<min($0 + length, elements.count)]
+        }
         return try runs.concurrentMap(jobs: jobs) { run in
             Result {
                 var folder = try reopened()
