@@ -57,6 +57,10 @@ extension ExampleChecker {
     private func integer<Integer: FixedWidthInteger>(
         _ value: ContractValue, _ type: Integer.Type, _ constraints: ValueConstraints
     ) throws(Mismatch) -> ContractValue {
+        // Most integers are written as such and have no bounds: nothing of that needs decimal arithmetic.
+        if case .integer(let digits) = value, let integer = Integer(digits), NumberRange(constraints).isUnlimited {
+            return .integer(String(integer))
+        }
         let number = try number(value, constraints)
         guard DecimalText.isMultiple(number, of: 1) else { throw mismatch("\(value.excerpt) is not an integer") }
         guard let integer = Integer("\(number)") else { throw mismatch("\(value.excerpt) does not fit into \(type)") }

@@ -37,8 +37,17 @@ extension MediaTypeObject {
 
     /// Type and subtype in lower case, without parameters.
     private static func essence(of mediaType: String) -> String {
+        // As a rule it is written like that.
+        if mediaType.utf8.allSatisfy(isPlain) { return mediaType }
         let end = mediaType.firstIndex(of: ";") ?? mediaType.endIndex
         return mediaType[..<end].filter { $0 != " " }.lowercased()
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "+"): true
+        default: false
+        }
     }
 }
 

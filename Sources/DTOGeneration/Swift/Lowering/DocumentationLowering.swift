@@ -65,9 +65,22 @@ extension Documentation {
     func besides(_ name: SwiftIdentifier?) -> Documentation {
         guard let name, let title else { return self }
         var documentation = self
-        let letters = title.filter { $0.isLetter || $0.isNumber }
-        if letters.lowercased() == name.name.lowercased() { documentation.title = nil }
+        if Self.letters(of: title).lowercased() == name.name.lowercased() { documentation.title = nil }
         return documentation
+    }
+
+    private static func letters(of text: String) -> String {
+        guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.filter { $0.isLetter || $0.isNumber } }
+        // The same for the usual texts, without a search for where characters end.
+        return String(
+            decoding: text.utf8.filter { byte in
+                switch byte {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "a")...UInt8(ascii: "z"):
+                    true
+                default: false
+                }
+            }, as: UTF8.self)
     }
 }
 
