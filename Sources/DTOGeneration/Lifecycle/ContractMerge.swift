@@ -90,6 +90,12 @@ struct ContractMerge {
     private mutating func completed(_ definition: LockedDefinition, with old: LockedDefinition) -> LockedDefinition {
         guard old.kind == definition.kind else { return definition }
         var definition = definition
+        if definition.members.elementsEqual(old.members, by: { $0.name == $1.name }) {
+            for index in old.members.indices {
+                migrate(&definition.members[index], from: old.members[index], in: definition.path)
+            }
+            return definition
+        }
         let present = Dictionary(
             definition.members.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         var missing: [LockedMember] = []
@@ -145,6 +151,12 @@ struct ContractMerge {
     // MARK: Changes of type
 
     private mutating func migrate(_ member: inout LockedMember, from former: LockedMember, in path: DefinitionPath) {
+        // As a rule it is a scalar, and was.
+        if former.formerTypes.isEmpty, case .string? = former.facts["type"],
+            former.facts["type"] == member.facts["type"]
+        {
+            return
+        }
         guard let type = member.type, let oldType = former.type else { return }
         if let key = member.name.key, history.migrated.contains(path.documentName + "." + key) { return }
         var kept: [LockedType] = []

@@ -187,6 +187,22 @@ import Testing
         #expect(contract.text("Book.swift")?.contains("case author(Author)") == true)
     }
 
+    /// Nor what those types nest in.
+    @Test func formerTypesKeepTheirOwners() throws {
+        var contract = LifecycleContract()
+        try contract.run(
+            """
+            Book: {type: object, properties: {by: {$ref: '#/components/schemas/Author/properties/name'}}}
+            Author: {type: object, properties: {name: {type: object, properties: {first: {type: string}}}, born: {type: integer}}}
+            """, on: "2025-11-29")
+        let new = "Book: {type: object, properties: {by: {type: string}}}"
+        try contract.run(new, on: "2026-01-05")
+        #expect(contract.text("Author.swift")?.contains("var born: Int?") == true)
+        try contract.run(new, on: "2027-01-05", pruning: true)
+        #expect(contract.text("Author.swift")?.contains("var born: Int?") == true)
+        #expect(contract.text("Book.swift")?.contains("(Author.Name)") == true)
+    }
+
     /// A union that has become a schema of its own is the same union; one record may take another's place if it has all of it.
     @Test(arguments: [
         (
