@@ -22,12 +22,15 @@ package struct SHA256Digest: Hashable, Sendable {
     package init?(hexadecimal digits: some Collection<UInt8>) {
         guard digits.count == 64 else { return nil }
         var words = SIMD8<UInt32>()
+        // A lane is slow to reach: once for its eight digits.
+        var word: UInt32 = 0
         for (index, digit) in digits.enumerated() {
             switch digit {
-            case 0x30...0x39: words[index / 8] = words[index / 8] << 4 | UInt32(digit - 0x30)
-            case 0x61...0x66: words[index / 8] = words[index / 8] << 4 | UInt32(digit - 0x61 + 10)
+            case 0x30...0x39: word = word << 4 | UInt32(digit - 0x30)
+            case 0x61...0x66: word = word << 4 | UInt32(digit - 0x61 + 10)
             default: return nil
             }
+            if index % 8 == 7 { words[index / 8] = word }
         }
         self.words = words
     }
@@ -35,8 +38,10 @@ package struct SHA256Digest: Hashable, Sendable {
     /// 64 lower-case digits.
     package var hexadecimal: String {
         String(unsafeUninitializedCapacity: 64) { buffer in
+            var word: UInt32 = 0
             for index in 0..<64 {
-                let digit = UInt8(words[index / 8] >> (28 - 4 * UInt32(index % 8)) & 0xF)
+                word = index % 8 == 0 ? words[index / 8] : word << 4
+                let digit = UInt8(word >> 28)
                 buffer[index] = digit < 10 ? 0x30 + digit : 0x57 + digit
             }
             return 64

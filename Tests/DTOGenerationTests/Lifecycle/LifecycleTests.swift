@@ -150,6 +150,16 @@ import Testing
         #expect(contract.text("Work.swift")?.contains("public var isbn: String? {") == true)
     }
 
+    /// Nobody is held to it any more; where it is missing it is still what it was.
+    @Test func aConstantThatIsGoneIsADefault() throws {
+        var contract = LifecycleContract()
+        let old = "Book: {type: object, required: [kind], properties: {kind: {const: book}, id: {type: string}}}"
+        try contract.run(old, on: "2025-11-29")
+        #expect(contract.text("Book.swift")?.contains(#"kind = try fields.constant(.kind, "book")"#) == true)
+        try contract.run("Book: {type: object, properties: {id: {type: string}}}", on: "2026-01-05")
+        #expect(contract.text("Book.swift")?.contains(#"try fields.defaulted(._kind, default: "book")"#) == true)
+    }
+
     @Test func whatTheConfigurationLeavesOutIsNotGone() throws {
         var contract = LifecycleContract()
         try contract.run(Self.before, on: "2025-11-29")
