@@ -160,6 +160,27 @@ import Testing
         #expect(contract.text("Book.swift")?.contains(#"try fields.defaulted(._kind, default: "book")"#) == true)
     }
 
+    /// What could be null stays optional, required or not.
+    @Test func whatCouldBeNullStaysOptional() throws {
+        var contract = LifecycleContract()
+        let old = "Book: {type: object, required: [note], properties: {note: {type: [string, 'null']}}}"
+        try contract.run(old, on: "2025-11-29")
+        try contract.run("Book: {type: object, properties: {id: {type: string}}}", on: "2026-01-05")
+        #expect(contract.text("Book.swift")?.contains("public var note: String? {") == true)
+    }
+
+    /// Another name for something else has no room for what nested there.
+    @Test func nothingNestsInAnAlias() throws {
+        var contract = LifecycleContract()
+        let work = "Work: {type: object, properties: {id: {type: string}}}"
+        try contract.run(
+            work + "\nBook: {type: object, properties: {links: {type: object, properties: {home: {type: string}}}}}",
+            on: "2025-11-29")
+        #expect(contract.text("Book.swift")?.contains("struct Links") == true)
+        try contract.run(work + "\nBook: {$ref: '#/components/schemas/Work'}", on: "2026-01-05")
+        #expect(contract.lock?.contains("links") == false)
+    }
+
     @Test func whatTheConfigurationLeavesOutIsNotGone() throws {
         var contract = LifecycleContract()
         try contract.run(Self.before, on: "2025-11-29")
