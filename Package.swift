@@ -216,12 +216,13 @@ if Context.environment["FUZZING"] != nil {
         .target(name: "LibFuzzer", path: "Fuzzing/LibFuzzer", swiftSettings: settings),
         fuzzer("fuzz-yaml", ["YAMLTree"], folder: "YAML"),
         fuzzer("fuzz-generator", ["YAMLTree"], folder: "Generator"),
+        fuzzer("fuzz-lock", ["YAMLTree"], folder: "Lock"),
         fuzzer("fuzz-decoding", ["Torture"], folder: "Decoding"),
     ]
     let instrumented: Set = [
         "Diagnostics", "YAMLTree", "TemplateEngine", "DTOGeneration", "DTORuntime", "BooksTrackAPI", "InputProperties",
         "Torture",
-        "fuzz-yaml", "fuzz-generator", "fuzz-decoding",
+        "fuzz-yaml", "fuzz-generator", "fuzz-lock", "fuzz-decoding",
     ]
     for target in package.targets where instrumented.contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + [instrumentation]

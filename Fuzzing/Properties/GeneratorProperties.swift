@@ -28,7 +28,7 @@ package enum GeneratorProperties {
         return violations
     }
 
-    private static func violations(of file: GeneratedFile) -> [String] {
+    static func violations(of file: GeneratedFile) -> [String] {
         if let fault = OutputPath.fault(in: file.path) { return ["\(file.path): \(fault)"] }
         if file.path.hasSuffix(".swift") {
             return SwiftScanner.fault(in: file.bytes).map { ["\(file.path): \($0)"] } ?? []
@@ -43,7 +43,7 @@ package enum GeneratorProperties {
         return diagnostics.sorted.map { "\(file.path): \($0.message)" }
     }
 
-    private static func difference(_ left: GenerationResult, _ right: GenerationResult) -> [String] {
+    static func difference(_ left: GenerationResult, _ right: GenerationResult) -> [String] {
         guard left.diagnostics == right.diagnostics else { return ["the diagnostics depend on the number of threads"] }
         let pairs = zip(left.files?.files ?? [], right.files?.files ?? [])
         let isEqual =

@@ -19,6 +19,12 @@ import Testing
         }
     }
 
+    @Test func lock() throws {
+        for (name, bytes) in try Self.cases("lock") {
+            #expect(LockProperties.violations(of: bytes) == [], "lock/\(name)")
+        }
+    }
+
     /// Those of the example contract; the others run whenever `Scripts/fuzz` does.
     @Test func decoding() throws {
         for (name, bytes) in try Self.cases("decoding") {

@@ -29,6 +29,33 @@ import Testing
         }
     }
 
+    private static let histories: [String] = {
+        let cases = SharedFolder.packageRoot.appending(path: "Tests/GoldenTests/Cases")
+        return GoldenCase.all(in: cases).compactMap { golden in
+            guard let lock = golden.lock, let document = golden.document else { return nil }
+            let parts = [document, lock].compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+            return parts.count == 2 ? parts.joined(separator: "\n=== contract.lock ===\n") : nil
+        }
+    }()
+
+    @Test func thereAreHistories() {
+        #expect(Self.histories.count >= 3)
+        for history in Self.histories { #expect(LockProperties.violations(of: Array(history.utf8)) == []) }
+    }
+
+    @Test(arguments: UInt64(0)..<4)
+    func mutatedHistories(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        for history in Self.histories {
+            var bytes = Array(history.utf8)
+            for _ in 0..<12 {
+                bytes = Self.mutated(bytes, using: &random)
+                let violations = LockProperties.violations(of: bytes)
+                #expect(violations == [], "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
+            }
+        }
+    }
+
     private static func mutated(_ bytes: [UInt8], using random: inout SeededRandom) -> [UInt8] {
         var bytes = bytes
         guard !bytes.isEmpty else { return bytes }

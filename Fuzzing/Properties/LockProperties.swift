@@ -1,0 +1,43 @@
+import DTOGeneration
+import Diagnostics
+package import YAMLTree
+
+/// What holds for every contract with a past.
+package enum LockProperties {
+    /// Between the document and its `contract.lock`, in one input.
+    private static let separator = Array("\n=== contract.lock ===\n".utf8)
+
+    /// What does not hold, in words; empty where all does, and where the input has no lock.
+    ///
+    /// What holds without a lock holds here too (`GeneratorProperties`), and a second run over what the first has left comes to the same
+    /// files, on any day.
+    package static func violations(of bytes: [UInt8], limits: YAMLLimits = .standard) -> [String] {
+        guard let border = bytes.firstRange(of: separator) else { return [] }
+        let document = SourceFile(path: "input", bytes: Array(bytes[..<border.lowerBound]))
+        let lock = SourceFile(path: ContractLock.fileName, bytes: Array(bytes[border.upperBound...]))
+        let result = run(document, lock, "2026-01-05", limits, jobs: 1)
+        guard let files = result.files?.files else {
+            let hasErrors = result.diagnostics.contains { $0.severity == .error }
+            return hasErrors ? [] : ["nothing was made, without an error"]
+        }
+        let violations =
+            files.flatMap(GeneratorProperties.violations)
+            + GeneratorProperties.difference(result, run(document, lock, "2026-01-05", limits, jobs: 2))
+        guard let written = files.first(where: { $0.path == ContractLock.fileName }) else { return violations }
+        let next = run(document, SourceFile(path: written.path, bytes: written.bytes), "2027-01-05", limits, jobs: 1)
+        let pairs = zip(files, next.files?.files ?? [])
+        let isEqual =
+            next.files?.files.count == files.count && pairs.allSatisfy { $0.path == $1.path && $0.digest == $1.digest }
+        return violations + (isEqual ? [] : ["the next run comes to something else"])
+    }
+
+    private static func run(
+        _ document: SourceFile, _ lock: SourceFile, _ day: String, _ limits: YAMLLimits, jobs: Int
+    ) -> GenerationResult {
+        let all = OptionOverrides(emit: Set(GenerationOptions.Artifact.allCases))
+        var input = GenerationInput(document: document, overrides: all, limits: limits, jobs: jobs)
+        input.lock = lock
+        input.today = { CalendarDay(day) }
+        return GenerationPipeline.run(input)
+    }
+}
