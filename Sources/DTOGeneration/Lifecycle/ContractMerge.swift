@@ -30,8 +30,19 @@ struct ContractMerge {
         // Whether schemas share an envelope may be the configuration's word alone.
         let used = Set(present.definitions.flatMap(\.envelopes))
         present.definitions.removeAll { $0.departure != nil && $0.path.isEnvelope && !used.contains($0.path) }
+        dateChanges()
         present.sort()
         return present
+    }
+
+    /// Where the two sides of a merge have given a property two types, nobody has said when.
+    private mutating func dateChanges() {
+        for index in present.definitions.indices {
+            for member in present.definitions[index].members.indices
+            where present.definitions[index].members[member].hasUndatedChange {
+                present.definitions[index].members[member].changed = now().day
+            }
+        }
     }
 
     private mutating func now() -> Departure {
@@ -194,6 +205,10 @@ struct ContractMerge {
             return .definition(place)
         }
     }
+}
+
+extension LockedMember {
+    fileprivate var hasUndatedChange: Bool { changed == nil && !formerTypes.isEmpty }
 }
 
 // MARK: Types in definitions

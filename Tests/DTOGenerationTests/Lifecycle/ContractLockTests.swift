@@ -102,6 +102,25 @@ import YAMLTree
             contract.past == ["- {schema: Work, property: tags, type: string, was: [[string]], changed: 2026-01-05}"])
     }
 
+    /// One side has given it another type, the other has removed it: the next run can read what this one writes.
+    @Test func twoTypesOfWhatIsGone() throws {
+        var contract = LifecycleContract()
+        let old = "Work: {type: object, properties: {id: {type: string}, tags: {type: string}}}"
+        try contract.run(old, on: "2025-11-29")
+        let line = "- {schema: Work, property: tags, type: string}"
+        contract.setLock(
+            try #require(contract.lock).replacing(
+                line, with: line + "\n" + line.replacing(": string", with: ": [string]")))
+        let new = "Work: {type: object, properties: {id: {type: string}}}"
+        try contract.run(new, on: "2026-01-05")
+        let past = [
+            "- {schema: Work, property: tags, type: string, gone: 2026-01-05, was: [[string]], changed: 2026-01-05}"
+        ]
+        #expect(contract.past == past)
+        try contract.run(new, on: "2026-02-01")
+        #expect(contract.past == past)
+    }
+
     /// Markers of a merge within a merge are longer, and base lines of both hold no longer.
     @Test func nestedMarkers() throws {
         var contract = LifecycleContract()
