@@ -13,15 +13,13 @@ public func main(_ count: CInt, _ arguments: LibFuzzer.Arguments) -> CInt {
 /// so that tests can replay it without the other.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDecoding(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    let input = UnsafeBufferPointer(start: start, count: count)
-    guard let choice = input.first else { return 0 }
-    let data = Data(input.dropFirst())
-    let violations =
-        choice < 128
-        ? decodings[Int(choice) % decodings.count](data)
-        : ExampleDecodings.violations(ofType: Int(choice) - 128, data)
-    Violations.stop(for: violations)
-    return 0
+    Violations.stop(start, count) { input in
+        guard let choice = input.first else { return [] }
+        let data = Data(input.dropFirst())
+        return choice < 128
+            ? decodings[Int(choice) % decodings.count](data)
+            : ExampleDecodings.violations(ofType: Int(choice) - 128, data)
+    }
 }
 
 /// Appended to, never reordered: inputs on disk hold the numbers.

@@ -1,6 +1,5 @@
 import InputProperties
 public import LibFuzzer
-import YAMLTree
 
 /// The package manager calls an executable's `main` so on some systems; on others libFuzzer's own is taken.
 @_cdecl("fuzz_generator_main")
@@ -11,18 +10,6 @@ public func main(_ count: CInt, _ arguments: LibFuzzer.Arguments) -> CInt {
 /// libFuzzer's entry: one document for the whole generator, fixtures and tests included.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzGenerator(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    let violations = GeneratorProperties.violations(
-        of: Array(UnsafeBufferPointer(start: start, count: count)), limits: .fuzzing)
-    Violations.stop(for: violations)
-    return 0
-}
-
-extension YAMLLimits {
-    /// Low enough for the main thread's stack with a sanitizer's large frames.
-    fileprivate static var fuzzing: YAMLLimits {
-        var limits = YAMLLimits()
-        limits.depth = 32
-        limits.aliasExpansion = 1_000
-        return limits
-    }
+    // Its stack is the main thread's, with a sanitizer's large frames.
+    Violations.stop(start, count) { GeneratorProperties.violations(of: $0, limits: .fuzzing(depth: 32)) }
 }

@@ -20,7 +20,12 @@ package enum GeneratorProperties {
 
     /// What does not hold of one run over one document.
     package static func violations(of result: GenerationResult, from document: SourceFile) -> [String] {
-        var violations = ReaderProperties.diagnosticViolations(result.diagnostics, in: document)
+        ReaderProperties.diagnosticViolations(result.diagnostics, in: document) + violations(of: result)
+    }
+
+    /// What does not hold of what was made, whatever was said.
+    static func violations(of result: GenerationResult) -> [String] {
+        var violations: [String] = []
         if (result.files == nil) != result.diagnostics.contains(where: { $0.severity == .error }) {
             violations.append(result.files == nil ? "nothing was made, without an error" : "files in spite of an error")
         }
@@ -28,7 +33,7 @@ package enum GeneratorProperties {
         return violations
     }
 
-    static func violations(of file: GeneratedFile) -> [String] {
+    private static func violations(of file: GeneratedFile) -> [String] {
         if let fault = OutputPath.fault(in: file.path) { return ["\(file.path): \(fault)"] }
         if file.path.hasSuffix(".swift") {
             return SwiftScanner.fault(in: file.bytes).map { ["\(file.path): \($0)"] } ?? []
@@ -45,10 +50,12 @@ package enum GeneratorProperties {
 
     static func difference(_ left: GenerationResult, _ right: GenerationResult) -> [String] {
         guard left.diagnostics == right.diagnostics else { return ["the diagnostics depend on the number of threads"] }
+        return haveSameFiles(left, right) ? [] : ["the files depend on the number of threads"]
+    }
+
+    static func haveSameFiles(_ left: GenerationResult, _ right: GenerationResult) -> Bool {
         let pairs = zip(left.files?.files ?? [], right.files?.files ?? [])
-        let isEqual =
-            left.files?.files.count == right.files?.files.count
+        return left.files?.files.count == right.files?.files.count
             && pairs.allSatisfy { $0.path == $1.path && $0.digest == $1.digest }
-        return isEqual ? [] : ["the files depend on the number of threads"]
     }
 }

@@ -16,19 +16,15 @@ package enum LockProperties {
         let document = SourceFile(path: "input", bytes: Array(bytes[..<border.lowerBound]))
         let lock = SourceFile(path: ContractLock.fileName, bytes: Array(bytes[border.upperBound...]))
         let result = run(document, lock, "2026-01-05", limits, jobs: 1)
-        guard let files = result.files?.files else {
-            let hasErrors = result.diagnostics.contains { $0.severity == .error }
-            return hasErrors ? [] : ["nothing was made, without an error"]
-        }
         let violations =
-            files.flatMap(GeneratorProperties.violations)
+            GeneratorProperties.violations(of: result)
             + GeneratorProperties.difference(result, run(document, lock, "2026-01-05", limits, jobs: 2))
-        guard let written = files.first(where: { $0.path == ContractLock.fileName }) else { return violations }
+        guard let written = result.files?.files.first(where: { $0.path == ContractLock.fileName }) else {
+            return violations
+        }
         let next = run(document, SourceFile(path: written.path, bytes: written.bytes), "2027-01-05", limits, jobs: 1)
-        let pairs = zip(files, next.files?.files ?? [])
-        let isEqual =
-            next.files?.files.count == files.count && pairs.allSatisfy { $0.path == $1.path && $0.digest == $1.digest }
-        return violations + (isEqual ? [] : ["the next run comes to something else"])
+        let isSettled = GeneratorProperties.haveSameFiles(result, next)
+        return violations + (isSettled ? [] : ["the next run comes to something else"])
     }
 
     private static func run(

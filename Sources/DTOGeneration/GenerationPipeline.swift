@@ -92,10 +92,10 @@ package enum GenerationPipeline {
         ) -> Contract? {
             let keepsPast = keepsHistory && options.keepsPast
             let id = sources.add(input.document)
-            let pastID = keepsPast ? input.lock.map { sources.add($0) } : nil
+            let lock = keepsPast ? input.lock.map { (file: $0, id: sources.add($0)) } : nil
             let (read, past) = concurrently(
-                jobs: pastID == nil ? 1 : input.jobs, { readDocument(id, options) },
-                { [input] in pastID.flatMap { Self.past(input, id: $0) } })
+                jobs: lock == nil ? 1 : input.jobs, { readDocument(id, options) },
+                { [limits = input.limits] in lock.map { Self.past($0.file, id: $0.id, limits: limits) } })
             if let past { diagnostics.append(past.diagnostics) }
             guard let (document, outline) = read else { return nil }
             let history = keepsPast ? history(past?.lock, options) : nil
@@ -131,11 +131,10 @@ package enum GenerationPipeline {
         }
 
         private static func past(
-            _ input: GenerationInput, id: SourceFileID
-        ) -> (lock: ContractLock?, diagnostics: DiagnosticSink)? {
-            guard let file = input.lock else { return nil }
+            _ file: SourceFile, id: SourceFileID, limits: YAMLLimits
+        ) -> (lock: ContractLock?, diagnostics: DiagnosticSink) {
             var diagnostics = DiagnosticSink()
-            let lock = ContractLockReader.read(file, id: id, limits: input.limits, diagnostics: &diagnostics)
+            let lock = ContractLockReader.read(file, id: id, limits: limits, diagnostics: &diagnostics)
             return (lock, diagnostics)
         }
 

@@ -123,12 +123,8 @@ extension OutputFolder {
     func forEachRun<Element: Sendable, Outcome: Sendable>(
         of elements: [Element], jobs: Int, _ body: @Sendable (inout OutputFolder, Element) throws -> Outcome
     ) throws -> [Outcome] {
-        // Below this, starting threads costs more than it saves.
-        let length = 64
-        let runs = stride(from: 0, to: elements.count, by: length).map {
-            elements[$0..<min($0 + length, elements.count)]
-        }
-        return try runs.concurrentMap(jobs: jobs) { run in
+        // For fewer, starting a thread costs more than it saves.
+        try elements.runs(of: 64).concurrentMap(jobs: jobs) { run in
             Result {
                 var folder = try reopened()
                 return try run.map { try body(&folder, $0) }

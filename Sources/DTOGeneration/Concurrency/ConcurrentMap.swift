@@ -7,28 +7,25 @@ extension Array where Element: Sendable {
     package func concurrentMap<Result: Sendable>(jobs: Int, _ transform: @Sendable (Element) -> Result) -> [Result] {
         let workers = Swift.min(jobs, count)
         guard workers > 1 else { return map(transform) }
-        let untaken = Guarded(indices)
-        let share = Swift.min(8, count / workers)
-        return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            // Each slot is written once, by the worker that has taken its number, and all workers end before `concurrentPerform` does: there
-            // is nothing to guard, and no type that says so.
-            nonisolated(unsafe) let slots = buffer
-            DispatchQueue.concurrentPerform(iterations: workers) { _ in
-                while case let taken = untaken.with({ $0.popFirst(share) }), !taken.isEmpty {
-                    for index in taken { slots.initializeElement(at: index, to: transform(self[index])) }
+        let runs = runs(of: Swift.min(8, count / workers))
+        let progress = Guarded((next: 0, results: [[Result]](repeating: [], count: runs.count)))
+        DispatchQueue.concurrentPerform(iterations: workers) { _ in
+            while true {
+                let index = progress.with { progress in
+                    progress.next += 1
+                    return progress.next - 1
                 }
+                guard index < runs.count else { return }
+                let results = runs[index].map(transform)
+                progress.with { $0.results[index] = results }
             }
-            initializedCount = count
         }
+        return progress.with { $0.results }.flatMap(\.self)
     }
-}
 
-extension Range<Int> {
-    /// Removes up to `count` numbers from the beginning.
-    fileprivate mutating func popFirst(_ count: Int) -> Range {
-        let taken = prefix(count)
-        self = taken.endIndex..<endIndex
-        return taken
+    /// Neighbours together, up to `length` of them.
+    package func runs(of length: Int) -> [ArraySlice<Element>] {
+        stride(from: 0, to: count, by: length).map { self[$0..<Swift.min($0 + length, count)] }
     }
 }
 

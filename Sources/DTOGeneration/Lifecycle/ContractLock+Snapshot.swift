@@ -15,10 +15,8 @@ extension ContractLock {
             return paths[index].roles.count <= DefinitionPath.depthLimit && known.insert(paths[index]).inserted
         }
         let places = remembered.concurrentMap(jobs: jobs) { paths[$0].text }
-        let order = remembered.indices.sorted {
-            let (left, right) = (paths[remembered[$0]].root.rank, paths[remembered[$1]].root.rank)
-            return left == right ? places[$0].rank.lexicographicallyPrecedes(places[$1].rank) : left < right
-        }
+        let ranks = remembered.indices.map { LockRank(paths[remembered[$0]], places[$0]) }
+        let order = ranks.indices.sorted { ranks[$0] < ranks[$1] }
         definitions = order.concurrentMap(jobs: jobs) { position in
             let index = remembered[position]
             let definition = contract.definitions[index]
@@ -30,17 +28,23 @@ extension ContractLock {
     }
 
     mutating func sort() {
-        definitions.sort { left, right in
-            let (rank, other) = (left.path.root.rank, right.path.root.rank)
-            return rank == other ? left.place.rank.lexicographicallyPrecedes(right.place.rank) : rank < other
-        }
+        definitions.sort { LockRank($0.path, $0.place) < LockRank($1.path, $1.place) }
     }
 }
 
-extension [UInt8] {
-    /// A place without the bracket behind it, so that what nests in a definition follows upon it.
-    fileprivate var rank: ArraySlice<UInt8> {
-        last == UInt8(ascii: "]") ? dropLast() : self[...]
+/// Where a definition stands in the lock.
+private struct LockRank: Comparable {
+    private let root: Int
+    /// Without the bracket behind it, so that what nests in a definition follows upon it.
+    private let place: ArraySlice<UInt8>
+
+    init(_ path: DefinitionPath, _ place: [UInt8]) {
+        root = path.root.rank
+        self.place = place.last == UInt8(ascii: "]") ? place.dropLast() : place[...]
+    }
+
+    static func < (left: LockRank, right: LockRank) -> Bool {
+        left.root == right.root ? left.place.lexicographicallyPrecedes(right.place) : left.root < right.root
     }
 }
 
