@@ -5,12 +5,11 @@ extension SchemaClassifier {
     /// Bound on the variants of a union that parts make together.
     static let variantLimit = 64
 
-    mutating func form(ofParts parts: [SchemaObject], of schema: SchemaObject) -> SchemaForm {
-        var parts = parts.filter { $0.reference != nil || $0.hasStructure }
-        parts = distinct(parts)
+    mutating func form(ofParts all: [SchemaObject], of schema: SchemaObject) -> SchemaForm {
+        let parts = distinct(all.filter { $0.reference != nil || $0.hasStructure })
         guard let first = parts.first else {
             return schema.types.isSubset(of: [.null])
-                ? .any
+                ? form(ofTypes: all)
                 : plainForm(
                     of: make(like: schema) {
                         $0.copyAll(of: schema)
@@ -30,6 +29,11 @@ extension SchemaClassifier {
             return distributedForm(of: parts, resolved: resolved, in: schema)
         }
         return scalarForm(of: parts, resolved: resolved.map(\.form), in: schema)
+    }
+
+    /// Parts that say no more than a type: some object, or nothing at all.
+    private func form(ofTypes parts: [SchemaObject]) -> SchemaForm {
+        parts.contains { $0.types.subtracting(.null) == .object } ? .dictionary(nil) : .any
     }
 
     private mutating func distinct(_ parts: [SchemaObject]) -> [SchemaObject] {

@@ -61,6 +61,33 @@ import Testing
         #expect(read.contract.definitions.count < 12)
     }
 
+    /// Parts that only say "an object" say as much together: some object, not any JSON.
+    @Test func bareObjectsTogetherAreAnObject() throws {
+        let read = try ReadContract(
+            """
+            A:
+              type: object
+              properties:
+                open: {type: object}
+                list: {type: array, items: {type: object}}
+                text: {type: object, description: Of texts.}
+            B:
+              type: object
+              properties:
+                open: {type: object, nullable: true}
+                list: {type: array, items: {type: object}}
+                text: {type: object, additionalProperties: {type: string}}
+            Both: {allOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}
+            Holder: {type: object, properties: {bare: {allOf: [{type: object}]}, any: {allOf: [{description: Any.}]}}}
+            """)
+        #expect(read.reference("Both", "open") == .dictionary(.json))
+        #expect(read.reference("Both", "list") == .array(.dictionary(.json)))
+        #expect(read.reference("Both", "text") == .dictionary(.scalar(.string)))
+        #expect(read.reference("Holder", "bare") == .dictionary(.json))
+        #expect(read.reference("Holder", "any") == .json)
+        #expect(read.codes == [])
+    }
+
     @Test func aMappedSchemaKeepsItsOwnName() throws {
         let read = try ReadContract(
             """
