@@ -15,7 +15,7 @@ public nonisolated enum ApiErrorCode: OpenEnumeration {
     case rateLimitExceeded
     case internalError
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [ApiErrorCode] = [
         .invalidISBN, .invalidQuery, .providerTimeout, .providerError, .notFound, .rateLimitExceeded, .internalError,

@@ -10,7 +10,7 @@ public nonisolated enum AuthorGender: OpenEnumeration {
     case other
     case unknown
     /// A value that the contract does not name; it is kept and written back.
-    case unrecognized(String)
+    indirect case unrecognized(String)
 
     public static let allCases: [AuthorGender] = [.female, .male, .nonBinary, .other, .unknown]
 

@@ -18,7 +18,7 @@ public nonisolated enum CulturalRegion: OpenEnumeration {
     case indigenous
     case international
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [CulturalRegion] = [
         .africa, .asia, .europe, .northAmerica, .southAmerica, .oceania, .middleEast, .caribbean, .centralAsia,

@@ -11,7 +11,7 @@ public nonisolated enum DataProvider: OpenEnumeration {
     case isbndb
     case gemini
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [DataProvider] = [.googleBooks, .openlibrary, .isbndb, .gemini]
 

@@ -12,7 +12,7 @@ public nonisolated enum EditionFormat: OpenEnumeration {
     case audiobook
     case massMarket
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [EditionFormat] = [.hardcover, .paperback, .ebook, .audiobook, .massMarket]
 

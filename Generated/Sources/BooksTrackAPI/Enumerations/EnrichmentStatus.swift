@@ -12,7 +12,7 @@ public nonisolated enum EnrichmentStatus: OpenEnumeration {
     case error
     case circuitOpen
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [EnrichmentStatus] = [.pending, .success, .notFound, .error, .circuitOpen]
 

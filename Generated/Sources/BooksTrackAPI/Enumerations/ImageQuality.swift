@@ -9,7 +9,7 @@ public nonisolated enum ImageQuality: OpenEnumeration {
     case low
     case unknown
     /// A value that the contract does not name; it is kept and written back.
-    case unrecognized(String)
+    indirect case unrecognized(String)
 
     public static let allCases: [ImageQuality] = [.high, .medium, .low, .unknown]
 

@@ -12,7 +12,7 @@ public nonisolated enum JobStatusValue: OpenEnumeration {
     case failed
     case canceled
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [JobStatusValue] = [.initialized, .processing, .completed, .failed, .canceled]
 

@@ -22,7 +22,7 @@ public nonisolated enum MessageType: OpenEnumeration {
     case ping
     case pong
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [MessageType] = [
         .jobStarted, .jobProgress, .jobComplete, .error, .ready, .readyAck, .reconnected, .batchInit, .batchProgress,

@@ -11,7 +11,7 @@ public nonisolated enum MetadataSource: OpenEnumeration {
     case isbndb
     case kvCache
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [MetadataSource] = [.googleBooks, .openLibrary, .isbndb, .kvCache]
 

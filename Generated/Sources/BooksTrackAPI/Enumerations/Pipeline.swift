@@ -10,7 +10,7 @@ public nonisolated enum Pipeline: OpenEnumeration {
     case batchEnrichment
     case aiScan
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [Pipeline] = [.csvImport, .batchEnrichment, .aiScan]
 

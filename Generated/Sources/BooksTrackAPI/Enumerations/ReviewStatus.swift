@@ -10,7 +10,7 @@ public nonisolated enum ReviewStatus: OpenEnumeration {
     case needsReview
     case userEdited
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [ReviewStatus] = [.verified, .needsReview, .userEdited]
 

@@ -11,7 +11,7 @@ public nonisolated enum SearchMode: OpenEnumeration {
     case hybrid
     case similar
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [SearchMode] = [.text, .semantic, .hybrid, .similar]
 

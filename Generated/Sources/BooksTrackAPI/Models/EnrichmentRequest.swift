@@ -54,7 +54,7 @@ extension EnrichmentRequest {
         case google
         case openlibrary
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [PreferProvider] = [.auto, .google, .openlibrary]
 

@@ -9,7 +9,7 @@ public nonisolated enum CapabilityFeature: Codable, Hashable, Sendable {
     case flag(Bool)
     case settings(Settings)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<CapabilityFeature>] = [
         .boolean(CapabilityFeature.flag),

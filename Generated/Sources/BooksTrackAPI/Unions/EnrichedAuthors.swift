@@ -9,7 +9,7 @@ public nonisolated enum EnrichedAuthors: Codable, Hashable, Sendable {
     case names([String])
     case records([AuthorMetadata])
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<EnrichedAuthors>] = [
         .array(EnrichedAuthors.names),

@@ -9,7 +9,7 @@ public nonisolated enum ErrorBody: Codable, Hashable, Sendable {
     indirect case errorResponse(ErrorResponse)
     case flatError(FlatError)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<ErrorBody>] = [
         .object(ErrorBody.errorResponse, required: ["success", "error"], constants: ["success": [false]]),

@@ -10,7 +10,7 @@ public nonisolated enum JobCompletedPayload: Codable, Hashable, Sendable {
     indirect case jobComplete(JobComplete)
     indirect case jobCompletedStatus(JobCompletedStatus)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<JobCompletedPayload>] = [
         .object(

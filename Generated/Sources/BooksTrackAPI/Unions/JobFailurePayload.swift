@@ -9,7 +9,7 @@ public nonisolated enum JobFailurePayload: Codable, Hashable, Sendable {
     indirect case jobFailed(JobFailed)
     case streamError(StreamError)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<JobFailurePayload>] = [
         .object(

@@ -10,7 +10,7 @@ public nonisolated enum JobResults: Codable, Hashable, Sendable {
     indirect case scanResults(ScanResults)
     case batchEnrichmentResults(BatchEnrichmentResults)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<JobResults>] = [
         .object(

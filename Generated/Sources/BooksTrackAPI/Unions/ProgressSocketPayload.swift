@@ -22,7 +22,7 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
     case socketPing(SocketPing)
     case socketPong(SocketPong)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<ProgressSocketPayload>] = [
         .tagged(

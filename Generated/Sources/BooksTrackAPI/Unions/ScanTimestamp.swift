@@ -11,7 +11,7 @@ public nonisolated enum ScanTimestamp: Codable, Hashable, Sendable {
     /// When the scan ended, in epoch milliseconds; some versions send text in the format of RFC 3339.
     case string(String)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<ScanTimestamp>] = [
         .integer(ScanTimestamp.integer),

@@ -9,7 +9,7 @@ public nonisolated enum TokenRefreshAnswer: Codable, Hashable, Sendable {
     indirect case tokenRefreshEnvelope(TokenRefreshEnvelope)
     case issuedToken(IssuedToken)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<TokenRefreshAnswer>] = [
         .object(

@@ -15,7 +15,7 @@ extension DeclarationLowering {
         return EnumerationView(
             heading: heading("enum", conformances, documentation: documentation(of: definition)),
             access: access, rawType: rawType(of: shape), cases: cases,
-            catchAll: names.catchAll,
+            catchAll: names.catchAll, isIndirect: shape.rawType != .integer,
             allCases: staticList("allCases", of: name.declared, names.names.map { "." + $0.member }))
     }
 

@@ -7,6 +7,8 @@ struct EnumerationView: Sendable {
     var rawType: SwiftTypeSpelling
     var cases: [CaseView]
     var catchAll: SwiftIdentifier
+    /// A value that is not named is stored in a box: it is rare, and a pointer takes less code to copy than a text.
+    var isIndirect: Bool
     var allCases: StaticListView?
 
     var template: TemplateView {
@@ -17,6 +19,7 @@ struct EnumerationView: Sendable {
             .cases: .views(cases, \.template),
             .catchAll: .leaf(catchAll.declared),
             .catchAllMember: .leaf(catchAll.member),
+            .indirect: .flag(isIndirect),
             .caseList: .optional(allCases?.template),
         ]
     }

@@ -42,7 +42,7 @@ extension Request {
         case string(String)
         case epoch(Epoch)
         /// A variant that the contract does not name; it is kept and written back.
-        case unknown(JSONValue)
+        indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<When>] = [
             .string(When.string),

@@ -7,7 +7,7 @@ public nonisolated enum Beside: Codable, Hashable, Sendable {
     case search(Search)
     case all(All)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Beside>] = [
         .object(Beside.search, known: ["shared", "text", "code", "limit"]),

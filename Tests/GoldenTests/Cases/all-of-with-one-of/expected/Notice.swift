@@ -7,7 +7,7 @@ public nonisolated enum Notice: Codable, Hashable, Sendable {
     case mail(Mail)
     case phone(Phone)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Notice>] = [
         .object(Notice.mail, required: ["id", "mail"]),

@@ -9,7 +9,7 @@ public nonisolated enum Contact: Codable, Hashable, Sendable {
     case byPost(ByPost)
     case none(None)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Contact>] = [
         .object(Contact.mail, required: ["mail"], known: ["id"]),

@@ -6,7 +6,7 @@ public nonisolated enum ModeParameter: OpenEnumeration {
     case fast
     case slow
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [ModeParameter] = [.fast, .slow]
 

@@ -6,7 +6,7 @@ public nonisolated enum StateHeader: OpenEnumeration {
     case new
     case old
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [StateHeader] = [.new, .old]
 

@@ -9,7 +9,7 @@ public nonisolated enum Shape: Codable, Hashable, Sendable {
     case circle(Circle)
     case box(Box)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Shape>] = [
         .object(Shape.circle, required: ["x", "y", "radius"]),

@@ -9,7 +9,7 @@ public nonisolated enum Styled: Codable, Hashable, Sendable {
     case line(Line)
     case fill(Fill)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Styled>] = [
         .object(Styled.line, required: ["x", "y", "color", "line"]),

@@ -10,7 +10,7 @@ public nonisolated enum Types: Codable, Hashable, Sendable {
     case stringList([String])
     case a(A)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Types>] = [
         .boolean(Types.bool),

@@ -49,7 +49,7 @@ extension Payment {
         case card
         case transfer
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Method] = [.card, .transfer]
 
@@ -74,7 +74,7 @@ extension Payment {
         case integer(Int)
         case string(String)
         /// A variant that the contract does not name; it is kept and written back.
-        case unknown(JSONValue)
+        indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Reference>] = [
             .integer(Reference.integer),

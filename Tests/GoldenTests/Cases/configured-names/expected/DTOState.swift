@@ -7,7 +7,7 @@ nonisolated enum DTOState: OpenEnumeration {
     case open
     case done
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     static let allCases: [DTOState] = [.open, .done]
 

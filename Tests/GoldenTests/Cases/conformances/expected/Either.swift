@@ -7,7 +7,7 @@ public nonisolated enum Either: Codable, Equatable, Sendable {
     case work(Work)
     case state(State)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Either>] = [
         .string(Either.state),

@@ -6,7 +6,7 @@ public import DTORuntime
 public nonisolated enum State: OpenEnumeration, CodingKeyRepresentable {
     case open
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [State] = [.open]
 

@@ -63,7 +63,7 @@ extension Bounds {
         case open
         case done
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [State] = [.open, .done]
 

@@ -24,7 +24,7 @@ public nonisolated enum AddBook {
         case front
         case back
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [CoverXKind] = [.front, .back]
 
@@ -106,7 +106,7 @@ public nonisolated enum AddBook {
         case high
         case low
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Response200XQuality] = [.high, .low]
 
@@ -130,7 +130,7 @@ public nonisolated enum AddBook {
     public nonisolated enum Response500XQuality: OpenEnumeration {
         case none
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Response500XQuality] = [.none]
 

@@ -39,7 +39,7 @@ extension BadResponse {
         case now
         case later
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Retry] = [.now, .later]
 

@@ -60,7 +60,7 @@ extension Settings {
         case window(Window)
         case string(String)
         /// A variant that the contract does not name; it is kept and written back.
-        case unknown(JSONValue)
+        indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Choice>] = [
             .object(Choice.window, required: ["from", "bounds"], known: ["to", "mode"]),
@@ -84,7 +84,7 @@ extension Settings {
         case string(String)
         case stringList([String])
         /// A variant that the contract does not name; it is kept and written back.
-        case unknown(JSONValue)
+        indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Ids>] = [
             .string(Ids.string),
@@ -108,7 +108,7 @@ extension Settings {
         case integer(Int)
         case bool(Bool)
         /// A variant that the contract does not name; it is kept and written back.
-        case unknown(JSONValue)
+        indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Retries>] = [
             .integer(Retries.integer),
@@ -132,7 +132,7 @@ extension Settings {
         case integer(Int)
         case string(String)
         /// A variant that the contract does not name; it is kept and written back.
-        case unknown(JSONValue)
+        indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Timeout>] = [
             .integer(Timeout.integer),

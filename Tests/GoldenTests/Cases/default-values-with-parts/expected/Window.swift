@@ -40,7 +40,7 @@ extension Window {
         case fast
         case slow
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Mode] = [.fast, .slow]
 

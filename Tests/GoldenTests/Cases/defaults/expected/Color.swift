@@ -7,7 +7,7 @@ public nonisolated enum Color: OpenEnumeration {
     case red
     case blue
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [Color] = [.red, .blue]
 

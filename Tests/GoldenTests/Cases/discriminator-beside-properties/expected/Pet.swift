@@ -8,7 +8,7 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
     case cat(Cat)
     case dog(Dog)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Pet>] = [
         .tagged("tom", "Cat", as: Pet.cat, required: ["id", "kind"], known: ["lives"]),

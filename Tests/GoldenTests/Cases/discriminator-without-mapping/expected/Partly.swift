@@ -7,7 +7,7 @@ public nonisolated enum Partly: Codable, Hashable, Sendable {
     case created(Created)
     case deleted(Deleted)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Partly>] = [
         .tagged("Created", as: Partly.created, required: ["kind", "id"]),

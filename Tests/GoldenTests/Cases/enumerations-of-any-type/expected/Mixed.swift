@@ -9,7 +9,7 @@ public nonisolated enum Mixed: OpenEnumeration {
     case _2_5
     case `false`
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     public static let allCases: [Mixed] = [.auto, ._1, ._2_5, .false]
 

@@ -7,7 +7,7 @@ public nonisolated enum Nullable: OpenEnumeration {
     case on
     case off
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [Nullable] = [.on, .off]
 

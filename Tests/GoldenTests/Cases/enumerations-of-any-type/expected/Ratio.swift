@@ -8,7 +8,7 @@ public nonisolated enum Ratio: OpenEnumeration {
     case _1
     case _1_5
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     public static let allCases: [Ratio] = [._0_5, ._1, ._1_5]
 

@@ -8,7 +8,7 @@ public nonisolated enum Shape: OpenEnumeration {
     case kindSquare
     case leftBracketRightBracket
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     public static let allCases: [Shape] = [._1_2, .kindSquare, .leftBracketRightBracket]
 

@@ -7,7 +7,7 @@ public nonisolated enum InternalState: OpenEnumeration {
     case open
     case closed
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [InternalState] = [.open, .closed]
 

@@ -7,7 +7,7 @@ public nonisolated enum V1CommonTag: OpenEnumeration {
     case tame
     case wild
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [V1CommonTag] = [.tame, .wild]
 

@@ -7,7 +7,7 @@ public nonisolated enum V2CommonTag: OpenEnumeration {
     case small
     case large
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [V2CommonTag] = [.small, .large]
 

@@ -94,7 +94,7 @@ extension Polygon {
         case integer(Int)
         case string(String)
         /// A variant that the contract does not name; it is kept and written back.
-        case unknown(JSONValue)
+        indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<EitherItem>] = [
             .integer(EitherItem.integer),
@@ -118,7 +118,7 @@ extension Polygon {
         case point(Point)
         case string(String)
         /// A variant that the contract does not name; it is kept and written back.
-        case unknown(JSONValue)
+        indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Place>] = [
             .array({ (form: WholeArray<Double>) in .point(form.represented) }),

@@ -8,7 +8,7 @@ public nonisolated enum GreaterThanOrEqual: OpenEnumeration {
     case minus
     case empty
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [GreaterThanOrEqual] = [.plus, .minus, .empty]
 

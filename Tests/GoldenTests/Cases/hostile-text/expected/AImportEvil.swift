@@ -57,7 +57,7 @@ extension AImportEvil {
         case hashQuoteQuoteQuote
         case aB
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Backtick] = [.quote, .backslashLeftParenthesis, .a, .hashQuoteQuoteQuote, .aB]
 

@@ -7,7 +7,7 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
     case cat(Cat)
     case base(PetBase)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Pet>] = [
         .tagged("Cat", as: Pet.cat, required: [], known: ["kind", "lives"]),

@@ -9,7 +9,7 @@ public nonisolated enum Format: OpenEnumeration {
     case paperback
     case ebook
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [Format] = [.hardcover, .paperback, .ebook]
 

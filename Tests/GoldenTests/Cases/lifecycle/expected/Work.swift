@@ -103,7 +103,7 @@ extension Work {
         case array([Int])
         case integer(Int)
         /// A variant that the contract does not name; it is kept and written back.
-        case unknown(JSONValue)
+        indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Pages>] = [
             .array(Pages.array),
@@ -129,7 +129,7 @@ extension Work {
         case integer(Int)
         case array([String])
         /// A variant that the contract does not name; it is kept and written back.
-        case unknown(JSONValue)
+        indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Year>] = [
             .integer(Year.integer),

@@ -35,7 +35,7 @@ extension Merged {
         case yes
         case no
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [State] = [.on, .off, .yes, .no]
 

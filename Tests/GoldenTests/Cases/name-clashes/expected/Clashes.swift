@@ -110,7 +110,7 @@ extension Clashes {
         case NAME
         case Name
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Sort] = [.name, .minusName, .NAME, .Name]
 

@@ -7,7 +7,7 @@ public nonisolated enum Misaligned: OpenEnumeration {
     case x
     case y
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [Misaligned] = [.x, .y]
 

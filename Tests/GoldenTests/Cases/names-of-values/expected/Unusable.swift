@@ -8,7 +8,7 @@ public nonisolated enum Unusable: OpenEnumeration {
     case y
     case z
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [Unusable] = [.same, .y, .z]
 

@@ -64,7 +64,7 @@ extension Book {
         case 新
         case 古
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [状態Value] = [.新, .古]
 

@@ -7,7 +7,7 @@ public nonisolated enum 種類: Codable, Hashable, Sendable {
     case 用户(用户Value)
     case _1(_1Value)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<種類>] = [
         .object(種類.用户, required: ["用户"]),

@@ -7,7 +7,7 @@ public nonisolated enum Bound: Codable, Hashable, Sendable {
     case number(Double)
     case string(String)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Bound>] = [
         .number(Bound.number),

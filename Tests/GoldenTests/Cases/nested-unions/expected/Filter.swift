@@ -8,7 +8,7 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
     indirect case range(Range)
     case variant3List([Item])
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Filter>] = [
         .string(Filter.string),
@@ -35,7 +35,7 @@ extension Filter {
         case integer(Int)
         indirect case range(Range)
         /// A variant that the contract does not name; it is kept and written back.
-        case unknown(JSONValue)
+        indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Item>] = [
             .integer(Item.integer),

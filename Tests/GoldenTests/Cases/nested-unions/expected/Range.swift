@@ -31,7 +31,7 @@ extension Range {
         case number(Double)
         case date(Timestamp)
         /// A variant that the contract does not name; it is kept and written back.
-        case unknown(JSONValue)
+        indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<From>] = [
             .string(From.date),

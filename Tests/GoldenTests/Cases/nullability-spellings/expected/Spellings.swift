@@ -57,7 +57,7 @@ extension Spellings {
         case x
         case y
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [D] = [.x, .y]
 

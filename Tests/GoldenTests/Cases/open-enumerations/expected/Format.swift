@@ -14,7 +14,7 @@ public nonisolated enum Format: OpenEnumeration {
     case minus1
     case _1st
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [Format] = [.hardcover, .eBook, .massMarket, .empty, .plus1, .minus1, ._1st]
 

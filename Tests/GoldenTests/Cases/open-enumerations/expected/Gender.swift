@@ -9,7 +9,7 @@ public nonisolated enum Gender: OpenEnumeration {
     /// Not said.
     case notSaid
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [Gender] = [.woman, .notSaid]
 

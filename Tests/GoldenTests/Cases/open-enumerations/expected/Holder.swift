@@ -37,7 +37,7 @@ extension Holder {
         case unknown
         case known
         /// A value that the contract does not name; it is kept and written back.
-        case unrecognized(String)
+        indirect case unrecognized(String)
 
         public static let allCases: [Other] = [.unknown, .known]
 

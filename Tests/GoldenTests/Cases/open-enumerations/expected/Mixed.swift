@@ -9,7 +9,7 @@ public nonisolated enum Mixed: OpenEnumeration {
     case `true`
     case _2_5
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     public static let allCases: [Mixed] = [.auto, ._1, .true, ._2_5]
 

@@ -23,7 +23,7 @@ public nonisolated enum CopyBook {
         case first
         case last
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [PartXPart] = [.first, .last]
 

@@ -7,7 +7,7 @@ public nonisolated enum Medium: Codable, Hashable, Sendable {
     case film(Film)
     case other(Other)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Medium>] = [
         .tagged("film", "Film", as: Medium.film, required: ["kind"], known: ["minutes"]),

@@ -64,7 +64,7 @@ extension QueryBooks.Filter {
         case up
         case down
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Sort] = [.up, .down]
 

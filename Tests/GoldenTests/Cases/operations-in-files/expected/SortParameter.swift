@@ -6,7 +6,7 @@ public nonisolated enum SortParameter: OpenEnumeration {
     case name
     case age
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [SortParameter] = [.name, .age]
 

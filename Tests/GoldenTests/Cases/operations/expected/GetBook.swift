@@ -7,7 +7,7 @@ public nonisolated enum GetBook {
         case text
         case semantic
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Mode] = [.text, .semantic]
 
@@ -48,7 +48,7 @@ public nonisolated enum GetBook {
         case high
         case low
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [XQuality] = [.high, .low]
 

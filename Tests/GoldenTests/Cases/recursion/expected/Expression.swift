@@ -7,7 +7,7 @@ public nonisolated enum Expression: Codable, Hashable, Sendable {
     case number(Double)
     case negation(Negation)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Expression>] = [
         .number(Expression.number),

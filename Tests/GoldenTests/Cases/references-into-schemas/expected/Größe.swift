@@ -62,7 +62,7 @@ extension Größe.AB {
         case x
         case y
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [CD] = [.x, .y]
 

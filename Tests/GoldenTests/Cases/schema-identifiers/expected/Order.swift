@@ -36,7 +36,7 @@ extension Order {
         case small
         case large
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Size] = [.small, .large]
 

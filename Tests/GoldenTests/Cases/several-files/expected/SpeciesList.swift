@@ -7,7 +7,7 @@ public nonisolated enum SpeciesList: OpenEnumeration {
     case cat
     case dog
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [SpeciesList] = [.cat, .dog]
 

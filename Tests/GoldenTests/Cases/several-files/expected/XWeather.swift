@@ -7,7 +7,7 @@ public nonisolated enum XWeather: OpenEnumeration {
     case sun
     case rain
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [XWeather] = [.sun, .rain]
 

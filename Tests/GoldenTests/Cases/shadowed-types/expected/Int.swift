@@ -7,7 +7,7 @@ public nonisolated enum Int: OpenEnumeration {
     case one
     case two
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(Swift.String)
+    indirect case unknown(Swift.String)
 
     public static let allCases: [Int] = [.one, .two]
 

@@ -7,7 +7,7 @@ public nonisolated enum Result: Codable, Hashable, Sendable {
     case error(Error)
     case integer(Swift.Int)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Result>] = [
         .object(Result.error, required: ["message"], known: ["at"]),

@@ -83,7 +83,7 @@ extension Account {
         case a
         case b
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [State] = [.a, .b]
 

@@ -7,7 +7,7 @@ public nonisolated enum FindPets {
         case up
         case down
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Order] = [.up, .down]
 
@@ -32,7 +32,7 @@ public nonisolated enum FindPets {
         case sold
         case free
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [StatusItem] = [.sold, .free]
 
@@ -57,7 +57,7 @@ public nonisolated enum FindPets {
         case high
         case low
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [XQuality] = [.high, .low]
 

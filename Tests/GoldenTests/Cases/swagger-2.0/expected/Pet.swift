@@ -10,7 +10,7 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
     indirect case dog(Dog)
     case base(PetBase)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Pet>] = [
         .tagged("Katze", as: Pet.cat, required: ["kind", "name", "lives"], known: ["born"]),

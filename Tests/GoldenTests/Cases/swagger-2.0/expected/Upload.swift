@@ -64,7 +64,7 @@ extension Upload.Body {
         case raw
         case small
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Quality] = [.raw, .small]
 

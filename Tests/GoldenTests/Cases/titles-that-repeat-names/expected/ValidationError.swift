@@ -41,7 +41,7 @@ extension ValidationError {
         case a
         case b
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Mode] = [.a, .b]
 

@@ -8,7 +8,7 @@ public nonisolated enum Subject: Codable, Hashable, Sendable {
     case name(PersonNameComponents)
     indirect case person(Person)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Subject>] = [
         .object(Subject.name, required: ["given"], known: ["parts"]),

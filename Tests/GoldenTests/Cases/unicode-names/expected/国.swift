@@ -9,7 +9,7 @@ public nonisolated enum 国: OpenEnumeration {
     case 🇫🇷
     case i̇stanbul
     /// A value that the contract does not name; it is kept and written back.
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [国] = [.日本, .ελλάδα, .🇫🇷, .i̇stanbul]
 

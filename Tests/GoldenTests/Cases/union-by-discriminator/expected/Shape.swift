@@ -7,7 +7,7 @@ public nonisolated enum Shape: Codable, Hashable, Sendable {
     case circle(Circle)
     case square(Square)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Shape>] = [
         .tagged("round", "ball", "Circle", as: Shape.circle, required: ["kind", "radius"]),

@@ -9,7 +9,7 @@ public nonisolated enum Event: Codable, Hashable, Sendable {
     case created(Created)
     case deleted(Deleted)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Event>] = [
         .object(Event.created, required: ["type"], known: ["id"], constants: ["type": ["created"]]),

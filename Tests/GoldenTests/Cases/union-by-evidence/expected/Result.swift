@@ -9,7 +9,7 @@ public nonisolated enum Result: Codable, Hashable, Sendable {
     case named(Named)
     case counted(Counted)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Result>] = [
         .object(Result.named, required: ["name"]),

@@ -12,7 +12,7 @@ public nonisolated enum Value: Codable, Hashable, Sendable {
     case stringList([String])
     case named(Named)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Value>] = [
         .string(Value.string),

@@ -8,7 +8,7 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
     case enumeration(Variant2)
     case enumerationList([Item])
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Filter>] = [
         .string(Filter.enumeration),
@@ -50,7 +50,7 @@ extension Filter {
     public nonisolated enum Item: OpenEnumeration {
         case all
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Item] = [.all]
 
@@ -72,7 +72,7 @@ extension Filter {
     public nonisolated enum Variant2: OpenEnumeration {
         case empty
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Variant2] = [.empty]
 

@@ -7,7 +7,7 @@ public nonisolated enum Result: Codable, Hashable, Sendable {
     case ok(Ok)
     case err(Err)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Result>] = [
         .object(Result.ok, required: ["ok"]),

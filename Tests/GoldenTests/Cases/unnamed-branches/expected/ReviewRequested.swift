@@ -7,7 +7,7 @@ public nonisolated enum ReviewRequested: Codable, Hashable, Sendable {
     case requestedReviewer(RequestedReviewer)
     case requestedTeam(RequestedTeam)
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<ReviewRequested>] = [
         .object(ReviewRequested.requestedReviewer, required: ["number", "requested_reviewer"]),

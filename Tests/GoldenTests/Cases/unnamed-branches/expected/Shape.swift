@@ -8,7 +8,7 @@ public nonisolated enum Shape: Codable, Hashable, Sendable {
     case width(Width)
     case xList([Item])
     /// A variant that the contract does not name; it is kept and written back.
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Shape>] = [
         .object(Shape.radius, required: ["radius"], known: ["name"]),

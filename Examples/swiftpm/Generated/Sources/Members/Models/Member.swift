@@ -32,7 +32,7 @@ extension Member {
         case reader
         case author
         /// A value that the contract does not name; it is kept and written back.
-        case unknown(String)
+        indirect case unknown(String)
 
         public static let allCases: [Level] = [.reader, .author]
 
