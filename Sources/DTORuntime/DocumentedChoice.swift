@@ -54,13 +54,28 @@ struct DocumentedChoice<Union> {
         return nil
     }
 
-    /// The variant of an array. Of several only one of texts is known without trying the others: it comes first, and nothing is amiss.
+    /// The variant of an array. Of several one is known without trying the others where it comes first and nothing is amiss, or where
+    /// no other has elements such as all of these are.
     private func arrayVariant(in container: any SingleValueDecodingContainer) -> Int? {
-        if let index = onlyVariant(where: \.isArray) {
-            return (try? decoder.unkeyedContainer()) == nil ? nil : index
+        let arrays = variants.indices.filter { variants[$0].shape.isArray }
+        guard arrays.count > 1 else {
+            return (try? decoder.unkeyedContainer()) == nil ? nil : arrays.first
         }
-        guard let index = variants.firstIndex(where: \.shape.isArray), variants[index].holdsTexts else { return nil }
-        return (try? container.decode([String].self)) == nil ? nil : index
+        if variants[arrays[0]].elements == .texts, (try? container.decode([String].self)) != nil {
+            return arrays[0]
+        }
+        let records = arrays.filter { variants[$0].elements == .records }
+        guard records.count == 1, arrays.allSatisfy({ variants[$0].elements != nil }), holdsObjects else { return nil }
+        return records[0]
+    }
+
+    /// Whether the value is an array of one object or more, and of nothing else.
+    private var holdsObjects: Bool {
+        guard var elements = try? decoder.unkeyedContainer(), !elements.isAtEnd else { return false }
+        while !elements.isAtEnd {
+            guard (try? elements.nestedContainer(keyedBy: JSONKey.self)) != nil else { return false }
+        }
+        return true
     }
 
     private func onlyVariant(where isFitting: (UnionVariant<Union>.Shape) -> Bool) -> Int? {

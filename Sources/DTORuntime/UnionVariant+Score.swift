@@ -23,13 +23,24 @@ extension UnionVariant {
     func score(of value: JSONValue) -> VariantScore? {
         switch (shape, value) {
         case (.object(let shape), .object(let members)): shape.score(ofKeys: members.keys, members)
-        case (.null, .null), (.boolean, .bool), (.string, .string), (.array, .array): VariantScore()
+        case (.null, .null), (.boolean, .bool), (.string, .string): VariantScore()
+        case (.array, .array(let values)): VariantScore(missingKeys: isForeign(to: values) ? 1 : 0)
         case (.integer, .integer): VariantScore(knownKeys: 1)
         case (.integer, .number), (.integer, .decimal): value.isIntegral ? VariantScore(knownKeys: 1) : nil
         case (.number, .integer), (.number, .number), (.number, .decimal): VariantScore()
         case (.tagged, _), (.null, _), (.boolean, _), (.integer, _), (.number, _), (.string, _), (.array, _),
             (.object, _):
             nil
+        }
+    }
+
+    /// Whether none of an array's elements is what the variant is an array of.
+    private func isForeign(to values: [JSONValue]) -> Bool {
+        let values = values.filter { !$0.isNull }
+        switch elements {
+        case .texts?: return !values.isEmpty && !values.contains(where: \.isScalar)
+        case .records?: return !values.isEmpty && !values.contains(where: \.isObject)
+        case nil: return false
         }
     }
 }
@@ -56,6 +67,18 @@ extension UnionVariant.ObjectShape {
 }
 
 extension JSONValue {
+    fileprivate var isObject: Bool {
+        if case .object = self { true } else { false }
+    }
+
+    /// Whether it is a text, or may be read as one.
+    fileprivate var isScalar: Bool {
+        switch self {
+        case .bool, .integer, .number, .decimal, .string: true
+        case .null, .array, .object: false
+        }
+    }
+
     fileprivate var isIntegral: Bool {
         switch normalized {
         case .integer: true

@@ -3,8 +3,8 @@ public struct UnionVariant<Union>: Sendable {
     /// The discriminator's values that name this variant.
     var tags: Set<String> = []
     var shape: Shape
-    /// Whether the payload is an array of texts.
-    let holdsTexts: Bool
+    /// Of what the payload is an array, where that shows by its elements.
+    let elements: ArrayElements?
     let decode: @Sendable (any Decoder) throws -> Union
 
     /// What is known of the values that are this variant.
@@ -28,8 +28,24 @@ public struct UnionVariant<Union>: Sendable {
     ) {
         self.tags = tags
         self.shape = shape
-        holdsTexts = Payload.self == [String].self
+        elements = (Payload.self as? any ArrayPayload.Type)?.elements
         decode = { make(try Dynamically<Payload>(from: $0).value) }
+    }
+}
+
+/// What the elements of a variant look like.
+enum ArrayElements: Sendable {
+    case texts, records
+}
+
+private protocol ArrayPayload {
+    static var elements: ArrayElements? { get }
+}
+
+extension Array: ArrayPayload {
+    static var elements: ArrayElements? {
+        if Element.self == String.self { return .texts }
+        return Element.self is any DefensiveRecord.Type ? .records : nil
     }
 }
 

@@ -221,6 +221,25 @@ private func choose(
         #expect(reports == ["[0][0] droppedElement", "[0][2].level typeMismatch"])
     }
 
+    /// Leaving all elements out is never better than reading damaged ones, however few issues it has.
+    @Test(arguments: [
+        (#"[{"id": "1", "level": []}]"#, "payloads", ["[0][0].level typeMismatch"]),
+        (#"[null, {"id": "1", "level": []}]"#, "payloads", ["[0][0] droppedElement", "[0][1].level typeMismatch"]),
+        ("[1]", "texts", ["[0][0] coerced"]),
+        ("[null, 1]", "texts", ["[0][0] droppedElement", "[0][1] coerced"]),
+        (#"[{"level": "low"}]"#, "payloads", ["[0][0] droppedElement"]),
+    ])
+    func anArrayIsOfWhatItsElementsAre(json: String, name: String, reports: [String]) throws {
+        let variants: [UnionVariant<Choice>] = [.array(Choice.texts), .array(Choice.payloads)]
+        for variants in [variants, variants.reversed()] {
+            let (choice, found) = try choose(json, variants)
+            #expect(choice.name == name)
+            #expect(found == reports)
+        }
+        #expect(try choose("[[]]", variants).choice == .texts([]))
+        #expect(try choose("[[]]", variants.reversed()).choice == .payloads([]))
+    }
+
     @Test func aVariantThatThrowsGivesWayAndReportsNothing() throws {
         let variants: [UnionVariant<Choice>] = [
             .object(Choice.strict, required: ["level"], known: ["name"]), .object(Choice.second, known: ["level"]),

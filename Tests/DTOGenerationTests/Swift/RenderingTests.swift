@@ -218,7 +218,7 @@ import Testing
                     /// Deprecated. It may be gone from 2027.
                     case aB
                     /// A value that the contract does not name; it is kept and written back.
-                    case unknown(Swift.String)
+                    indirect case unknown(Swift.String)
 
                     static let allCases: [Mode] = [.default, .aB]
 
@@ -270,7 +270,7 @@ import Testing
                     indirect case scan(Scan)
                     case bytes(Data)
                     /// A variant that the contract does not name; it is kept and written back.
-                    case unknown(JSONValue)
+                    indirect case unknown(JSONValue)
 
                     private static let variants: [UnionVariant<Result>] = [
                         .string(Result.mode),
