@@ -47,3 +47,34 @@ extension OpenEnumeration where RawValue == String {
         Self(rawValue: try container.decode(String.self))
     }
 }
+
+// An enumeration of any JSON is none of null: where null is allowed, the document's enumeration is an optional one.
+extension OpenEnumeration where RawValue == JSONValue {
+    public init(from decoder: any Decoder) throws {
+        self.init(rawValue: try PresentValue(from: decoder).value)
+        try DecodingContext.listening(to: decoder)?.reportNovelty(of: self, at: decoder.codingPath)
+    }
+
+    public static func decodeIfPresent(
+        from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
+    ) throws -> Self? {
+        try container.decodeIfPresent(PresentValue.self, forKey: key).map { Self(rawValue: $0.value) }
+    }
+
+    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
+        Self(rawValue: try container.decode(PresentValue.self).value)
+    }
+}
+
+/// Any JSON but null.
+private struct PresentValue: Decodable {
+    let value: JSONValue
+
+    init(from decoder: any Decoder) throws {
+        value = try JSONValue(from: decoder)
+        guard !value.isNull else {
+            throw DecodingError.valueNotFound(
+                JSONValue.self, .init(codingPath: decoder.codingPath, debugDescription: "Found null."))
+        }
+    }
+}

@@ -84,7 +84,7 @@ public nonisolated enum ReviewStatus: OpenEnumeration {
     case verified
     case needsReview
     case userEdited
-    case unknown(String)
+    indirect case unknown(String)
 
     public static let allCases: [ReviewStatus] = [.verified, .needsReview, .userEdited]
 
@@ -134,7 +134,7 @@ public nonisolated enum Priority: OpenEnumeration {
 public nonisolated enum JobResults: Codable, Hashable, Sendable {
     case importResults(ImportResults)
     case scanResults(ScanResults)
-    case unknown(JSONValue)
+    indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<JobResults>] = [
         .object(JobResults.importResults, required: ["booksCreated"], known: ["booksUpdated", "errors"]),

@@ -1,0 +1,93 @@
+import DTORuntime
+import Foundation
+import Testing
+
+/// What `enum: [1.5, true]` of no one type becomes.
+private enum Mixed: OpenEnumeration {
+    case _1_5
+    case `true`
+    indirect case unknown(JSONValue)
+
+    static let allCases: [Mixed] = [._1_5, .true]
+
+    init(rawValue: JSONValue) {
+        switch rawValue {
+        case 1.5: self = ._1_5
+        case true: self = .true
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    var rawValue: JSONValue {
+        switch self {
+        case ._1_5: 1.5
+        case .true: true
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}
+
+private struct Settings: DefensiveRecord, Hashable {
+    var level: Mixed?
+    var allowed: Mixed?
+    var chosen: Mixed
+    var levels: [Mixed]?
+    var places: [Mixed?]?
+    var named: [String: Mixed]?
+
+    enum CodingKeys: String, CodingKey {
+        case level, allowed, chosen, levels, places, named
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        level = try fields.optional(.level)
+        allowed = try fields.optional(.allowed, nullable: true)
+        chosen = try fields.defaulted(.chosen, default: ._1_5)
+        levels = try fields.optional(.levels)
+        places = try fields.optional(.places)
+        named = try fields.optional(.named)
+    }
+}
+
+/// Enumerations of values of several types.
+@Suite struct EnumerationTests {
+    private func decoded(_ member: String) throws -> (settings: Settings, reports: [String]) {
+        let outcome = try decode(Settings.self, "{\(member)}")
+        return (outcome.value, outcome.reports)
+    }
+
+    @Test func valuesOfAnyTypeAreKept() throws {
+        let (settings, reports) = try decoded(#""level": {"a": [1]}"#)
+        #expect(settings.level == .unknown(["a": [1]]))
+        #expect(reports == ["level unknownValue"])
+    }
+
+    /// Null is the absence of a value, not a value that the contract does not name.
+    @Test func nullIsNoValue() throws {
+        let (optional, optionalReports) = try decoded(#""level": null"#)
+        #expect(optional.level == nil)
+        #expect(optionalReports == ["level unexpectedNull"])
+        let (nullable, nullableReports) = try decoded(#""allowed": null"#)
+        #expect(nullable.allowed == nil)
+        #expect(nullableReports == [])
+        let (defaulted, defaultedReports) = try decoded(#""chosen": null"#)
+        #expect(defaulted.chosen == ._1_5)
+        #expect(defaultedReports == ["chosen unexpectedNull"])
+    }
+
+    @Test func nullsInCollections() throws {
+        let (array, arrayReports) = try decoded(#""levels": [1.5, null, true]"#)
+        #expect(array.levels == [._1_5, .true])
+        #expect(arrayReports == ["levels[1] droppedElement"])
+        let (nullable, nullableReports) = try decoded(#""places": [1.5, null]"#)
+        #expect(nullable.places == [._1_5, nil])
+        #expect(nullableReports == [])
+        let (dictionary, dictionaryReports) = try decoded(#""named": {"a": null, "b": true}"#)
+        #expect(dictionary.named == ["b": .true])
+        #expect(dictionaryReports == ["named.a droppedEntry"])
+    }
+
+    @Test func nullAloneFails() {
+        #expect(failurePath { _ = try JSONDecoder().decode(Mixed.self, from: Data("null".utf8)) } == "")
+    }
+}
