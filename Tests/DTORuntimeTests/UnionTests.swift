@@ -106,6 +106,19 @@ private func choose(
         #expect(reports == (name == "unknown" ? ["[0] unknownVariant"] : ["[0].id coerced"]))
     }
 
+    /// A variant's own key comes after the tag, so that what was read of it is what is written.
+    @Test func theTagIsWrittenBesideTheVariant() throws {
+        struct Tagged<Value: Encodable>: Encodable {
+            let value: Value
+
+            func encode(to encoder: any Encoder) throws {
+                try encoder.encode(value, tagged: "cat", under: "kind")
+            }
+        }
+        #expect(try encode(Tagged(value: BoundingBox(x: 1, y: 2))) == ["kind": "cat", "x": 1, "y": 2])
+        #expect(try encode(Tagged(value: ["kind": "tomcat"])) == ["kind": "tomcat"])
+    }
+
     @Test func anUnknownDiscriminatorMayHaveADefault() throws {
         let (choice, reports) = try choose(#"{"kind": "bird"}"#, tagged, discriminator: "kind", fallback: "dog")
         #expect(choice.name == "second")

@@ -15,8 +15,12 @@ extension FixtureBuilder {
             let isTelling = UnionEvidence(contract).isTelling(value, of: index, in: union)
             return [FixtureSet.Variant(index: index, value: value, isTelling: isTelling)]
         }
-        // Only what the variant declares is written back; without it there is nothing to choose by.
-        guard value[key] != nil else { return [] }
+        // Only what the variant declares is written back as it was read.
+        guard value[key] != nil else {
+            let tag = contract.separateTag(of: index, in: union)
+            return tag.map { [.init(index: index, value: value.setting(key, to: .string($0.name)), isTelling: true)] }
+                ?? []
+        }
         let names =
             index == union.defaultVariant
             ? variant.discriminatorValues + ["a variant of tomorrow"] : variant.discriminatorValues

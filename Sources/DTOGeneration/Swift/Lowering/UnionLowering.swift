@@ -4,7 +4,7 @@ extension DeclarationLowering {
         literalsAreExposed = false
         defer { literalsAreExposed = true }
         let names = model.names[members: definition.id]
-        let alternatives = zip(shape.variants, names.names).map { alternative($0, $1) }
+        let alternatives = zip(shape.variants.indices, names.names).map { alternative($0, of: shape, $1) }
         let conformances = conformances(of: definition.id, model.known.codable)
         return UnionView(
             heading: heading("enum", conformances, documentation: documentation(of: definition)),
@@ -14,12 +14,18 @@ extension DeclarationLowering {
             encoder: model.known.encoder)
     }
 
-    private mutating func alternative(_ variant: UnionVariant, _ name: SwiftIdentifier) -> AlternativeView {
-        let encoded = encodingForm(of: variant.use.reference).map { "\($0.text)(value)" } ?? "value"
+    private mutating func alternative(_ index: Int, of shape: UnionShape, _ name: SwiftIdentifier) -> AlternativeView {
+        let variant = shape.variants[index]
+        let value = encodingForm(of: variant.use.reference).map { "\($0.text)(value)" } ?? "value"
+        var encoding = "\(value).encode(to: encoder)"
+        if let tag = model.contract.separateTag(of: index, in: shape) {
+            let (name, key) = (SwiftLiteral.string(tag.name).text, SwiftLiteral.string(tag.key).text)
+            encoding = "encoder.encode(\(value), tagged: \(name), under: \(key))"
+        }
         return AlternativeView(
             documentation: documentation(of: name, variant.documentation), name: name,
             type: spelling(of: variant.use.reference),
-            isIndirect: variant.isBoxed, encoded: SwiftExpression(trusted: encoded))
+            isIndirect: variant.isBoxed, encoding: SwiftExpression(trusted: encoding))
     }
 
     /// The coding form of a payload, or what lets the encoder write it in its own way.

@@ -36,8 +36,8 @@ struct UnionView: Sendable {
     /// All cases in one switch, as long as the compiler can check one of that size.
     private var encodings: [EncodingSwitchView] {
         let unnamed = AlternativeView(
-            documentation: [], name: catchAll, type: json, isIndirect: false, encoded: SwiftExpression(trusted: "value")
-        )
+            documentation: [], name: catchAll, type: json, isIndirect: false,
+            encoding: SwiftExpression(trusted: "value.encode(to: encoder)"))
         let all = alternatives + [unnamed]
         let starts = stride(from: 0, to: all.count, by: EncodingSwitchView.caseLimit)
         return starts.map { start in
@@ -69,8 +69,8 @@ struct AlternativeView: Sendable {
     var type: SwiftTypeSpelling
     /// The payload is stored in a box, since it contains the union by value.
     var isIndirect: Bool
-    /// What is encoded: the value, or its form.
-    var encoded: SwiftExpression
+    /// The call that encodes the value, or its form.
+    var encoding: SwiftExpression
 
     var template: TemplateView {
         [
@@ -79,7 +79,7 @@ struct AlternativeView: Sendable {
             .member: .leaf(name.member),
             .type: .leaf(type),
             .indirect: .flag(isIndirect),
-            .encoded: .leaf(encoded),
+            .encoding: .leaf(encoding),
         ]
     }
 }

@@ -1,0 +1,23 @@
+// Made by gen-dtos from the contract "Discriminator of nobody". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Created`
+public nonisolated struct Created: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var id: String
+
+    public init(id: String) {
+        self.id = id
+    }
+
+    public enum CodingKeys: String, CodingKey {
+        case id
+    }
+
+    public static let requiredKeys: [CodingKeys] = [.id]
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.value(.id, default: "")
+    }
+}

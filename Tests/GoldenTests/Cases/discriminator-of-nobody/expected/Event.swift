@@ -1,0 +1,34 @@
+// Made by gen-dtos from the contract "Discriminator of nobody". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Event`
+public nonisolated enum Event: Codable, Hashable, Sendable {
+    case created(Created)
+    case renamed(Renamed)
+    case named(Named)
+    case labels(Labels)
+    /// A variant that the contract does not name; it is kept and written back.
+    indirect case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Event>] = [
+        .tagged("created", "Created", as: Event.created, required: ["id"]),
+        .tagged("renamed", "moved", "Renamed", as: Event.renamed, required: ["id"], known: ["name"]),
+        .tagged("\"\\(x)", "Named", as: Event.named, required: ["kind"]),
+        .tagged("labels", "Labels", as: Event.labels),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants, discriminator: "kind") { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .created(let value): try encoder.encode(value, tagged: "created", under: "kind")
+        case .renamed(let value): try encoder.encode(value, tagged: "renamed", under: "kind")
+        case .named(let value): try value.encode(to: encoder)
+        case .labels(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
