@@ -84,10 +84,13 @@ extension DefensiveFields {
     }
 
     /// An optional property that the contract allows one value only.
+    ///
+    /// - Parameter required: Whether its absence is worth a report.
     public func optionalConstant<Value: DefensiveDecodable & Equatable>(
-        _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], nullable: Bool = false
+        _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], nullable: Bool = false,
+        required: Bool = false
     ) throws -> Value? {
-        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        let rules = FieldRules(requiresKey: required, allowsNull: nullable)
         guard let value: Value = try source.settle(JSONKey(key), or: aliases, rules) else { return nil }
         try source.compare(value, with: expected(), at: JSONKey(key))
         return value

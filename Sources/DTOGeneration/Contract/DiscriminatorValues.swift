@@ -1,27 +1,69 @@
-/// A variant to which neither a schema's name nor the mapping gives a value of the discriminator, as one that is written inline, has the
-/// values that its own property under that key allows: its constant, or those of its enumeration.
+/// The values of the discriminator that stand for a variant besides its schema's name and those of the mapping.
 ///
-/// OpenAPI leaves such variants without a value; documents write them all the same, and mean this.
+/// A variant to which neither gives a value, as one that is written inline, has the values that its own property under that key allows: its
+/// constant, or those of its enumeration. A constant is one in any case: mappings are texts, and `'False'` means false. A variant that is
+/// a union by the same discriminator has the values of that union's variants.
+///
+/// OpenAPI says nothing of them; documents write them all the same, and mean this.
 enum DiscriminatorValues {
     static func complete(_ contract: inout Contract) {
         for index in contract.definitions.indices {
-            guard case .union(var union) = contract.definitions[index].shape, let key = union.discriminator,
-                union.variants.contains(where: \.discriminatorValues.isEmpty)
-            else { continue }
+            guard case .union(var union) = contract.definitions[index].shape, let key = union.discriminator else {
+                continue
+            }
             var taken = Set(union.variants.flatMap(\.discriminatorValues))
-            for position in union.variants.indices where union.variants[position].discriminatorValues.isEmpty {
-                let values = allowed(under: key, in: union.variants[position].use.reference, contract)
-                union.variants[position].discriminatorValues = values.filter { taken.insert($0).inserted }
+            for position in union.variants.indices {
+                let reference = union.variants[position].use.reference
+                let values =
+                    union.variants[position].discriminatorValues.isEmpty
+                    ? allowed(under: key, in: reference, contract)
+                    : constant(under: key, in: reference, contract).map { [$0] } ?? []
+                union.variants[position].discriminatorValues += values.filter { taken.insert($0).inserted }
             }
             contract.definitions[index].shape = .union(union)
         }
+        completeWithInner(&contract)
+    }
+
+    private static func completeWithInner(_ contract: inout Contract) {
+        for index in contract.definitions.indices {
+            guard case .union(var union) = contract.definitions[index].shape, let key = union.discriminator else {
+                continue
+            }
+            var taken = Set(union.variants.flatMap(\.discriminatorValues))
+            for position in union.variants.indices {
+                let values = inner(under: key, in: union.variants[position].use.reference, contract)
+                union.variants[position].discriminatorValues += values.filter { taken.insert($0).inserted }
+            }
+            contract.definitions[index].shape = .union(union)
+        }
+    }
+
+    /// The values of the unions that a variant is, one in the other.
+    private static func inner(under key: String, in reference: TypeReference, _ contract: Contract) -> [String] {
+        var values: [String] = []
+        var pending = [reference]
+        var seen: Set<TypeReference> = []
+        while let next = pending.popLast() {
+            guard case .union(let union)? = self.shape(of: next, contract), union.discriminator == key,
+                seen.insert(next).inserted, seen.count <= 8
+            else { continue }
+            values += union.variants.flatMap(\.discriminatorValues)
+            pending += union.variants.map(\.use.reference)
+        }
+        return values
+    }
+
+    private static func constant(under key: String, in reference: TypeReference, _ contract: Contract) -> String? {
+        guard case .record(let record)? = shape(of: reference, contract) else { return nil }
+        return record.properties.first { $0.key == key }?.constant?.tag
     }
 
     private static func allowed(under key: String, in reference: TypeReference, _ contract: Contract) -> [String] {
         guard case .record(let record)? = shape(of: reference, contract),
             let property = record.properties.first(where: { $0.key == key })
         else { return [] }
-        if case .string(let value)? = property.constant { return [value] }
+        if let value = property.constant?.tag { return [value] }
         guard case .enumeration(let enumeration)? = shape(of: property.use.reference, contract) else { return [] }
         return enumeration.cases.compactMap { if case .string(let value) = $0.value { value } else { nil } }
     }

@@ -142,16 +142,19 @@ struct ExampleChecker {
 
     private mutating func conforming(_ value: ContractValue, to union: UnionShape) throws(Mismatch) -> ContractValue {
         var variants = union.variants[...]
-        if let key = union.discriminator, case .string(let name)? = value[key],
+        if let key = union.discriminator, let name = value[key]?.tag,
             let chosen = union.variants.firstIndex(where: { $0.discriminatorValues.contains(name) })
         {
             variants = union.variants[chosen...chosen]
         }
         var first: Mismatch?
         let start = path
-        for variant in variants {
+        for (index, variant) in zip(variants.indices, variants) {
             do throws(Mismatch) {
-                return try conforming(value, to: variant.use.reference, variant.use.constraints)
+                let result = try conforming(value, to: variant.use.reference, variant.use.constraints)
+                // The variant's record does not have it, but the union writes it.
+                guard let tag = contract.separateTag(of: index, in: union) else { return result }
+                return result.setting(tag.key, to: .string(tag.name))
             } catch {
                 path = start
                 first = first ?? error

@@ -15,17 +15,12 @@ extension FixtureBuilder {
             let isTelling = UnionEvidence(contract).isTelling(value, of: index, in: union)
             return [FixtureSet.Variant(index: index, value: value, isTelling: isTelling)]
         }
-        // Only what the variant declares is written back as it was read.
-        guard value[key] != nil else {
-            let tag = contract.separateTag(of: index, in: union)
-            return tag.map { [.init(index: index, value: value.setting(key, to: .string($0.name)), isTelling: true)] }
-                ?? []
+        var tags = contract.tags(of: index, in: union)
+        if index == union.defaultVariant, value[key] != nil, case .string? = tags.first {
+            tags.append(.string("a variant of tomorrow"))
         }
-        let names =
-            index == union.defaultVariant
-            ? variant.discriminatorValues + ["a variant of tomorrow"] : variant.discriminatorValues
-        return names.map { name in
-            FixtureSet.Variant(index: index, value: value.setting(key, to: .string(name)), isTelling: true)
+        return tags.map { tag in
+            FixtureSet.Variant(index: index, value: value.setting(key, to: tag), isTelling: true)
         }
     }
 }

@@ -174,12 +174,12 @@ package struct FixtureBuilder {
         case .record:
             return records[id.rawValue].flatMap { $0.nodeCount <= budget ? $0 : nil }
         case .union(let union):
-            for variant in union.variants {
+            for (index, variant) in union.variants.enumerated() {
                 guard case .definition(let id) = variant.use.reference, case .record = contract[id].shape,
                     var value = records[id.rawValue], value.nodeCount <= budget
                 else { continue }
-                if let key = union.discriminator, let name = variant.discriminatorValues.first {
-                    value.json = value.json.setting(key, to: .string(name))
+                if let key = union.discriminator, let tag = contract.tags(of: index, in: union).first {
+                    value.json = value.json.setting(key, to: tag)
                 }
                 return value
             }

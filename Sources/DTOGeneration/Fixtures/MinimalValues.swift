@@ -92,10 +92,10 @@ struct MinimalValues {
     }
 
     private mutating func make(_ union: UnionShape) -> Value? {
-        for variant in union.variants {
+        for (index, variant) in union.variants.enumerated() {
             guard var value = make(variant.use.reference, variant.use.constraints, Self.anyPlace, nil) else { continue }
-            if let key = union.discriminator, let name = variant.discriminatorValues.first {
-                value.json = value.json.setting(key, to: .string(name))
+            if let key = union.discriminator, let tag = contract.tags(of: index, in: union).first {
+                value.json = value.json.setting(key, to: tag)
                 value.nodeCount += 1
             }
             return value

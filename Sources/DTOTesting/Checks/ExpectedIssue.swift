@@ -48,7 +48,7 @@ struct IssuePath {
         if Self.isPlain(key) {
             path.text += text.isEmpty ? key : ".\(key)"
         } else {
-            path.text += "[\(JSON.string(key))]"
+            path.text += "[\(JSON.string(Self.excerpt(of: key)))]"
         }
         return path
     }
@@ -59,8 +59,13 @@ struct IssuePath {
         return path
     }
 
+    /// A report shows 80 characters of a key at most, the last of which stands for the rest.
+    private static func excerpt(of key: String) -> String {
+        key.count <= 80 ? key : key.prefix(79) + "…"
+    }
+
     private static func isPlain(_ key: String) -> Bool {
-        !key.isEmpty
+        !key.isEmpty && key.utf8.count <= 80
             && key.unicodeScalars.allSatisfy {
                 $0.properties.isAlphabetic || $0.properties.numericType != nil || "_-$@".unicodeScalars.contains($0)
             }

@@ -85,7 +85,8 @@ extension DeclarationLowering {
         guard let constant = property.constant, property.decodingForm == nil else { return nil }
         switch property.absence {
         case .none:
-            return FieldCall(method: "optionalConstant", constant: constant, options: nullable)
+            let required = property.definition.encodesNull ? ["required: true"] : []
+            return FieldCall(method: "optionalConstant", constant: constant, options: nullable + required)
         case .value:
             let options = property.definition.isRequired ? [] : ["required: false"]
             return FieldCall(method: "constant", constant: constant, options: options)

@@ -97,13 +97,47 @@ extension DeclarationLowering {
         EvidenceView(method: method, arguments: arguments, indentation: indentation + 2 * SourceLine.indentation)
     }
 
+    /// Of a union with more variants it is not said what its objects look like where it is a variant of another.
+    private static let variantLimit = 64
+
     /// A kind of JSON that a payload is written as.
     private struct Kind {
         /// Of `UnionVariant`.
         var method: String
-        var arguments: [String] = []
+        var keys = ObjectKeys()
         /// 0 for payloads that refuse most values of the kind.
         var pickiness = 2
+
+        /// `required: ["total"], known: ["books"], constants: ["kind": ["scan"]]`
+        var arguments: [String] {
+            func list(_ label: String, _ keys: [String]) -> [String] {
+                keys.isEmpty ? [] : ["\(label): " + SwiftLiteral.array(keys.map { .string($0) }).text]
+            }
+            let constants = keys.constants.map { ($0.key, SwiftLiteral.array([$0.value])) }
+            return list("required", keys.required) + list("known", keys.known)
+                + (constants.isEmpty ? [] : ["constants: " + SwiftLiteral.dictionary(constants).text])
+        }
+    }
+
+    /// By what an object shows to be a variant.
+    private struct ObjectKeys {
+        var required: [String] = []
+        var known: [String] = []
+        var constants: [(key: String, value: SwiftLiteral)] = []
+
+        var isEmpty: Bool { required.isEmpty && known.isEmpty && constants.isEmpty }
+
+        /// What one of several objects shows to be one of them; nothing where any object may be.
+        init(anyOf objects: [ObjectKeys]) {
+            guard let first = objects.first, !objects.contains(where: \.isEmpty) else { return }
+            let common = objects.dropFirst().reduce(into: Set(first.required)) { $0.formIntersection($1.required) }
+            required = first.required.filter(common.contains)
+            var seen = common
+            known = objects.flatMap { $0.required + $0.known + $0.constants.map(\.key) }
+                .filter { seen.insert($0).inserted }
+        }
+
+        init() {}
     }
 
     private static let allKinds = ["boolean", "integer", "number", "string", "array", "object"].map {
@@ -158,7 +192,7 @@ extension DeclarationLowering {
             return Self.kinds(of: shape)
         case .union(let shape):
             // A discriminator is a property, so all the variants are objects; they may be as many as the document has schemas.
-            if shape.discriminator != nil { return [Kind(method: "object")] }
+            if shape.discriminator != nil, shape.variants.count > Self.variantLimit { return [Kind(method: "object")] }
             guard definitions.insert(id).inserted else { return [] }
             return unionKinds(of: shape, within: &definitions)
         case .outcome, .namespace:
@@ -173,7 +207,10 @@ extension DeclarationLowering {
         for variant in shape.variants {
             kinds += self.kinds(of: variant.use.reference, within: &definitions)
         }
-        return kinds.filter { methods.insert($0.method).inserted }.map { Kind(method: $0.method) }
+        let objects = ObjectKeys(anyOf: kinds.filter { $0.method == "object" }.map(\.keys))
+        return kinds.filter { methods.insert($0.method).inserted }.map { kind in
+            Kind(method: kind.method, keys: kind.method == "object" ? objects : ObjectKeys())
+        }
     }
 
     private static func kinds(of shape: EnumerationShape) -> [Kind] {
@@ -196,20 +233,14 @@ extension DeclarationLowering {
         }
     }
 
-    /// `required: ["total"], known: ["books"], constants: ["kind": ["scan"]]`
     private mutating func objectKind(of properties: [PropertyDefinition]) -> Kind {
-        func list(_ label: String, _ keys: [String]) -> [String] {
-            keys.isEmpty ? [] : ["\(label): " + SwiftLiteral.array(keys.map { .string($0) }).text]
-        }
-        let required = properties.filter(\.tellsRecord).map(\.key)
-        let known = properties.filter { !$0.tellsRecord }.map(\.key) + properties.flatMap(\.aliases)
-        var constants: [(key: String, value: SwiftLiteral)] = []
+        var keys = ObjectKeys()
+        keys.required = properties.filter(\.tellsRecord).map(\.key)
+        keys.known = properties.filter { !$0.tellsRecord }.map(\.key) + properties.flatMap(\.aliases)
         for property in properties {
             guard let constant = property.constant else { continue }
-            constants.append((property.key, .array([jsonLiteral(constant)])))
+            keys.constants.append((property.key, jsonLiteral(constant)))
         }
-        var arguments = list("required", required) + list("known", known)
-        if !constants.isEmpty { arguments.append("constants: " + SwiftLiteral.dictionary(constants).text) }
-        return Kind(method: "object", arguments: arguments)
+        return Kind(method: "object", keys: keys)
     }
 }

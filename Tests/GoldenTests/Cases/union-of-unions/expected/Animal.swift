@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Union of unions". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Animal`
+public nonisolated enum Animal: Codable, Hashable, Sendable {
+    indirect case pet(Pet)
+    case fish(Fish)
+    /// A variant that the contract does not name; it is kept and written back.
+    indirect case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Animal>] = [
+        .tagged("Pet", "dog", "Dog", "Cat", as: Animal.pet, required: ["kind", "name"], known: ["bark", "lives"]),
+        .tagged("Fish", as: Animal.fish, required: ["kind"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants, discriminator: "kind") { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .pet(let value): try value.encode(to: encoder)
+        case .fish(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}

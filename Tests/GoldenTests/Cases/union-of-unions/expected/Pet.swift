@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Union of unions". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Pet`
+public nonisolated enum Pet: Codable, Hashable, Sendable {
+    case dog(Dog)
+    case cat(Cat)
+    /// A variant that the contract does not name; it is kept and written back.
+    indirect case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Pet>] = [
+        .tagged("dog", "Dog", as: Pet.dog, required: ["kind", "name", "bark"]),
+        .tagged("Cat", as: Pet.cat, required: ["kind", "name"], known: ["lives"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants, discriminator: "kind") { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .dog(let value): try value.encode(to: encoder)
+        case .cat(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
