@@ -14,7 +14,8 @@ enum ReservedNames {
 
     /// For types at the top level, besides `types`.
     static let topLevel: Set<String> = [
-        "ContractInfo"  // Generated beside the contract's types.
+        "ContractInfo",  // Generated beside the contract's types.
+        "Void",  // Means `()` to the macros of Swift Testing, which look it up where a test stands.
     ]
 
     /// For types that envelopes and outcomes refer to: the generic parameter, and the records that nest in an outcome.

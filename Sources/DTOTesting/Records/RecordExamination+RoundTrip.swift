@@ -5,14 +5,17 @@ extension RecordExamination {
         }
     }
 
-    /// What was absent and has a default is written; all else comes back as it was.
+    /// What was absent and has a default is written; a null that says no more than absence is not; all else comes back as it was.
     func checkRoundTripOfMinimal() -> [ContractFailure] {
         withFixtures { _, minimal in
             let expected = table.properties.reduce(minimal) { json, property in
-                guard json[property.key] == nil, let value = absentValue(of: property), value != .null else {
-                    return json
+                let absent = absentValue(of: property)
+                switch json[property.key] {
+                case nil: return absent.flatMap { $0 == .null ? nil : json.setting(property.key, to: $0) } ?? json
+                case .null? where !property.isRequired && property.isNullable && absent == .null:
+                    return json.removing(property.key)
+                default: return json
                 }
-                return json.setting(property.key, to: value)
             }
             return expectEncoding(minimal, as: expected, because: "round trip of the minimal fixture")
         }

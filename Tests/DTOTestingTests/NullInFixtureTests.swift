@@ -1,0 +1,59 @@
+import DTORuntime
+import DTOTesting
+import Testing
+
+/// A read-only property that the contract requires and may be null: an optional in Swift, of which nothing is written.
+private protocol ZoneRecord: DefensiveRecord, Hashable, Sendable {
+    var owner: String? { get }
+}
+
+private struct Zone: ZoneRecord {
+    var owner: String?
+
+    enum CodingKeys: String, CodingKey {
+        case owner
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        owner = try fields.optional(.owner, nullable: true)
+    }
+}
+
+/// Writes the null all the same.
+private struct ZoneWithNull: ZoneRecord {
+    var owner: String?
+
+    enum CodingKeys: String, CodingKey {
+        case owner
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        owner = try fields.optional(.owner, nullable: true)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(owner, forKey: .owner)
+    }
+}
+
+private enum ZoneContract<Record: ZoneRecord>: RecordContract {
+    static var name: String { "Zone" }
+    static var full: String { #"{"owner": "owner"}"# }
+    static var minimal: String { #"{"owner": null}"# }
+
+    static func describe(_ table: inout PropertyTable<Record>) {
+        table.optional("owner", \.owner, .string, isNullable: true)
+    }
+}
+
+@Suite struct NullInFixtureTests {
+    @Test(arguments: ZoneContract<Zone>.roundTrip)
+    func aNullThatSaysNoMoreThanAbsenceIsNotWritten(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
+    @Test func aNullThatIsWrittenIsNoticed() {
+        #expect(ZoneContract<ZoneWithNull>.roundTrip.contains { !$0.run().isEmpty })
+    }
+}
