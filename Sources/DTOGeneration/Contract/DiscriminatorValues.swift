@@ -39,6 +39,9 @@ enum DiscriminatorValues {
         }
     }
 
+    /// Bound on the variants of a union within another, lest many unions list all of a large one's names.
+    private static let variantLimit = 64
+
     /// The values of the unions that a variant is, one in the other.
     private static func inner(under key: String, in reference: TypeReference, _ contract: Contract) -> [String] {
         var values: [String] = []
@@ -46,7 +49,7 @@ enum DiscriminatorValues {
         var seen: Set<TypeReference> = []
         while let next = pending.popLast() {
             guard case .union(let union)? = self.shape(of: next, contract), union.discriminator == key,
-                seen.insert(next).inserted, seen.count <= 8
+                union.variants.count <= variantLimit, seen.insert(next).inserted, seen.count <= 8
             else { continue }
             values += union.variants.flatMap(\.discriminatorValues)
             pending += union.variants.map(\.use.reference)

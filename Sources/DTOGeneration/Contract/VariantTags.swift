@@ -10,33 +10,43 @@ extension Contract {
         return (key, name)
     }
 
-    /// The discriminator's values for a variant, as its own property has them: mappings are texts, but the property may be a number, an
-    /// enumeration that does not list all of them, or one of a union within. Empty where none of the names is a value of the property.
+    /// The discriminator's values for a variant, as its own property has them. Empty where none of the names is a value of the property.
     func tags(of index: Int, in union: UnionShape) -> [ContractValue] {
-        guard let key = union.discriminator else { return [] }
         if let tag = separateTag(of: index, in: union) { return [.string(tag.name)] }
-        let variant = union.variants[index]
-        return variant.discriminatorValues.compactMap { tag($0, under: key, in: variant.use.reference, depth: 0) }
+        return union.variants[index].discriminatorValues.compactMap { tag($0, of: index, in: union) }
+    }
+
+    /// A name of a variant as the value of the variant's own property: names are texts, but the property may be a number, an enumeration
+    /// that does not list all of them, or one of a union within.
+    func tag(_ name: String, of index: Int, in union: UnionShape) -> ContractValue? {
+        union.discriminator.flatMap { tag(name, under: $0, in: union.variants[index].use.reference, depth: 0) }
     }
 
     private func tag(_ name: String, under key: String, in reference: TypeReference, depth: Int) -> ContractValue? {
         switch shape(behind: reference) {
         case .record(let record)?:
-            guard let property = record.properties.first(where: { $0.key == key }) else { return .string(name) }
-            if let constant = property.constant { return constant.tag == name ? constant : nil }
-            return tag(name, as: property.use.reference)
-        case .union(let inner)? where depth < Self.nestedUnions:
-            if let discriminator = inner.discriminator, discriminator != key { return .string(name) }
+            return tag(name, under: key, of: record)
+        case .union(let inner)? where inner.discriminator == key && depth < Self.nestedUnions:
+            // As a rule one of them has the name.
+            return inner.variants.lazy.filter { $0.discriminatorValues.contains(name) }
+                .compactMap { tag(name, under: key, in: $0.use.reference, depth: depth + 1) }.first
+        case .union(let inner)? where inner.discriminator == nil:
             return inner.variants.lazy.compactMap { variant -> ContractValue? in
-                if inner.discriminator != nil, !variant.discriminatorValues.contains(name) { return nil }
-                return tag(name, under: key, in: variant.use.reference, depth: depth + 1)
+                guard case .record(let record)? = shape(behind: variant.use.reference) else { return nil }
+                return tag(name, under: key, of: record)
             }.first
         case .union?, .enumeration?, .alias?, .envelope?, .outcome?, .namespace?, nil:
             return .string(name)
         }
     }
 
-    /// Unions in unions of which one discriminator tells the variants.
+    private func tag(_ name: String, under key: String, of record: RecordShape) -> ContractValue? {
+        guard let property = record.properties.first(where: { $0.key == key }) else { return .string(name) }
+        if let constant = property.constant { return constant.tag == name ? constant : nil }
+        return tag(name, as: property.use.reference)
+    }
+
+    /// Bound on unions in unions of which one discriminator tells the variants.
     private static let nestedUnions = 8
 
     private func tag(_ name: String, as reference: TypeReference) -> ContractValue? {

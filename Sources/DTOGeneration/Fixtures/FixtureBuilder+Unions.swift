@@ -16,8 +16,10 @@ extension FixtureBuilder {
             return [FixtureSet.Variant(index: index, value: value, isTelling: isTelling)]
         }
         var tags = contract.tags(of: index, in: union)
-        if index == union.defaultVariant, value[key] != nil, case .string? = tags.first {
-            tags.append(.string("a variant of tomorrow"))
+        if index == union.defaultVariant, value[key] != nil,
+            let tag = contract.tag("a variant of tomorrow", of: index, in: union)
+        {
+            tags.append(tag)
         }
         return tags.map { tag in
             FixtureSet.Variant(index: index, value: value.setting(key, to: tag), isTelling: true)
