@@ -1,8 +1,9 @@
 /// The values of the discriminator that stand for a variant besides its schema's name and those of the mapping.
 ///
 /// A variant to which neither gives a value, as one that is written inline, has the values that its own property under that key allows: its
-/// constant, or those of its enumeration. A constant is one in any case: mappings are texts, and `'False'` means false. A variant that is
-/// a union by the same discriminator has the values of that union's variants.
+/// constant, or those of its enumeration which no other such variant's allows, or which are spelled like its name but for case and
+/// separators (`CHILD_TYPE_A`, `ChildTypeA`). A constant is one in any case: mappings are texts, and `'False'` means false. A variant that
+/// is a union by the same discriminator has the values of that union's variants.
 ///
 /// OpenAPI says nothing of them; documents write them all the same, and mean this.
 enum DiscriminatorValues {
@@ -12,17 +13,38 @@ enum DiscriminatorValues {
                 continue
             }
             var taken = Set(union.variants.flatMap(\.discriminatorValues))
-            for position in union.variants.indices {
-                let reference = union.variants[position].use.reference
-                let values =
-                    union.variants[position].discriminatorValues.isEmpty
-                    ? allowed(under: key, in: reference, contract)
-                    : constant(under: key, in: reference, contract).map { [$0] } ?? []
-                union.variants[position].discriminatorValues += values.filter { taken.insert($0).inserted }
+            for position in union.variants.indices where !union.variants[position].discriminatorValues.isEmpty {
+                let value = constant(under: key, in: union.variants[position].use.reference, contract)
+                if let value, taken.insert(value).inserted {
+                    union.variants[position].discriminatorValues.append(value)
+                }
+            }
+            for (position, values) in ownValues(of: union, under: key, contract) {
+                union.variants[position].discriminatorValues = values.filter { taken.insert($0).inserted }
             }
             contract.definitions[index].shape = .union(union)
         }
         completeWithInner(&contract)
+    }
+
+    /// The values of the variants that have none.
+    private static func ownValues(
+        of union: UnionShape, under key: String, _ contract: Contract
+    ) -> [(position: Int, values: [String])] {
+        let unnamed = union.variants.indices.filter { union.variants[$0].discriminatorValues.isEmpty }
+        let values = unnamed.map { allowed(under: key, in: union.variants[$0].use.reference, contract) }
+        let counts = values.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let shared = counts.filter { $0.value > 1 }
+        let spellings = Dictionary(uniqueKeysWithValues: shared.keys.map { ($0, spelling(of: $0)) })
+        return zip(unnamed, values).map { position, values in
+            let name = spelling(of: union.variants[position].nameHint)
+            return (position, values.filter { value in spellings[value].map { $0 == name } ?? true })
+        }
+    }
+
+    /// Without case and separators.
+    private static func spelling(of name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
     private static func completeWithInner(_ contract: inout Contract) {

@@ -23,4 +23,21 @@ import Testing
         // A value belongs to the variant that had it first.
         #expect(shape.variants.map(\.discriminatorValues) == [["json"], ["regex"], ["pattern"], []])
     }
+
+    /// An enumeration of all kinds, which the variants have in common, says of none of them which kind it is; its spelling may.
+    @Test func aSharedEnumerationTellsByItsSpelling() throws {
+        let read = try ReadContract(
+            """
+            Parent:
+              type: object
+              required: [type]
+              properties: {type: {$ref: '#/components/schemas/Kind'}}
+              discriminator: {propertyName: type}
+            Kind: {type: string, enum: [CHILD_TYPE_A, child-type-b, other]}
+            ChildTypeA: {allOf: [{$ref: '#/components/schemas/Parent'}, {properties: {a: {type: string}}}]}
+            ChildTypeB: {allOf: [{$ref: '#/components/schemas/Parent'}, {properties: {b: {type: string}}}]}
+            """)
+        let union = try #require(read.union("Parent"))
+        #expect(union.variants.map(\.discriminatorValues) == [["CHILD_TYPE_A"], ["child-type-b"], []])
+    }
 }

@@ -91,7 +91,8 @@ import Testing
     @Test func namesThatNoTypeCanHaveEndInWhatTheyAre() {
         var sketch = ContractSketch()
         let names = [
-            "Type", "Protocol", "Self", "Any", "Swift", "Foundation", "DTORuntime", "ContractInfo", "CodingKeys", "Void",
+            "Type", "Protocol", "Self", "Any", "Swift", "Foundation", "DTORuntime", "ContractInfo", "CodingKeys",
+            "Void",
         ]
         let ids = names.map { sketch.schema($0) }
         let pet = sketch.schema("Pet")
