@@ -47,14 +47,16 @@ enum DiscriminatorValues {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
+    /// From the values that all unions have of their own, so that their order does not matter.
     private static func completeWithInner(_ contract: inout Contract) {
+        let own = contract
         for index in contract.definitions.indices {
             guard case .union(var union) = contract.definitions[index].shape, let key = union.discriminator else {
                 continue
             }
             var taken = Set(union.variants.flatMap(\.discriminatorValues))
             for position in union.variants.indices {
-                let values = inner(under: key, in: union.variants[position].use.reference, contract)
+                let values = inner(under: key, in: union.variants[position].use.reference, own)
                 union.variants[position].discriminatorValues += values.filter { taken.insert($0).inserted }
             }
             contract.definitions[index].shape = .union(union)

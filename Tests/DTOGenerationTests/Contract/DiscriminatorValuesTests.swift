@@ -40,4 +40,21 @@ import Testing
         let union = try #require(read.union("Parent"))
         #expect(union.variants.map(\.discriminatorValues) == [["CHILD_TYPE_A"], ["child-type-b"], []])
     }
+
+    /// Three unions, one in the other: whichever comes first, the outermost has the same names in the same order.
+    @Test func theOrderOfUnionsDoesNotMatter() throws {
+        let unions = [
+            "A: {oneOf: [{$ref: '#/components/schemas/B'}, {$ref: '#/components/schemas/R1'}], discriminator: {propertyName: k}}",
+            "B: {oneOf: [{$ref: '#/components/schemas/C'}, {$ref: '#/components/schemas/R2'}], discriminator: {propertyName: k}}",
+            "C: {oneOf: [{$ref: '#/components/schemas/R3'}, {$ref: '#/components/schemas/R4'}], discriminator: {propertyName: k}}",
+        ]
+        let records = (1...4).map { "R\($0): {type: object, required: [k], properties: {k: {type: string}}}" }
+        let forwards = try ReadContract((unions + records).joined(separator: "\n"))
+        let backwards = try ReadContract((unions.reversed() + records).joined(separator: "\n"))
+        #expect(
+            forwards.union("A")?.variants.map(\.discriminatorValues) == [["B", "C", "R2", "R3", "R4"], ["R1"]])
+        #expect(
+            backwards.union("A")?.variants.map(\.discriminatorValues)
+                == forwards.union("A")?.variants.map(\.discriminatorValues))
+    }
 }
