@@ -61,24 +61,29 @@ struct GenerationRun {
     func perform(_ settings: RunSettings) throws -> Work {
         var timings = StageTimings()
         var input = try timings.measure("read files") { try arguments.readInput(settings) }
-        let today = arguments.today
-        if arguments.prunes { input.pruningDay = today ?? .ofSystem }
-        // A check comes to the same on any day: it notes none.
-        if !arguments.checks { input.today = { today ?? .ofSystem } }
-        let unchanged = timings.measure("verify") {
-            arguments.prunes ? nil : UnchangedOutput(of: input, in: settings.output, jobs: jobs)
+        let (unchanged, inputs) = timings.measure("verify") {
+            let (manifest, inputs) = concurrently(
+                jobs: jobs, { arguments.prunes ? nil : UnchangedOutput.manifest(in: settings.output) },
+                { [input] in RunInputs(input) })
+            let unchanged = manifest.flatMap { UnchangedOutput(of: inputs, in: settings.output, $0, jobs: jobs) }
+            return (unchanged, inputs)
         }
         if let unchanged, unchanged.findings == 0 || !mustReport {
             return Work(
                 outcome: .unchanged(unchanged), output: settings.output,
                 dependencies: dependencies(of: input, unchanged.references, in: settings.output), timings: timings)
         }
+        let today = arguments.today
+        if arguments.prunes { input.pruningDay = today ?? .ofSystem }
+        // A check comes to the same on any day: it notes none.
+        if !arguments.checks { input.today = { today ?? .ofSystem } }
+        input.lock = try timings.measure("read lock") { try InputReader.lock(in: settings.output) }
         let references = ReferenceLog()
         input.files = references.recording(input.files)
         var result = GenerationPipeline.run(input)
         timings.add(result.timings)
         let outcome = try timings.measure(arguments.checks ? "check" : "write") {
-            let record = RunRecord(input, references.all, findings: result.diagnostics.count)
+            let record = RunRecord(inputs, references.all, findings: result.diagnostics.count)
             return try finish(&result, record, in: settings.output)
         }
         return Work(

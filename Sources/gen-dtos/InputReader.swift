@@ -80,8 +80,9 @@ extension CommandLineArguments {
         jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
+    /// All but `contract.lock`, which a run needs only where something has changed.
     func readInput(_ settings: RunSettings) throws -> GenerationInput {
-        var input = GenerationInput(
+        GenerationInput(
             document: try InputReader.document(document, limit: settings.limits.bytes),
             files: try ReferencedFiles.loader(document: document, allowedPaths: allowedPaths),
             configuration: settings.configuration,
@@ -91,7 +92,5 @@ extension CommandLineArguments {
             jobs: workers,
             build: build
         )
-        input.lock = try InputReader.lock(in: settings.output)
-        return input
     }
 }

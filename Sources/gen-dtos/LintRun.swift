@@ -20,7 +20,11 @@ struct LintRun {
 
     func findings(_ settings: RunSettings) throws -> (result: GenerationResult, timings: StageTimings) {
         var timings = StageTimings()
-        var input = try timings.measure("read files") { try arguments.readInput(settings) }
+        var input = try timings.measure("read files") {
+            var input = try arguments.readInput(settings)
+            input.lock = try InputReader.lock(in: settings.output)
+            return input
+        }
         input.lints = true
         input.judgedDay = arguments.today ?? .ofSystem
         let result = GenerationPipeline.run(input)

@@ -238,10 +238,7 @@ extension OutputFolder {
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
         guard let number = SystemCall.attempt({ openat(parent, name, flags) }) else { return nil }
         let file = Descriptor(number: number)
-        let room = 1 << 15
-        var bytes = try SystemCall.read(file.number, upTo: room, path: fullPath(relative))
-        if bytes.count == room { bytes += try SystemCall.readAll(file.number, path: fullPath(relative)) }
-        return SHA256Digest(of: bytes)
+        return try SHA256Digest { try SystemCall.read(file.number, into: $0, path: fullPath(relative)) }
     }
 
     /// Whether there is a folder of this name in this one.

@@ -3,26 +3,40 @@ import Diagnostics
 import YAMLTree
 
 /// Everything on which the output of a run depends, as one hash.
-enum RunInputs {
+struct RunInputs: Sendable {
+    private let input: GenerationInput
+    /// Once for all that asks: the document is the largest of them.
+    private let document: SHA256Digest
+
+    init(_ input: GenerationInput) {
+        self.input = input
+        document = SHA256Digest(of: input.document.bytes)
+    }
+
     /// - Parameter references: what became of the files to which the document refers.
     /// - Returns: nil where the generator itself is not known.
-    static func digest(_ input: GenerationInput, _ references: [ReferencedFile]) -> SHA256Digest? {
+    func digest(_ references: [ReferencedFile]) -> SHA256Digest? {
         guard let fingerprint = input.build.fingerprint else { return nil }
         var parts = [
-            GeneratorVersion.text, fingerprint, digest(input.document),
-            input.configuration.map { digest($0.file) } ?? "", text(of: input.overrides),
+            GeneratorVersion.text, fingerprint, document.hexadecimal,
+            input.configuration.map { Self.digest($0.file) } ?? "", Self.text(of: input.overrides),
             "\(input.limits)",
         ]
-        for template in input.templates { parts += [template.path, digest(template)] }
+        for template in input.templates { parts += [template.path, Self.digest(template)] }
         // Only files can refer back to the document by its name.
         if !references.isEmpty { parts += input.document.path.split(separator: "/").suffix(1).map(String.init) }
         for reference in references {
             switch reference.content {
-            case .success(let file): parts += [reference.path, digest(file)]
+            case .success(let file): parts += [reference.path, Self.digest(file)]
             case .failure(let fault): parts += [reference.path, "\(fault)"]
             }
         }
         return SHA256Digest(of: parts.flatMap { Array("\($0.utf8.count):\($0)".utf8) })
+    }
+
+    /// The files to which the document refers, as they are now.
+    func files(at paths: [String]) -> [ReferencedFile] {
+        paths.map { ReferencedFile(path: $0, content: input.files.load($0, input.limits.bytes)) }
     }
 
     private static func digest(_ file: SourceFile) -> String {
@@ -66,11 +80,10 @@ final class ReferenceLog: Sendable {
 
 extension RunRecord {
     /// Of a run that came to its end. Nil where a reference cannot be written into the manifest as it is, or nobody knows the generator.
-    init?(_ input: GenerationInput, _ references: [ReferencedFile], findings: Int) {
-        guard references.allSatisfy({ Self.isPlain($0.path) }), let inputs = RunInputs.digest(input, references)
+    init?(_ inputs: RunInputs, _ references: [ReferencedFile], findings: Int) {
+        guard references.allSatisfy({ Self.isPlain($0.path) }), let digest = inputs.digest(references)
         else { return nil }
-        self.init(
-            inputs: inputs, references: references.map(\.path), findings: findings)
+        self.init(inputs: digest, references: references.map(\.path), findings: findings)
     }
 
     private static func isPlain(_ path: String) -> Bool {

@@ -31,37 +31,50 @@ enum SystemCall {
     }
 
     @discardableResult
-    static func require<Number: SignedInteger>(_ path: String, _ call: () -> Number) throws -> Number {
-        guard let result = attempt(call) else { throw SystemFailure(path: path, code: errno) }
-        return result
+    static func require<Number: SignedInteger>(
+        _ path: @autoclosure () -> String, _ call: () -> Number
+    ) throws -> Number {
+        if let result = attempt(call) { return result }
+        let code = errno
+        throw SystemFailure(path: path(), code: code)
     }
 
     /// One reading from the current position; empty at the end.
-    static func read(_ descriptor: Int32, upTo room: Int, path: String) throws -> [UInt8] {
+    static func read(_ descriptor: Int32, upTo room: Int, path: @autoclosure () -> String) throws -> [UInt8] {
         try [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-            count = try require(path) { platformRead(descriptor, buffer.baseAddress, room) }
+            count = try read(descriptor, into: UnsafeMutableRawBufferPointer(buffer), path: path())
         }
     }
 
+    /// One reading from the current position.
+    /// - Returns: how many bytes there were; 0 at the end.
+    static func read(
+        _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, path: @autoclosure () -> String
+    ) throws -> Int {
+        try require(path()) { platformRead(descriptor, buffer.baseAddress, buffer.count) }
+    }
+
     /// From the current position to the end, but no more than `limit` bytes.
-    static func readAll(_ descriptor: Int32, path: String, limit: Int = .max) throws -> [UInt8] {
+    static func readAll(
+        _ descriptor: Int32, path: @autoclosure () -> String, limit: Int = .max
+    ) throws -> [UInt8] {
         var status = stat()
-        try require(path) { fstat(descriptor, &status) }
+        try require(path()) { fstat(descriptor, &status) }
         // One more than the size: when the file is as long as it says, the second reading finds its end.
-        var bytes = try read(descriptor, upTo: min(max(Int(status.st_size) + 1, 1 << 16), limit), path: path)
+        var bytes = try read(descriptor, upTo: min(max(Int(status.st_size) + 1, 1 << 16), limit), path: path())
         while !bytes.isEmpty, bytes.count < limit {
-            let chunk = try read(descriptor, upTo: min(1 << 20, limit - bytes.count), path: path)
+            let chunk = try read(descriptor, upTo: min(1 << 20, limit - bytes.count), path: path())
             if chunk.isEmpty { break }
             bytes += chunk
         }
         return bytes
     }
 
-    static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws {
+    static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: @autoclosure () -> String) throws {
         try bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while !rest.isEmpty {
-                let count = try require(path) { platformWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest)) }
+                let count = try require(path()) { platformWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest)) }
                 rest = rest.dropFirst(count)
             }
         }

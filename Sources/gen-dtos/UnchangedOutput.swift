@@ -13,22 +13,25 @@ struct UnchangedOutput {
     /// The files to which the document refers.
     let references: [SourceFile]
 
+    /// - Parameter manifest: of the folder.
     /// - Returns: nil where a run has something to do, or may have.
     ///
     /// Whatever stands in the way is for that run to say.
-    init?(of input: GenerationInput, in output: String, jobs: Int) {
-        guard let folder = try? OutputFolder.open(output), let manifest = try? Self.manifest(in: folder),
-            let record = manifest.record
-        else { return nil }
-        let references = record.references.map { path in
-            ReferencedFile(path: path, content: input.files.load(path, input.limits.bytes))
-        }
-        guard let inputs = RunInputs.digest(input, references), manifest.isMade(from: inputs),
+    init?(of inputs: RunInputs, in output: String, _ manifest: Manifest, jobs: Int) {
+        guard let folder = try? OutputFolder.open(output), let record = manifest.record else { return nil }
+        let references = inputs.files(at: record.references)
+        guard let digest = inputs.digest(references), manifest.isMade(from: digest),
             (try? Self.holds(folder, manifest.entries, jobs: jobs)) == true
         else { return nil }
         files = manifest.entries.count
         findings = record.findings
         self.references = references.compactMap(\.file)
+    }
+
+    /// What the last run has left; nil where there was none, or it did not come to its end.
+    static func manifest(in output: String) -> Manifest? {
+        guard let folder = try? OutputFolder.open(output) else { return nil }
+        return try? manifest(in: folder)
     }
 
     private static func manifest(in folder: borrowing OutputFolder) throws -> Manifest? {

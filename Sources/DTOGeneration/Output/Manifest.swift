@@ -119,7 +119,7 @@ extension Manifest {
             bytes += (index == 0 ? "\n    \"" : ",\n    \"").utf8
             bytes += entry.path.utf8
             bytes += "\": \"".utf8
-            bytes += entry.digest.hexadecimal.utf8
+            bytes += entry.digest.digits
             bytes.append(UInt8(ascii: "\""))
         }
         bytes += (entries.isEmpty ? "}\n}\n" : "\n  }\n}\n").utf8
@@ -153,6 +153,6 @@ extension Manifest {
         entries = reader.orderedEntries
         seal = reader.seal
         record = seal.map { _ in RunRecord(inputs: nil, references: reader.references, findings: reader.findings) }
-        body = SHA256Digest(of: Array(file.bytes[reader.bodyStart...]))
+        body = SHA256Digest(of: file.bytes[reader.bodyStart...])
     }
 }

@@ -25,6 +25,8 @@ struct ManifestReader {
 
     /// - Returns: what is wrong, if anything is. The first fault says enough: the rest of somebody else's file is no news.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Failure? {
+        // A line has 77 bytes besides its path.
+        entries.reserveCapacity(bytes.count / 100)
         var number = 0
         var start = 0
         while start < bytes.count {
@@ -101,7 +103,9 @@ struct ManifestReader {
             hash.rest.isEmpty || Self.spells(hash.rest, ","), let digest = SHA256Digest(hexadecimal: hash.text)
         else { return Self.unexpected }
         let text = String(decoding: path.text, as: UTF8.self)
-        if let fault = OutputPath.fault(in: text) { return "'\(text)' cannot be a generated file: \(fault)" }
+        if let fault = OutputPath.fault(in: UnsafeBufferPointer(rebasing: path.text)) {
+            return "'\(text)' cannot be a generated file: \(fault)"
+        }
         entries.append(Manifest.Entry(path: text, digest: digest))
         return nil
     }

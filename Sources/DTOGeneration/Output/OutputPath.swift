@@ -17,22 +17,28 @@ package enum OutputPath {
 
     /// Why the path is refused; nil when it is fine.
     package static func fault(in path: String) -> String? {
+        var path = path
+        return path.withUTF8 { fault(in: $0) }
+    }
+
+    /// Without a string, for the thousands of paths of a manifest.
+    static func fault(in path: UnsafeBufferPointer<UInt8>) -> String? {
         if path.isEmpty { return "it is empty" }
-        if path == manifest { return "the name belongs to the manifest" }
-        if path.utf8.contains(where: isForbidden) { return "it has a character that not every file system can store" }
-        var start = path.utf8.startIndex
+        if path.elementsEqual(manifest.utf8) { return "the name belongs to the manifest" }
+        if path.contains(where: isForbidden) { return "it has a character that not every file system can store" }
+        var start = path.startIndex
         while true {
-            let end = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.utf8.endIndex
-            if let fault = fault(inComponent: path.utf8[start..<end]) { return fault }
-            if end == path.utf8.endIndex { return nil }
-            start = path.utf8.index(after: end)
+            let end = path[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.endIndex
+            if let fault = fault(inComponent: path[start..<end]) { return fault }
+            if end == path.endIndex { return nil }
+            start = end + 1
         }
     }
 
-    private static func fault(inComponent component: Substring.UTF8View) -> String? {
-        if component.isEmpty { return "it has an empty component" }
-        if component.first == UInt8(ascii: ".") { return "it has a component that begins with a dot" }
-        if component.last == UInt8(ascii: ".") || component.last == UInt8(ascii: " ") {
+    private static func fault(inComponent component: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+        guard let first = component.first, let last = component.last else { return "it has an empty component" }
+        if first == UInt8(ascii: ".") { return "it has a component that begins with a dot" }
+        if last == UInt8(ascii: ".") || last == UInt8(ascii: " ") {
             return "it has a component that ends in a dot or a space"
         }
         return component.count > 255 ? "it has a component of more than 255 bytes" : nil

@@ -13,6 +13,25 @@ package struct SHA256Digest: Hashable, Sendable {
         words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: Self.isInHardware) }
     }
 
+    package init(of bytes: ArraySlice<UInt8>) {
+        words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: Self.isInHardware) }
+    }
+
+    /// Of what is read piece by piece, without keeping it.
+    ///
+    /// - Parameter read: fills the buffer; where it fills less than all of it, that was the end.
+    package init(reading read: (UnsafeMutableRawBufferPointer) throws -> Int) rethrows {
+        words = try withUnsafeTemporaryAllocation(byteCount: 1 << 15, alignment: 16) { buffer in
+            var state = SHA256State(isInHardware: Self.isInHardware)
+            var count = try read(buffer)
+            while count == buffer.count {
+                state.take(UnsafeRawBufferPointer(buffer))
+                count = try read(buffer)
+            }
+            return state.finish(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        }
+    }
+
     /// By either way, for tests.
     init(of bytes: [UInt8], inHardware: Bool) {
         words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: inHardware) }
@@ -22,29 +41,32 @@ package struct SHA256Digest: Hashable, Sendable {
     package init?(hexadecimal digits: some Collection<UInt8>) {
         guard digits.count == 64 else { return nil }
         var words = SIMD8<UInt32>()
-        // A lane is slow to reach: once for its eight digits.
-        var word: UInt32 = 0
-        for (index, digit) in digits.enumerated() {
-            switch digit {
-            case 0x30...0x39: word = word << 4 | UInt32(digit - 0x30)
-            case 0x61...0x66: word = word << 4 | UInt32(digit - 0x61 + 10)
-            default: return nil
+        var rest = digits.makeIterator()
+        for index in 0..<8 {
+            // A lane is slow to reach: once for its eight digits.
+            var word: UInt32 = 0
+            for _ in 0..<8 {
+                switch rest.next() {
+                case let digit? where 0x30...0x39 ~= digit: word = word << 4 | UInt32(digit - 0x30)
+                case let digit? where 0x61...0x66 ~= digit: word = word << 4 | UInt32(digit - 0x61 + 10)
+                default: return nil
+                }
             }
-            if index % 8 == 7 { words[index / 8] = word }
+            words[index] = word
         }
         self.words = words
     }
 
     /// 64 lower-case digits.
     package var hexadecimal: String {
-        String(unsafeUninitializedCapacity: 64) { buffer in
-            var word: UInt32 = 0
-            for index in 0..<64 {
-                word = index % 8 == 0 ? words[index / 8] : word << 4
-                let digit = UInt8(word >> 28)
-                buffer[index] = digit < 10 ? 0x30 + digit : 0x57 + digit
-            }
-            return 64
+        String(unsafeUninitializedCapacity: 64) { $0.initialize(from: digits).index }
+    }
+
+    /// The same in ASCII.
+    package var digits: some Collection<UInt8> {
+        (0..<64).lazy.map { index in
+            let digit = UInt8(truncatingIfNeeded: words[index / 8] >> UInt32(28 - index % 8 * 4) & 0xF)
+            return digit < 10 ? 0x30 + digit : 0x57 + digit
         }
     }
 }
@@ -56,24 +78,37 @@ private struct SHA256State {
     ]
     private let isInHardware: Bool
 
-    private init(isInHardware: Bool) {
+    private var count = 0
+
+    init(isInHardware: Bool) {
         self.isInHardware = isInHardware
     }
 
-    /// The whole message: its blocks, then the padding of section 5.1.1.
+    /// The whole message.
     static func digest(of message: UnsafeRawBufferPointer, inHardware: Bool) -> SIMD8<UInt32> {
         var state = SHA256State(isInHardware: inHardware)
-        let whole = message.count & ~63
-        state.compress(UnsafeRawBufferPointer(rebasing: message[..<whole]))
-        withUnsafeTemporaryAllocation(byteCount: message.count - whole < 56 ? 64 : 128, alignment: 8) { tail in
+        return state.finish(message)
+    }
+
+    /// The message's next blocks.
+    mutating func take(_ blocks: UnsafeRawBufferPointer) {
+        count += blocks.count
+        compress(blocks)
+    }
+
+    /// The rest of the message, then the padding of section 5.1.1.
+    mutating func finish(_ rest: UnsafeRawBufferPointer) -> SIMD8<UInt32> {
+        let whole = rest.count & ~63
+        take(UnsafeRawBufferPointer(rebasing: rest[..<whole]))
+        let bits = UInt64(count + rest.count - whole) * 8
+        withUnsafeTemporaryAllocation(byteCount: rest.count - whole < 56 ? 64 : 128, alignment: 8) { tail in
             tail.initializeMemory(as: UInt8.self, repeating: 0)
-            tail.copyBytes(from: message[whole...])
-            tail[message.count - whole] = 0x80
-            let bits = UInt64(message.count) * 8
+            tail.copyBytes(from: rest[whole...])
+            tail[rest.count - whole] = 0x80
             tail.storeBytes(of: bits.bigEndian, toByteOffset: tail.count - 8, as: UInt64.self)
-            state.compress(UnsafeRawBufferPointer(tail))
+            compress(UnsafeRawBufferPointer(tail))
         }
-        return state.words
+        return words
     }
 
     /// Section 6.2.2 for blocks of 64 bytes.

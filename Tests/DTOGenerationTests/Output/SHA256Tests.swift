@@ -42,11 +42,26 @@ import Testing
         #expect(SHA256Digest(of: bytes, inHardware: false) == SHA256Digest(of: bytes))
     }
 
+    /// The buffer has 32 KiB: less than one, one, and what is left of several.
+    @Test(arguments: [0, 1, 32_767, 32_768, 32_769, 65_536, 100_001])
+    func piecesAreTheWhole(_ length: Int) {
+        let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        var rest = bytes[...]
+        let digest = SHA256Digest { buffer in
+            let piece = rest.prefix(buffer.count)
+            rest = rest.dropFirst(buffer.count)
+            buffer.copyBytes(from: piece)
+            return piece.count
+        }
+        #expect(digest == SHA256Digest(of: bytes))
+    }
+
     @Test func hexadecimalIsReadBack() {
         let digest = SHA256Digest(of: [1, 2, 3])
         #expect(SHA256Digest(hexadecimal: digest.hexadecimal.utf8) == digest)
         #expect(SHA256Digest(hexadecimal: digest.hexadecimal.uppercased().utf8) == nil)
         #expect(SHA256Digest(hexadecimal: digest.hexadecimal.dropLast().utf8) == nil)
+        #expect(SHA256Digest(hexadecimal: (digest.hexadecimal + "0").utf8) == nil)
         #expect(SHA256Digest(hexadecimal: String(repeating: "g", count: 64).utf8) == nil)
     }
 }
