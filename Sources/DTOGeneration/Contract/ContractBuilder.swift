@@ -98,7 +98,33 @@ struct ContractBuilder {
         // What is shared would be copied by the first change.
         definitions = []
         contract.formerNames = formerNames
-        remember(&contract)
+        guard let history, !classifier.diagnostics.hasErrors else {
+            complete(&contract)
+            return contract
+        }
+        guard history.isEmpty else {
+            remember(&contract, history)
+            complete(&contract)
+            return contract
+        }
+        // Nothing was before: the contract does not depend on its lock.
+        let (_, lock) = concurrently(
+            jobs: history.jobs, { complete(&contract) },
+            { [contract, jobs = history.jobs - 1] in ContractLock(of: contract, isFinal: true, jobs: jobs) })
+        contract.lock = lock
+        return contract
+    }
+
+    private mutating func remember(_ contract: inout Contract, _ history: ContractHistory) {
+        let present = ContractLock(of: contract, jobs: history.jobs)
+        let lock = history.continued(by: present)
+        history.reportIdle(in: lock, options: options, to: &classifier.diagnostics)
+        ContractRestorer.restore(lock, into: &contract, options: options)
+        contract.lock = lock
+    }
+
+    /// What holds of the contract as a whole.
+    private mutating func complete(_ contract: inout Contract) {
         ReplacedTypes.check(contract, options: options, diagnostics: &classifier.diagnostics)
         ConfiguredFormats.check(contract, options: options, diagnostics: &classifier.diagnostics)
         AliasCycles.unwind(&contract, diagnostics: &classifier.diagnostics)
@@ -109,16 +135,6 @@ struct ContractBuilder {
         RecursionBreaker.breakCycles(&contract)
         LargeValues.box(in: &contract)
         ContractValidator.validate(contract, diagnostics: &classifier.diagnostics)
-        return contract
-    }
-
-    private mutating func remember(_ contract: inout Contract) {
-        guard let history, !classifier.diagnostics.hasErrors else { return }
-        let present = ContractLock(of: contract, isFinal: history.isEmpty, jobs: history.jobs)
-        let lock = history.continued(by: present)
-        history.reportIdle(in: lock, options: options, to: &classifier.diagnostics)
-        ContractRestorer.restore(lock, into: &contract, options: options)
-        contract.lock = lock
     }
 
     private mutating func drain() {

@@ -27,6 +27,8 @@ package struct Manifest: Equatable, Sendable {
     private var seal: SHA256Digest?
     /// Of the rest of the manifest.
     private var body: SHA256Digest
+    /// The rest, where it was made here: it is long, and is hashed before it is written.
+    private var made: [UInt8]?
 
     package init(of files: GeneratedFileSet, record: RunRecord? = nil) {
         self.init(files.files.map { Entry(path: $0.path, digest: $0.digest) }, record: record)
@@ -35,8 +37,9 @@ package struct Manifest: Equatable, Sendable {
     private init(_ entries: [Entry], record: RunRecord?) {
         self.entries = entries
         self.record = record
-        body = SHA256Digest(of: [])
-        body = SHA256Digest(of: bodyBytes)
+        let bytes = Self.body(of: entries, record)
+        made = bytes
+        body = SHA256Digest(of: bytes)
         seal = record?.inputs.map { Self.seal(inputs: $0, body: body) }
     }
 
@@ -100,12 +103,13 @@ package struct RunRecord: Equatable, Sendable {
 
 extension Manifest {
     package var bytes: [UInt8] {
-        guard let seal else { return Array("{\n".utf8) + bodyBytes }
-        return Array("{\n  \"made-from\": \"\(seal.hexadecimal)\",\n".utf8) + bodyBytes
+        let body = made ?? Self.body(of: entries, record)
+        guard let seal else { return Array("{\n".utf8) + body }
+        return Array("{\n  \"made-from\": \"\(seal.hexadecimal)\",\n".utf8) + body
     }
 
     /// Everything after the seal.
-    private var bodyBytes: [UInt8] {
+    private static func body(of entries: [Entry], _ record: RunRecord?) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(entries.reduce(256) { $0 + $1.path.utf8.count + 80 })
         if let references = record?.references, !references.isEmpty {
@@ -119,7 +123,7 @@ extension Manifest {
             bytes += (index == 0 ? "\n    \"" : ",\n    \"").utf8
             bytes += entry.path.utf8
             bytes += "\": \"".utf8
-            bytes += entry.digest.digits
+            for digit in entry.digest.digits { bytes.append(digit) }
             bytes.append(UInt8(ascii: "\""))
         }
         bytes += (entries.isEmpty ? "}\n}\n" : "\n  }\n}\n").utf8
