@@ -17,7 +17,7 @@ extension Array: CodingForm where Element: CodingForm {
     }
 
     public var represented: [Element.Represented] {
-        map(\.represented)
+        map { $0.represented }
     }
 }
 
@@ -27,7 +27,7 @@ extension Dictionary: CodingForm where Key == String, Value: CodingForm {
     }
 
     public var represented: [String: Value.Represented] {
-        mapValues(\.represented)
+        mapValues { $0.represented }
     }
 }
 
@@ -37,6 +37,6 @@ extension Optional: CodingForm where Wrapped: CodingForm {
     }
 
     public var represented: Wrapped.Represented? {
-        map(\.represented)
+        map { $0.represented }
     }
 }

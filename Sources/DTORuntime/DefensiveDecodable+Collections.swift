@@ -8,7 +8,7 @@ extension Array: DefensiveDecodable where Element: Decodable {
         if let type = Element.self as? any DefensiveDecodable.Type {
             self = try Self.decode(type, from: decoder, isWhole: isWhole)
         } else {
-            self = try decodeElements(of: Dynamically<Element>.self, from: decoder, isWhole: isWhole).map(\.value)
+            self = try decodeElements(of: Dynamically<Element>.self, from: decoder, isWhole: isWhole).map { $0.value }
         }
     }
 
@@ -39,7 +39,7 @@ extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
     public init(defensivelyFrom decoder: any Decoder) throws {
         // As a dictionary, since a decoder that converts keys leaves those of a dictionary alone.
         let entries = try decoder.singleValueContainer().decode([String: DictionaryEntry<Value>].self)
-        self = entries.compactMapValues(\.value)
+        self = entries.compactMapValues { $0.value }
     }
 
     public static func decodeIfPresent(
@@ -62,7 +62,7 @@ extension Optional: DefensiveDecodable where Wrapped: Decodable {
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Wrapped?? {
-        try container.decodeIfPresent(Dynamically<Wrapped>.self, forKey: key).map(\.value)
+        try container.decodeIfPresent(Dynamically<Wrapped>.self, forKey: key).map { $0.value }
     }
 
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Wrapped? {

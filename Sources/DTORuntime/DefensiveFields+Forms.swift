@@ -52,7 +52,7 @@ extension DefensiveFields {
     public func presence<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = true
     ) throws -> Presence<Form.Represented> {
-        try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Form.self).map(\.represented)
+        try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Form.self).map { $0.represented }
     }
 
     /// - Parameter element: The form of the elements.
@@ -130,6 +130,6 @@ extension DefensiveFields {
     public func presence<Value: Decodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = true
     ) throws -> Presence<Value> {
-        try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Dynamically<Value>.self).map(\.value)
+        try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Dynamically<Value>.self).map { $0.value }
     }
 }

@@ -33,14 +33,14 @@ struct DocumentedChoice<Union> {
                 }
                 mayBeObject = false
             case .string where (try? scalar.decode(String.self)) != nil:
-                return onlyVariant(where: \.isString)
+                return onlyVariant { $0.isString }
             case .boolean where (try? scalar.decode(Bool.self)) != nil:
-                return onlyVariant(where: \.isBoolean)
+                return onlyVariant { $0.isBoolean }
             case .integer where (try? scalar.decode(Int64.self)) != nil:
-                return onlyVariant(where: \.isInteger)
+                return onlyVariant { $0.isInteger }
             case .number where (try? scalar.decode(Double.self)) != nil:
                 // An integer is rather an integer, if there is such a variant.
-                return variants.contains(where: \.shape.isInteger) ? nil : onlyVariant(where: \.isNumber)
+                return variants.contains { $0.shape.isInteger } ? nil : onlyVariant { $0.isNumber }
             case .array:
                 guard mayBeArray else { continue }
                 if let index = arrayVariant(in: scalar) {
@@ -99,7 +99,8 @@ struct DocumentedChoice<Union> {
         let keys = container.allKeys.map(\.stringValue)
         guard areOriginal(keys, in: container) else { return nil }
         var values: [String: JSONValue] = [:]
-        for case .object(let shape) in variants.lazy.map(\.shape) {
+        for variant in variants {
+            guard case .object(let shape) = variant.shape else { continue }
             for key in shape.constants.keys where values[key] == nil && keys.contains(key) {
                 guard let value = try? container.decode(JSONValue.self, forKey: JSONKey(stringValue: key)) else {
                     return nil

@@ -44,7 +44,8 @@ extension JSONDecoder {
         copy.keyDecodingStrategy = keyDecodingStrategy
         copy.userInfo = userInfo
         copy.allowsJSON5 = allowsJSON5
-        copy.assumesTopLevelDictionary = assumesTopLevelDictionary
+        // Foundation keeps it in `userInfo`: a second key there is one that each object would look at.
+        if assumesTopLevelDictionary { copy.assumesTopLevelDictionary = true }
         return copy
     }
 }

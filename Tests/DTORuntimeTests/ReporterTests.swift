@@ -92,6 +92,31 @@ import Testing
         #expect(decoder.keyDecodingStrategy.isConversion)
     }
 
+    @Test func theCallersOptionsHoldForReports() throws {
+        let decoder = JSONDecoder()
+        decoder.assumesTopLevelDictionary = true
+        decoder.allowsJSON5 = true
+        let text = "list: [1, {}], id: 'a'"
+        let outcome = try decoder.decodeReporting(Lossy.self, from: Data(text.utf8))
+        #expect(outcome.value.list == [1])
+        #expect(outcome.value.id == "a")
+        #expect(outcome.issues.map(\.path) == ["list[1]"])
+    }
+
+    /// Each object asks who listens: a second key would have to be looked up there.
+    @Test func nothingButTheReporterTravelsWithADecoding() throws {
+        let outcome = try JSONDecoder().decodeReporting(UserInfoCount.self, from: Data("{}".utf8))
+        #expect(outcome.value.count == 1)
+    }
+
+    struct UserInfoCount: Decodable {
+        let count: Int
+
+        init(from decoder: any Decoder) {
+            count = decoder.userInfo.count
+        }
+    }
+
     @Test func theStrictPolicyThrowsOnTheFirstIssue() throws {
         let text = #"{"title": "A", "subjectTags": ["x", {"y": 1}], "quality": "1", "reviewStatus": "verified"}"#
         #expect(failurePath { _ = try decodeStrictly(Work.self, text) } == "subjectTags.[1]")
