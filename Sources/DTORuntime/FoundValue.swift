@@ -134,7 +134,7 @@ extension FoundValue {
 }
 
 enum JSONText {
-    /// The text as a JSON string, safe for a log: control characters are escaped.
+    /// The text as a JSON string, safe for a log: what has no shape of its own is escaped.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -145,14 +145,27 @@ enum JSONText {
             case "\r": quoted += "\\r"
             case "\t": quoted += "\\t"
             default:
-                if scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format {
-                    quoted += "\\u{\(String(scalar.value, radix: 16))}"
-                } else {
+                if isVisible(scalar) {
                     quoted.unicodeScalars.append(scalar)
+                } else {
+                    quoted += scalar.utf16.map(escape).joined()
                 }
             }
         }
         return quoted + "\""
+    }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: false
+        default: true
+        }
+    }
+
+    /// RFC 8259 section 7.
+    private static func escape(_ unit: UInt16) -> String {
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
     /// Whether the text is a number as JSON writes it (RFC 8259 section 6).

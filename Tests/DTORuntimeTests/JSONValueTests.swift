@@ -68,6 +68,14 @@ import Testing
         #expect(value.description == #"{"a": 1.5, "b": [null, true, "q\"\n"]}"#)
     }
 
+    /// RFC 8259 section 7, for all that one does not see.
+    @Test func descriptionIsReadBack() throws {
+        let value: JSONValue = ["k\u{C}": "\u{0}\u{7F}\u{85}\u{200D}\u{202E}\u{2028}\u{E0041}\\é😀"]
+        let description = value.description
+        #expect(description == #"{"k\u000c": "\u0000\u007f\u0085\u200d\u202e\u2028\udb40\udc41\\é😀"}"#)
+        #expect(try JSONDecoder().decode(JSONValue.self, from: Data(description.utf8)) == value)
+    }
+
     @Test func duplicateLiteralKeys() {
         #expect(["a": 1, "a": 2] as JSONValue == ["a": 2])
     }

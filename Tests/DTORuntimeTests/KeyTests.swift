@@ -143,6 +143,12 @@ struct Reissue: DefensiveRecord, Hashable {
         #expect(
             Set(outcome.issues.map(\.path)) == [#"[""]"#, #"["a.b"]"#, "é_1-x", #"["q\"\n"]"#])
     }
+
+    @Test func pathsShowWhatOneDoesNotSee() throws {
+        let outcome = try decode([String: Int].self, #"{"f\u000c": [], "\u202e": [], "l\u2028": []}"#)
+        #expect(
+            Set(outcome.issues.map(\.path)) == [#"["f\u000c"]"#, #"["\u202e"]"#, #"["l\u2028"]"#])
+    }
 }
 
 extension JobResults {

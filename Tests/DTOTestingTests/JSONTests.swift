@@ -13,6 +13,15 @@ import Testing
         #expect(try JSON(parsing: left) == JSON(parsing: right))
     }
 
+    /// As `DecodingIssue` spells them.
+    @Test(arguments: [
+        ("plain-1", "plain-1"), ("a.b", #"["a.b"]"#), ("f\u{C}", #"["f\u000c"]"#), ("\u{202E}", #"["\u202e"]"#),
+        ("l\u{2028}", #"["l\u2028"]"#), ("\u{E0041}\\", #"["\udb40\udc41\\"]"#),
+    ])
+    func pathsOfIssues(_ key: String, _ expected: String) {
+        #expect(IssuePath(key).text == expected)
+    }
+
     @Test(arguments: [
         ("1", #""1""#), ("1", "true"), ("9007199254740993", "9007199254740992"), ("[1,2]", "[2,1]"),
         (#"{"a":1}"#, "{}"),

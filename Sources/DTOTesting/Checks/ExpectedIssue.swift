@@ -48,7 +48,7 @@ struct IssuePath {
         if Self.isPlain(key) {
             path.text += text.isEmpty ? key : ".\(key)"
         } else {
-            path.text += "[\(JSON.string(Self.excerpt(of: key)))]"
+            path.text += "[\(JSON.quotedInReports(Self.excerpt(of: key)))]"
         }
         return path
     }

@@ -49,6 +49,12 @@ extension JSON: CustomStringConvertible {
     }
 
     private static func write(_ value: String, to text: inout String) {
+        write(value, to: &text) { ("\0"..."\u{1F}").contains($0) || $0 == "\u{7F}" }
+    }
+
+    private static func write(
+        _ value: String, to text: inout String, escaping isEscaped: (Unicode.Scalar) -> Bool
+    ) {
         text += "\""
         for scalar in value.unicodeScalars {
             switch scalar {
@@ -57,12 +63,22 @@ extension JSON: CustomStringConvertible {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            case "\0"..."\u{1F}", "\u{7F}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            case _ where isEscaped(scalar):
+                for unit in scalar.utf16 {
+                    let digits = String(unit, radix: 16)
+                    text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                }
             default: text.unicodeScalars.append(scalar)
             }
         }
         text += "\""
+    }
+
+    /// The text as a report of the runtime quotes it, where nothing is left that one does not see.
+    static func quotedInReports(_ value: String) -> String {
+        let unseen: Set<Unicode.GeneralCategory> = [.control, .format, .lineSeparator, .paragraphSeparator]
+        var text = ""
+        write(value, to: &text) { unseen.contains($0.properties.generalCategory) }
+        return text
     }
 }
