@@ -3,32 +3,53 @@ import Foundation
 /// A coding key of any text: for keys that no `CodingKeys` names, such as aliases and additional properties.
 public struct JSONKey: CodingKey, Hashable, Sendable {
     public let stringValue: String
-    public let intValue: Int?
-    /// What may be converted below the key, where the record that has it does not allow all. It travels in the coding path, since a
-    /// decoder hands nothing else from a record to the elements of its arrays.
-    let conversions: LosslessConversions?
+    /// The rest in one word: a key of three words stands in an `any CodingKey` itself, and coding paths are made of these.
+    private let details: Details
 
     public init(stringValue: String) {
         self.stringValue = stringValue
-        intValue = nil
-        conversions = nil
+        details = Details(index: nil, conversions: nil)
     }
 
     /// The key of an array's element.
     public init(intValue: Int) {
         stringValue = "Index \(intValue)"
-        self.intValue = intValue
-        conversions = nil
+        details = Details(index: intValue, conversions: nil)
     }
 
     private init(_ key: JSONKey, allowing conversions: LosslessConversions) {
         stringValue = key.stringValue
-        intValue = key.intValue
-        self.conversions = conversions
+        details = Details(index: key.intValue, conversions: conversions)
     }
+
+    public var intValue: Int? { details.index }
+
+    /// What may be converted below the key, where the record that has it does not allow all. It travels in the coding path, since a
+    /// decoder hands nothing else from a record to the elements of its arrays.
+    var conversions: LosslessConversions? { details.conversions }
 
     func allowing(_ conversions: LosslessConversions) -> JSONKey {
         JSONKey(self, allowing: conversions)
+    }
+
+    /// From the lowest bit: whether there is an index, whether there are conversions; from the ninth the conversions, from the
+    /// seventeenth the index.
+    private struct Details: Sendable {
+        private let bits: UInt64
+
+        init(index: Int?, conversions: LosslessConversions?) {
+            let high = index.map { UInt64(bitPattern: Int64($0)) << 16 | 1 } ?? 0
+            let low = conversions.map { UInt64($0.rawValue) << 8 | 2 } ?? 0
+            bits = high | low
+        }
+
+        var index: Int? {
+            bits & 1 == 0 ? nil : Int(Int64(bitPattern: bits) >> 16)
+        }
+
+        var conversions: LosslessConversions? {
+            bits & 2 == 0 ? nil : LosslessConversions(rawValue: UInt8(truncatingIfNeeded: bits >> 8))
+        }
     }
 
     public static func == (left: JSONKey, right: JSONKey) -> Bool {

@@ -144,6 +144,20 @@ struct Reissue: DefensiveRecord, Hashable {
             Set(outcome.issues.map(\.path)) == [#"[""]"#, #"["a.b"]"#, "é_1-x", #"["q\"\n"]"#])
     }
 
+    @Test(arguments: [0, 1, 4_096, 1 << 40, -1])
+    func elementsAreKeyedByTheirIndex(_ index: Int) {
+        let key = JSONKey(intValue: index)
+        #expect(key.intValue == index)
+        #expect(key.stringValue == "Index \(index)")
+        #expect(key != JSONKey(stringValue: key.stringValue))
+    }
+
+    /// A larger value is stored outside of it, in memory of its own.
+    @Test func keysStandInAnExistentialThemselves() {
+        #expect(MemoryLayout<JSONKey>.size <= 3 * MemoryLayout<Int>.size)
+        #expect(JSONKey(stringValue: "a").intValue == nil)
+    }
+
     @Test func pathsShowWhatOneDoesNotSee() throws {
         let outcome = try decode([String: Int].self, #"{"f\u000c": [], "\u202e": [], "l\u2028": []}"#)
         #expect(
