@@ -14,8 +14,10 @@ extension Decoder {
         default fallback: String? = nil,
         unknown: (JSONValue) -> Union
     ) throws -> Union {
-        let documented = DocumentedChoice(variants, of: self)?.variant(discriminator: discriminator, fallback: fallback)
-        if let index = documented, let union = decoded(as: variants[index]) {
+        let context = DecodingContext.listening(to: self)
+        let documented = DocumentedChoice(variants, of: self, context)?
+            .variant(discriminator: discriminator, fallback: fallback)
+        if let index = documented, let union = decoded(as: variants[index], context) {
             return union
         }
         let decoder = try self as? JSONValueDecoder ?? materialized(mayBeArray: variants.contains { $0.shape.isArray })
@@ -23,15 +25,14 @@ extension Decoder {
         if let union = try choice.union(discriminator: discriminator, fallback: fallback) {
             return union
         }
-        try DecodingContext.listening(to: self)?.report(
+        try context?.report(
             .unknownVariant, at: codingPath, expected: TypeText.name(of: Union.self),
             found: FoundValue(in: decoder).excerpt, used: "unknown")
         return unknown(decoder.value)
     }
 
     /// What the variant decodes; nil, with everything taken back that was reported of it, where it fails.
-    private func decoded<Union>(as variant: UnionVariant<Union>) -> Union? {
-        let context = DecodingContext.listening(to: self)
+    private func decoded<Union>(as variant: UnionVariant<Union>, _ context: DecodingContext?) -> Union? {
         let checkpoint = context?.checkpoint
         do {
             return try variant.decode(self)

@@ -9,9 +9,9 @@ struct DocumentedChoice<Union> {
 
     /// nil where the value has to be at hand: it already is; or it stands so deep that the limit for unions in unions, which only values
     /// at hand keep, must begin; or under the strict policy, where variants are tried that fail, each with all the unions in it.
-    init?(_ variants: [UnionVariant<Union>], of decoder: any Decoder) {
+    init?(_ variants: [UnionVariant<Union>], of decoder: any Decoder, _ context: DecodingContext?) {
         guard !(decoder is JSONValueDecoder), decoder.codingPath.count < NestingLimit.documentedUnions,
-            DecodingContext.listening(to: decoder)?.isStrict != true
+            context?.isStrict != true
         else { return nil }
         self.variants = variants
         self.decoder = decoder
