@@ -17,9 +17,12 @@ import Testing
         // What happens once per process is not measured.
         _ = Self.seconds(growth.document(growth.size))
         let small = min(Self.seconds(growth.document(growth.size)), Self.seconds(growth.document(growth.size)))
-        let large = Self.seconds(growth.document(growth.size * 4))
         // A square would be 16 times. Small times are all noise.
-        #expect(large < small * 11 + 0.1, "\(growth): \(small) s, then \(large) s")
+        let bound = small * 11 + 0.1
+        var large = Self.seconds(growth.document(growth.size * 4))
+        // Other work of the machine shares its caches, and can only make a run longer.
+        if large >= bound { large = min(large, Self.seconds(growth.document(growth.size * 4))) }
+        #expect(large < bound, "\(growth): \(small) s, then \(large) s")
     }
 
     /// What the thread itself computes, so that other work of the machine does not count.
