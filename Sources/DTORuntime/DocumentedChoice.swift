@@ -127,9 +127,10 @@ struct DocumentedChoice<Union> {
             guard case .object(let shape) = variants[index].shape else { return nil }
             return shape.score(ofKeys: keys, values).map { Candidate(index: index, score: $0) }
         }
-        guard let best = candidates.max(by: { $0.score < $1.score }) else { return nil }
-        let equals = candidates.count { $0.score == best.score }
-        return equals == 1 ? best.index : nil
+        let best = candidates.best
+        if best.count < 2 { return best.first?.index }
+        let known = best.countingKnownKeys(in: keys, for: variants).best
+        return known.count == 1 ? known[0].index : nil
     }
 }
 

@@ -19,7 +19,7 @@ struct VariantScore: Comparable {
 }
 
 extension UnionVariant {
-    /// How well the value fits, or nil if it does not.
+    /// How well the value fits, the known keys of an object aside; or nil if it does not.
     func score(of value: JSONValue) -> VariantScore? {
         switch (shape, value) {
         case (.object(let shape), .object(let members)): shape.score(ofKeys: members.keys, members)
@@ -34,6 +34,12 @@ extension UnionVariant {
         }
     }
 
+    /// How many of an object's keys the contract names for the variant.
+    func knownKeys(in keys: some Collection<String>) -> Int {
+        guard case .object(let shape) = shape else { return 0 }
+        return keys.count { shape.isKnown($0) }
+    }
+
     /// Whether none of an array's elements is what the variant is an array of.
     private func isForeign(to values: [JSONValue]) -> Bool {
         let values = values.filter { !$0.isNull }
@@ -46,6 +52,8 @@ extension UnionVariant {
 }
 
 extension UnionVariant.ObjectShape {
+    /// How well the object fits, its known keys aside; or nil if it does not.
+    ///
     /// - Parameters:
     ///   - keys: All keys of the object.
     ///   - members: Its values, at least those of the constants.
@@ -56,13 +64,15 @@ extension UnionVariant.ObjectShape {
             guard allowed.contains(member) else { return nil }
             score.constants += 1
         }
-        let missing = required.count - keys.count { required.contains($0) }
+        score.missingKeys = required.count - keys.count { required.contains($0) }
         // An object without any of the required keys is something else; so is one without any known key.
-        guard required.isEmpty || missing < required.count else { return nil }
-        score.missingKeys = missing
-        score.knownKeys = keys.count { known.contains($0) }
-        guard score.knownKeys > 0 || keys.isEmpty || known.isEmpty else { return nil }
-        return score
+        let isPossible =
+            if required.isEmpty {
+                keys.isEmpty || !hasKnownKeys || keys.contains(where: isKnown)
+            } else {
+                score.missingKeys < required.count
+            }
+        return isPossible ? score : nil
     }
 }
 

@@ -17,16 +17,18 @@ public struct UnionVariant<Union>: Sendable {
 
     struct ObjectShape: Sendable {
         let required: Set<String>
-        /// All the keys that the contract names.
-        let known: Set<String>
+        /// Whether the contract names a key, be it a required one.
+        let isKnown: @Sendable (String) -> Bool
+        /// Whether the contract names any.
+        let hasKnownKeys: Bool
         /// The values that constants and enumerations of the variant allow.
         let constants: [String: [JSONValue]]
     }
 
     private init<Payload: Decodable & Sendable>(
-        _ shape: Shape, tags: Set<String> = [], make: @escaping @Sendable (Payload) -> Union
+        _ shape: Shape, tags: [String] = [], make: @escaping @Sendable (Payload) -> Union
     ) {
-        self.tags = tags
+        self.tags = Set(tags)
         self.shape = shape
         elements = (Payload.self as? any ArrayPayload.Type)?.elements
         decode = { make(try Dynamically<Payload>(from: $0).value) }
@@ -50,37 +52,51 @@ extension Array: ArrayPayload {
 }
 
 extension UnionVariant {
-    /// A variant that is an object.
+    /// A variant that is a record, and shows by its keys.
     ///
     /// - Parameters:
+    ///   - tags: The discriminator's values that name it.
+    ///   - aliases: Other keys that the contract has for the record's properties.
+    ///   - constants: The values that the contract allows for keys with a constant or an enumeration.
+    public static func record<Payload: DefensiveRecord & Sendable>(
+        _ make: @escaping @Sendable (Payload) -> Union,
+        tagged tags: String...,
+        aliases: [String] = [],
+        constants: [String: [JSONValue]] = [:]
+    ) -> UnionVariant {
+        let shape = ObjectShape(
+            required: Set(Payload.requiredKeys.map { $0.stringValue }),
+            isKnown: { Payload.CodingKeys(stringValue: $0) != nil || aliases.contains($0) },
+            hasKnownKeys: true, constants: constants)
+        return UnionVariant(.object(shape), tags: tags, make: make)
+    }
+
+    /// A variant that is an object, and shows by the keys that are listed.
+    ///
+    /// - Parameters:
+    ///   - tags: The discriminator's values that name it.
     ///   - required: The keys that the contract requires.
     ///   - known: Its other keys.
     ///   - constants: The values that the contract allows for keys with a constant or an enumeration.
     public static func object<Payload: Decodable & Sendable>(
         _ make: @escaping @Sendable (Payload) -> Union,
+        tagged tags: String...,
         required: [String] = [],
         known: [String] = [],
         constants: [String: [JSONValue]] = [:]
     ) -> UnionVariant {
-        UnionVariant(.object(shape(required, known, constants)), make: make)
+        let known = Set(required).union(known).union(constants.keys)
+        let shape = ObjectShape(
+            required: Set(required), isKnown: { known.contains($0) }, hasKnownKeys: !known.isEmpty, constants: constants
+        )
+        return UnionVariant(.object(shape), tags: tags, make: make)
     }
 
-    /// A variant that a discriminator's value names.
+    /// A variant that nothing but a discriminator's value names.
     public static func tagged<Payload: Decodable & Sendable>(
         _ tags: String..., as make: @escaping @Sendable (Payload) -> Union
     ) -> UnionVariant {
-        UnionVariant(.tagged, tags: Set(tags), make: make)
-    }
-
-    /// A variant that a discriminator's value names, and that shows by its keys where the discriminator is missing.
-    public static func tagged<Payload: Decodable & Sendable>(
-        _ tags: String...,
-        as make: @escaping @Sendable (Payload) -> Union,
-        required: [String],
-        known: [String] = [],
-        constants: [String: [JSONValue]] = [:]
-    ) -> UnionVariant {
-        UnionVariant(.object(shape(required, known, constants)), tags: Set(tags), make: make)
+        UnionVariant(.tagged, tags: tags, make: make)
     }
 
     public static func string<Payload: Decodable & Sendable>(_ make: @escaping @Sendable (Payload) -> Union)
@@ -116,15 +132,5 @@ extension UnionVariant {
 
     public static func null(_ value: Union) -> UnionVariant where Union: Sendable {
         UnionVariant(.null) { (_: JSONValue) in value }
-    }
-
-    private static func shape(
-        _ required: [String], _ known: [String], _ constants: [String: [JSONValue]]
-    ) -> ObjectShape {
-        ObjectShape(
-            required: Set(required),
-            known: Set(required).union(known).union(constants.keys),
-            constants: constants
-        )
     }
 }

@@ -33,13 +33,14 @@ struct VariantChoice<Union> {
     }
 
     private func unionByShape() throws -> Union? {
-        let candidates = variants.indices
+        let fitting = variants.indices
             .filter { $0 != failure }
             .compactMap { index in variants[index].score(of: decoder.value).map { Candidate(index: index, score: $0) } }
-            .sorted { $0.score == $1.score ? $0.index < $1.index : $0.score > $1.score }
-        guard candidates.count > 1 else {
-            return try candidates.first.flatMap { try only($0.index) }
+        guard fitting.count > 1 else {
+            return try fitting.first.flatMap { try only($0.index) }
         }
+        let candidates = fitting.countingKnownKeys(of: decoder.value, for: variants)
+            .sorted { $0.score == $1.score ? $0.index < $1.index : $0.score > $1.score }
         let attempts = VariantAttempts(variants: variants, decoder: decoder)
         return attempts.isStrict ? try attempts.strictUnion(of: candidates) : attempts.union(of: candidates)
     }
@@ -62,7 +63,33 @@ struct VariantChoice<Union> {
 /// A variant that the value may be.
 struct Candidate {
     let index: Int
-    let score: VariantScore
+    var score: VariantScore
+}
+
+extension [Candidate] {
+    /// The candidates with what decides between those that fit equally well otherwise. It takes longer than all the rest.
+    func countingKnownKeys<Union>(
+        in keys: some Collection<String>, for variants: [UnionVariant<Union>]
+    ) -> [Candidate] {
+        map { candidate in
+            var candidate = candidate
+            candidate.score.knownKeys += variants[candidate.index].knownKeys(in: keys)
+            return candidate
+        }
+    }
+
+    fileprivate func countingKnownKeys<Union>(
+        of value: JSONValue, for variants: [UnionVariant<Union>]
+    ) -> [Candidate] {
+        guard case .object(let members) = value else { return self }
+        return countingKnownKeys(in: members.keys, for: variants)
+    }
+
+    /// Those that no other fits better than.
+    var best: [Candidate] {
+        guard let best = self.max(by: { $0.score < $1.score }) else { return [] }
+        return filter { $0.score == best.score }
+    }
 }
 
 /// Decodes the variants that a value may be, to find out which it is.

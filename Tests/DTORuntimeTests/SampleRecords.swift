@@ -45,7 +45,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
         case boundingBox
     }
 
-    public static let requiredKeys: [CodingKeys] = [.title, .subjectTags, .quality, .reviewStatus]
+    public static var requiredKeys: [CodingKeys] { [.title, .subjectTags, .quality, .reviewStatus] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.strict(.title)
@@ -72,7 +72,7 @@ public nonisolated struct BoundingBox: DefensiveRecord, Hashable, Sendable {
         case y
     }
 
-    public static let requiredKeys: [CodingKeys] = [.x, .y]
+    public static var requiredKeys: [CodingKeys] { [.x, .y] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         x = try fields.value(.x, default: 0)
@@ -86,7 +86,7 @@ public nonisolated enum ReviewStatus: OpenEnumeration {
     case userEdited
     indirect case unknown(String)
 
-    public static let allCases: [ReviewStatus] = [.verified, .needsReview, .userEdited]
+    public static var allCases: [ReviewStatus] { [.verified, .needsReview, .userEdited] }
 
     public init(rawValue: String) {
         switch rawValue {
@@ -112,7 +112,7 @@ public nonisolated enum Priority: OpenEnumeration {
     case high
     case unknown(Int)
 
-    public static let allCases: [Priority] = [.low, .high]
+    public static var allCases: [Priority] { [.low, .high] }
 
     public init(rawValue: Int) {
         switch rawValue {
@@ -137,8 +137,8 @@ public nonisolated enum JobResults: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<JobResults>] = [
-        .object(JobResults.importResults, required: ["booksCreated"], known: ["booksUpdated", "errors"]),
-        .object(JobResults.scanResults, required: ["totalDetected"], known: ["approved"]),
+        .record(JobResults.importResults),
+        .record(JobResults.scanResults),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -165,7 +165,7 @@ public nonisolated struct ImportResults: DefensiveRecord, Hashable, Sendable {
         case errors
     }
 
-    public static let requiredKeys: [CodingKeys] = [.booksCreated]
+    public static var requiredKeys: [CodingKeys] { [.booksCreated] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         booksCreated = try fields.value(.booksCreated, default: 0)
@@ -183,7 +183,7 @@ public nonisolated struct ScanResults: DefensiveRecord, Hashable, Sendable {
         case approved
     }
 
-    public static let requiredKeys: [CodingKeys] = [.totalDetected]
+    public static var requiredKeys: [CodingKeys] { [.totalDetected] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         totalDetected = try fields.value(.totalDetected, default: 0)
@@ -230,7 +230,7 @@ public nonisolated struct ResponseMetadata: DefensiveRecord, Hashable, Sendable 
         case provider
     }
 
-    public static let requiredKeys: [CodingKeys] = [.timestamp]
+    public static var requiredKeys: [CodingKeys] { [.timestamp] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         timestamp = try fields.value(.timestamp, default: Timestamp(""))
@@ -251,7 +251,7 @@ public nonisolated struct ApiError: DefensiveRecord, Hashable, Sendable, Error {
         case details
     }
 
-    public static let requiredKeys: [CodingKeys] = [.code, .message, .retryable]
+    public static var requiredKeys: [CodingKeys] { [.code, .message, .retryable] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         code = try fields.value(.code, default: "UNKNOWN")

@@ -31,6 +31,8 @@ struct StrictPayload: DefensiveRecord, Hashable {
         case id, level
     }
 
+    static var requiredKeys: [CodingKeys] { [.id] }
+
     init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)
         level = try fields.optional(.level)
@@ -135,8 +137,8 @@ private func choose(
 
     @Test func withoutDiscriminatorTheShapeDecidesIfThereIsOne() throws {
         let variants: [UnionVariant<Choice>] = [
-            .tagged("cat", as: Choice.first, required: ["kind", "name"]),
-            .tagged("dog", as: Choice.second, required: ["kind", "count"]),
+            .object(Choice.first, tagged: "cat", required: ["kind", "name"]),
+            .object(Choice.second, tagged: "dog", required: ["kind", "count"]),
         ]
         #expect(try choose(#"{"count": 1}"#, variants, discriminator: "kind").choice.name == "second")
         #expect(try choose(#"{"kind": "cow", "count": 1}"#, variants, discriminator: "kind").choice.name == "unknown")
@@ -187,6 +189,31 @@ private func choose(
         #expect(try choose(#"{"id": "1"}"#, variants).choice.name == "first")
         #expect(try choose("{}", variants).choice.name == "first")
         #expect(try choose(#"{"pipeline": "x"}"#, variants).choice.name == "unknown")
+    }
+
+    /// `Payload` requires nothing, `StrictPayload` its `id`.
+    @Test(arguments: [
+        (#"{"id": "1"}"#, "strict"), (#"{"id": "1", "level": 1}"#, "strict"), (#"{"id": "1", "name": "n"}"#, "first"),
+        (#"{"title": "t"}"#, "first"), (#"{"title": "t", "id": "1"}"#, "first"),
+        (#"{"level": 1}"#, "unknown"), (#"{"odd": 1}"#, "unknown"), ("{}", "first"),
+    ])
+    func aRecordSaysWhatKeysItHas(json: String, name: String) throws {
+        let variants: [UnionVariant<Choice>] = [
+            .record(Choice.strict), .record(Choice.first, aliases: ["title"]),
+        ]
+        #expect(try choose(json, variants).choice.name == name)
+        #expect(try choose(json, variants.reversed()).choice.name == (json == #"{"id": "1"}"# ? "first" : name))
+    }
+
+    @Test func aRecordMayHaveTagsAndConstants() throws {
+        let variants: [UnionVariant<Choice>] = [
+            .record(Choice.first, tagged: "cat", "kitten"),
+            .record(Choice.second, tagged: "dog", constants: ["name": ["Rex"]]),
+        ]
+        #expect(try choose(#"{"kind": "kitten"}"#, variants, discriminator: "kind").choice.name == "first")
+        #expect(try choose(#"{"kind": "dog", "name": "n"}"#, variants, discriminator: "kind").choice.name == "second")
+        #expect(try choose(#"{"name": "n"}"#, variants, discriminator: "kind").choice.name == "first")
+        #expect(try choose(#"{"name": "Rex"}"#, variants, discriminator: "kind").choice.name == "second")
     }
 
     @Test func aDamagedVariantIsStillFoundByItsKeys() throws {

@@ -17,9 +17,12 @@ public nonisolated enum ApiErrorCode: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [ApiErrorCode] = [
-        .invalidISBN, .invalidQuery, .providerTimeout, .providerError, .notFound, .rateLimitExceeded, .internalError,
-    ]
+    public static var allCases: [ApiErrorCode] {
+        [
+            .invalidISBN, .invalidQuery, .providerTimeout, .providerError, .notFound, .rateLimitExceeded,
+            .internalError,
+        ]
+    }
 
     public init(rawValue: String) {
         switch rawValue {

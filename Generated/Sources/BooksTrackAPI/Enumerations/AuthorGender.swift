@@ -12,7 +12,7 @@ public nonisolated enum AuthorGender: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unrecognized(String)
 
-    public static let allCases: [AuthorGender] = [.female, .male, .nonBinary, .other, .unknown]
+    public static var allCases: [AuthorGender] { [.female, .male, .nonBinary, .other, .unknown] }
 
     public init(rawValue: String) {
         switch rawValue {

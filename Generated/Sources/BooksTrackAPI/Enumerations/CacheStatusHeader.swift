@@ -8,7 +8,7 @@ public nonisolated enum CacheStatusHeader: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [CacheStatusHeader] = [.hit, .miss]
+    public static var allCases: [CacheStatusHeader] { [.hit, .miss] }
 
     public init(rawValue: String) {
         switch rawValue {

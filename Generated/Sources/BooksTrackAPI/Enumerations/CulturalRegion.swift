@@ -20,10 +20,12 @@ public nonisolated enum CulturalRegion: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [CulturalRegion] = [
-        .africa, .asia, .europe, .northAmerica, .southAmerica, .oceania, .middleEast, .caribbean, .centralAsia,
-        .indigenous, .international,
-    ]
+    public static var allCases: [CulturalRegion] {
+        [
+            .africa, .asia, .europe, .northAmerica, .southAmerica, .oceania, .middleEast, .caribbean, .centralAsia,
+            .indigenous, .international,
+        ]
+    }
 
     public init(rawValue: String) {
         switch rawValue {

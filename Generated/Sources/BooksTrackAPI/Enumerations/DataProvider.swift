@@ -13,7 +13,7 @@ public nonisolated enum DataProvider: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [DataProvider] = [.googleBooks, .openlibrary, .isbndb, .gemini]
+    public static var allCases: [DataProvider] { [.googleBooks, .openlibrary, .isbndb, .gemini] }
 
     public init(rawValue: String) {
         switch rawValue {

@@ -14,7 +14,7 @@ public nonisolated enum EditionFormat: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [EditionFormat] = [.hardcover, .paperback, .ebook, .audiobook, .massMarket]
+    public static var allCases: [EditionFormat] { [.hardcover, .paperback, .ebook, .audiobook, .massMarket] }
 
     public init(rawValue: String) {
         switch rawValue {

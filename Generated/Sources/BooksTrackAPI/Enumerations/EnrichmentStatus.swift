@@ -14,7 +14,7 @@ public nonisolated enum EnrichmentStatus: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [EnrichmentStatus] = [.pending, .success, .notFound, .error, .circuitOpen]
+    public static var allCases: [EnrichmentStatus] { [.pending, .success, .notFound, .error, .circuitOpen] }
 
     public init(rawValue: String) {
         switch rawValue {

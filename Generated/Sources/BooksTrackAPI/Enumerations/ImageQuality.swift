@@ -11,7 +11,7 @@ public nonisolated enum ImageQuality: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unrecognized(String)
 
-    public static let allCases: [ImageQuality] = [.high, .medium, .low, .unknown]
+    public static var allCases: [ImageQuality] { [.high, .medium, .low, .unknown] }
 
     public init(rawValue: String) {
         switch rawValue {

@@ -14,7 +14,7 @@ public nonisolated enum JobStatusValue: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [JobStatusValue] = [.initialized, .processing, .completed, .failed, .canceled]
+    public static var allCases: [JobStatusValue] { [.initialized, .processing, .completed, .failed, .canceled] }
 
     public init(rawValue: String) {
         switch rawValue {

@@ -24,10 +24,12 @@ public nonisolated enum MessageType: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [MessageType] = [
-        .jobStarted, .jobProgress, .jobComplete, .error, .ready, .readyAck, .reconnected, .batchInit, .batchProgress,
-        .batchComplete, .batchCanceling, .ping, .pong,
-    ]
+    public static var allCases: [MessageType] {
+        [
+            .jobStarted, .jobProgress, .jobComplete, .error, .ready, .readyAck, .reconnected, .batchInit,
+            .batchProgress, .batchComplete, .batchCanceling, .ping, .pong,
+        ]
+    }
 
     public init(rawValue: String) {
         switch rawValue {

@@ -13,7 +13,7 @@ public nonisolated enum MetadataSource: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [MetadataSource] = [.googleBooks, .openLibrary, .isbndb, .kvCache]
+    public static var allCases: [MetadataSource] { [.googleBooks, .openLibrary, .isbndb, .kvCache] }
 
     public init(rawValue: String) {
         switch rawValue {

@@ -12,7 +12,7 @@ public nonisolated enum Pipeline: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [Pipeline] = [.csvImport, .batchEnrichment, .aiScan]
+    public static var allCases: [Pipeline] { [.csvImport, .batchEnrichment, .aiScan] }
 
     public init(rawValue: String) {
         switch rawValue {

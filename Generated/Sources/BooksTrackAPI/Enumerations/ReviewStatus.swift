@@ -12,7 +12,7 @@ public nonisolated enum ReviewStatus: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [ReviewStatus] = [.verified, .needsReview, .userEdited]
+    public static var allCases: [ReviewStatus] { [.verified, .needsReview, .userEdited] }
 
     public init(rawValue: String) {
         switch rawValue {

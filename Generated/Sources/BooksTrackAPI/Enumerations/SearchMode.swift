@@ -13,7 +13,7 @@ public nonisolated enum SearchMode: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [SearchMode] = [.text, .semantic, .hybrid, .similar]
+    public static var allCases: [SearchMode] { [.text, .semantic, .hybrid, .similar] }
 
     public init(rawValue: String) {
         switch rawValue {

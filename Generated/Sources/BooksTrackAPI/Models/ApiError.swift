@@ -64,7 +64,7 @@ public nonisolated struct ApiError: DefensiveRecord, Hashable, Sendable, Swift.E
         case statusCode
     }
 
-    public static let requiredKeys: [CodingKeys] = [.code, .message]
+    public static var requiredKeys: [CodingKeys] { [.code, .message] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         code = try fields.value(.code, default: "UNKNOWN")

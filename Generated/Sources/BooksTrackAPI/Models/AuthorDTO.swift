@@ -62,7 +62,7 @@ public nonisolated struct AuthorDTO: DefensiveRecord, Hashable, Sendable {
         case bookCount
     }
 
-    public static let requiredKeys: [CodingKeys] = [.name, .gender]
+    public static var requiredKeys: [CodingKeys] { [.name, .gender] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.strict(.name)

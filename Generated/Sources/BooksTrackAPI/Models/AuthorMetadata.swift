@@ -23,7 +23,7 @@ public nonisolated struct AuthorMetadata: DefensiveRecord, Hashable, Sendable {
         case birthDate = "birth_date"
     }
 
-    public static let requiredKeys: [CodingKeys] = [.name, .key]
+    public static var requiredKeys: [CodingKeys] { [.name, .key] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.strict(.name)

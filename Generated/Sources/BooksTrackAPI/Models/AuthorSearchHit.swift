@@ -27,7 +27,7 @@ public nonisolated struct AuthorSearchHit: DefensiveRecord, Hashable, Sendable {
         case workCount
     }
 
-    public static let requiredKeys: [CodingKeys] = [.name, .key, .works]
+    public static var requiredKeys: [CodingKeys] { [.name, .key, .works] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.strict(.name)

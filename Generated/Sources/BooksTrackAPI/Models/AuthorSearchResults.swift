@@ -15,7 +15,7 @@ public nonisolated struct AuthorSearchResults: DefensiveRecord, Hashable, Sendab
         case authors
     }
 
-    public static let requiredKeys: [CodingKeys] = [.authors]
+    public static var requiredKeys: [CodingKeys] { [.authors] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         authors = try fields.array(.authors)

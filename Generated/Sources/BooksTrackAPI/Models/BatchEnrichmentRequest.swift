@@ -19,7 +19,7 @@ public nonisolated struct BatchEnrichmentRequest: DefensiveRecord, Hashable, Sen
         case vectorize
     }
 
-    public static let requiredKeys: [CodingKeys] = [.barcodes]
+    public static var requiredKeys: [CodingKeys] { [.barcodes] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         barcodes = try fields.array(.barcodes)

@@ -23,7 +23,7 @@ public nonisolated struct BatchEnrichmentResults: DefensiveRecord, Hashable, Sen
         case successRate
     }
 
-    public static let requiredKeys: [CodingKeys] = [.enrichedBooks]
+    public static var requiredKeys: [CodingKeys] { [.enrichedBooks] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         enrichedBooks = try fields.array(.enrichedBooks)

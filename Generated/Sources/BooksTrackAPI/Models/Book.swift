@@ -80,7 +80,7 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         case authors
     }
 
-    public static let requiredKeys: [CodingKeys] = [.isbn, .title, .authors]
+    public static var requiredKeys: [CodingKeys] { [.isbn, .title, .authors] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         isbn = try fields.value(.isbn, default: "")

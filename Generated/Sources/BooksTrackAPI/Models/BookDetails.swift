@@ -75,7 +75,7 @@ public nonisolated struct BookDetails: DefensiveRecord, Hashable, Sendable {
         case openLibraryWorkId
     }
 
-    public static let requiredKeys: [CodingKeys] = [.isbn, .title]
+    public static var requiredKeys: [CodingKeys] { [.isbn, .title] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         isbn = try fields.value(.isbn, default: "")

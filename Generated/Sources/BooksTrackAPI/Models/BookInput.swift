@@ -25,7 +25,7 @@ public nonisolated struct BookInput: DefensiveRecord, Hashable, Sendable {
         case isbn
     }
 
-    public static let requiredKeys: [CodingKeys] = [.title]
+    public static var requiredKeys: [CodingKeys] { [.title] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.strict(.title)

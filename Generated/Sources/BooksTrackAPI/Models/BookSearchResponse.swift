@@ -44,7 +44,7 @@ public nonisolated struct BookSearchResponse: DefensiveRecord, Hashable, Sendabl
         case expiresAt
     }
 
-    public static let requiredKeys: [CodingKeys] = [.works, .editions, .authors]
+    public static var requiredKeys: [CodingKeys] { [.works, .editions, .authors] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         works = try fields.array(.works)

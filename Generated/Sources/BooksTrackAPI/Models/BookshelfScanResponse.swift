@@ -30,7 +30,7 @@ public nonisolated struct BookshelfScanResponse: DefensiveRecord, Hashable, Send
         case _websocketUrl = "websocketUrl"
     }
 
-    public static let requiredKeys: [CodingKeys] = [.jobId, .detectedBooks]
+    public static var requiredKeys: [CodingKeys] { [.jobId, .detectedBooks] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)
@@ -60,7 +60,7 @@ extension BookshelfScanResponse {
             case confidence
         }
 
-        public static let requiredKeys: [CodingKeys] = [.work, .edition, .confidence]
+        public static var requiredKeys: [CodingKeys] { [.work, .edition, .confidence] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             work = try fields.strict(.work)

@@ -29,7 +29,7 @@ public nonisolated struct BoundingBox: DefensiveRecord, Hashable, Sendable {
         case height
     }
 
-    public static let requiredKeys: [CodingKeys] = [.x, .y, .width, .height]
+    public static var requiredKeys: [CodingKeys] { [.x, .y, .width, .height] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         x = try fields.value(.x, default: 0)

@@ -33,7 +33,7 @@ public nonisolated struct Capabilities: DefensiveRecord, Hashable, Sendable {
         case limits
     }
 
-    public static let requiredKeys: [CodingKeys] = [.version, .features, .limits]
+    public static var requiredKeys: [CodingKeys] { [.version, .features, .limits] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         version = try fields.value(.version, default: "")

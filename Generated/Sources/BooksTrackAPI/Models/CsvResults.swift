@@ -36,7 +36,7 @@ public nonisolated struct CsvResults: DefensiveRecord, Hashable, Sendable {
         case expiresAt
     }
 
-    public static let requiredKeys: [CodingKeys] = [.books, .errors]
+    public static var requiredKeys: [CodingKeys] { [.books, .errors] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         books = try fields.array(.books)
@@ -67,7 +67,7 @@ extension CsvResults {
             case isbn
         }
 
-        public static let requiredKeys: [CodingKeys] = [.title, .author]
+        public static var requiredKeys: [CodingKeys] { [.title, .author] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             title = try fields.strict(.title)

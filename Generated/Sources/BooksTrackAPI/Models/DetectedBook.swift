@@ -134,7 +134,7 @@ extension DetectedBook {
             case retryAfterMs
         }
 
-        public static let requiredKeys: [CodingKeys] = [.status]
+        public static var requiredKeys: [CodingKeys] { [.status] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             status = try fields.value(.status, default: .unknown(""))

@@ -124,9 +124,11 @@ public nonisolated struct EditionDTO: DefensiveRecord, Hashable, Sendable {
         case isbndbQuality
     }
 
-    public static let requiredKeys: [CodingKeys] = [
-        .isbns, .format, .amazonASINs, .googleBooksVolumeIDs, .librarythingIDs, .isbndbQuality,
-    ]
+    public static var requiredKeys: [CodingKeys] {
+        [
+            .isbns, .format, .amazonASINs, .googleBooksVolumeIDs, .librarythingIDs, .isbndbQuality,
+        ]
+    }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         isbn = try fields.optional(.isbn)

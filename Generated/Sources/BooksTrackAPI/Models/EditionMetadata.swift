@@ -26,7 +26,7 @@ public nonisolated struct EditionMetadata: DefensiveRecord, Hashable, Sendable {
         case publishers
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id, .publishers]
+    public static var requiredKeys: [CodingKeys] { [.id, .publishers] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)

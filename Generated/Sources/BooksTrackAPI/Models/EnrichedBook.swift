@@ -101,7 +101,7 @@ public nonisolated struct EnrichedBook: DefensiveRecord, Hashable, Sendable {
         case vectorized
     }
 
-    public static let requiredKeys: [CodingKeys] = [.isbn, .title]
+    public static var requiredKeys: [CodingKeys] { [.isbn, .title] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         isbn = try fields.value(.isbn, default: "")

@@ -40,7 +40,7 @@ public nonisolated struct EnrichedBookPayload: DefensiveRecord, Hashable, Sendab
         case enriched
     }
 
-    public static let requiredKeys: [CodingKeys] = [.title, .success]
+    public static var requiredKeys: [CodingKeys] { [.title, .success] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.strict(.title)
@@ -73,7 +73,7 @@ extension EnrichedBookPayload {
             case authors
         }
 
-        public static let requiredKeys: [CodingKeys] = [.work, .authors]
+        public static var requiredKeys: [CodingKeys] { [.work, .authors] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             work = try fields.strict(.work)

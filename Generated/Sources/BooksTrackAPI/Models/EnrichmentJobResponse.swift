@@ -34,7 +34,7 @@ public nonisolated struct EnrichmentJobResponse: DefensiveRecord, Hashable, Send
         case _websocketUrl = "websocketUrl"
     }
 
-    public static let requiredKeys: [CodingKeys] = [.jobId, .queuedCount]
+    public static var requiredKeys: [CodingKeys] { [.jobId, .queuedCount] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)

@@ -35,9 +35,9 @@ public nonisolated struct EnrichmentRequest: DefensiveRecord, Hashable, Sendable
         case preferProvider
     }
 
-    public static let requiredKeys: [CodingKeys] = [.barcode]
+    public static var requiredKeys: [CodingKeys] { [.barcode] }
 
-    public static let requiredAliases: [String] = ["isbn"]
+    public static var requiredAliases: [String] { ["isbn"] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         barcode = try fields.strict(.barcode, or: ["isbn"])
@@ -56,7 +56,7 @@ extension EnrichmentRequest {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [PreferProvider] = [.auto, .google, .openlibrary]
+        public static var allCases: [PreferProvider] { [.auto, .google, .openlibrary] }
 
         public init(rawValue: String) {
             switch rawValue {

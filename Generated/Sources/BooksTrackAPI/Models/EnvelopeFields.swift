@@ -25,9 +25,9 @@ public nonisolated struct EnvelopeFields: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public static let requiredKeys: [CodingKeys] = [.metadata]
+    public static var requiredKeys: [CodingKeys] { [.metadata] }
 
-    public static let requiredAliases: [String] = ["meta"]
+    public static var requiredAliases: [String] { ["meta"] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         success = try fields.optional(.success)

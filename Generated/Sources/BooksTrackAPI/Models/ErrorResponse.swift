@@ -21,7 +21,7 @@ public nonisolated struct ErrorResponse: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public static let requiredKeys: [CodingKeys] = [.success, .error]
+    public static var requiredKeys: [CodingKeys] { [.success, .error] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         success = try fields.constant(.success, false)

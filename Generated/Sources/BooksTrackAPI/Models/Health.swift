@@ -25,7 +25,7 @@ public nonisolated struct Health: DefensiveRecord, Hashable, Sendable {
         case router
     }
 
-    public static let requiredKeys: [CodingKeys] = [.status]
+    public static var requiredKeys: [CodingKeys] { [.status] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         status = try fields.value(.status, default: "")

@@ -47,7 +47,7 @@ public nonisolated struct ImportResults: DefensiveRecord, Hashable, Sendable {
         case books
     }
 
-    public static let requiredKeys: [CodingKeys] = [.booksCreated]
+    public static var requiredKeys: [CodingKeys] { [.booksCreated] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         booksCreated = try fields.value(.booksCreated, default: 0)

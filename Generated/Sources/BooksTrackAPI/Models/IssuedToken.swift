@@ -25,7 +25,7 @@ public nonisolated struct IssuedToken: DefensiveRecord, Hashable, Sendable {
         case expiresIn
     }
 
-    public static let requiredKeys: [CodingKeys] = [.jobId, .token, .expiresIn]
+    public static var requiredKeys: [CodingKeys] { [.jobId, .token, .expiresIn] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)

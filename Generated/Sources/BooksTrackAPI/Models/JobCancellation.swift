@@ -27,7 +27,7 @@ public nonisolated struct JobCancellation: DefensiveRecord, Hashable, Sendable {
         case cleanup
     }
 
-    public static let requiredKeys: [CodingKeys] = [.jobId, .status]
+    public static var requiredKeys: [CodingKeys] { [.jobId, .status] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)

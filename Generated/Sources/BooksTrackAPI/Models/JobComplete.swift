@@ -29,7 +29,7 @@ public nonisolated struct JobComplete: DefensiveRecord, Hashable, Sendable {
         case expiresAt
     }
 
-    public static let requiredKeys: [CodingKeys] = [.type, .pipeline, .summary, .expiresAt]
+    public static var requiredKeys: [CodingKeys] { [.type, .pipeline, .summary, .expiresAt] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "job_complete")

@@ -48,7 +48,7 @@ public nonisolated struct JobCompletedStatus: DefensiveRecord, Hashable, Sendabl
         case books
     }
 
-    public static let requiredKeys: [CodingKeys] = [.jobId, .status, .progress, .processedCount, .totalCount]
+    public static var requiredKeys: [CodingKeys] { [.jobId, .status, .progress, .processedCount, .totalCount] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)

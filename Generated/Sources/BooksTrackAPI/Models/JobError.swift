@@ -29,7 +29,7 @@ public nonisolated struct JobError: DefensiveRecord, Hashable, Sendable {
         case details
     }
 
-    public static let requiredKeys: [CodingKeys] = [.code, .message, .retryable]
+    public static var requiredKeys: [CodingKeys] { [.code, .message, .retryable] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         code = try fields.value(.code, default: "UNKNOWN")

@@ -44,7 +44,7 @@ public nonisolated struct JobFailed: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public static let requiredKeys: [CodingKeys] = [.jobId, .status, .progress, .processedCount, .totalCount, .error]
+    public static var requiredKeys: [CodingKeys] { [.jobId, .status, .progress, .processedCount, .totalCount, .error] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)

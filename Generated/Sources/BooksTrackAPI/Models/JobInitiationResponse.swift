@@ -61,7 +61,7 @@ public nonisolated struct JobInitiationResponse: DefensiveRecord, Hashable, Send
         case status
     }
 
-    public static let requiredKeys: [CodingKeys] = [.jobId]
+    public static var requiredKeys: [CodingKeys] { [.jobId] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)

@@ -44,7 +44,7 @@ public nonisolated struct JobProgress: DefensiveRecord, Hashable, Sendable {
         case startedAt
     }
 
-    public static let requiredKeys: [CodingKeys] = [.jobId, .status, .progress, .processedCount, .totalCount]
+    public static var requiredKeys: [CodingKeys] { [.jobId, .status, .progress, .processedCount, .totalCount] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)

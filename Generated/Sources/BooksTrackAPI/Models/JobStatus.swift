@@ -56,9 +56,9 @@ public nonisolated struct JobStatus: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public static let requiredKeys: [CodingKeys] = [.jobId, .status, .progress]
+    public static var requiredKeys: [CodingKeys] { [.jobId, .status, .progress] }
 
-    public static let requiredAliases: [String] = ["job_id"]
+    public static var requiredAliases: [String] { ["job_id"] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId, or: ["job_id"])

@@ -69,7 +69,7 @@ public nonisolated struct JobSummary: DefensiveRecord, Hashable, Sendable {
         case resourceId
     }
 
-    public static let requiredKeys: [CodingKeys] = [.duration, .resourceId]
+    public static var requiredKeys: [CodingKeys] { [.duration, .resourceId] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         totalProcessed = try fields.optional(.totalProcessed)

@@ -44,7 +44,7 @@ public nonisolated struct ProgressSocketMessage: DefensiveRecord, Hashable, Send
         case payload
     }
 
-    public static let requiredKeys: [CodingKeys] = [.type, .payload]
+    public static var requiredKeys: [CodingKeys] { [.type, .payload] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.value(.type, default: .unknown(""))

@@ -25,7 +25,7 @@ public nonisolated struct RecommendedBook: DefensiveRecord, Hashable, Sendable {
         case coverUrl = "cover_url"
     }
 
-    public static let requiredKeys: [CodingKeys] = [.title, .authors]
+    public static var requiredKeys: [CodingKeys] { [.title, .authors] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         isbn = try fields.optional(.isbn)

@@ -43,7 +43,7 @@ public nonisolated struct ResponseMeta: DefensiveRecord, Hashable, Sendable {
         case requestId
     }
 
-    public static let requiredKeys: [CodingKeys] = [.timestamp]
+    public static var requiredKeys: [CodingKeys] { [.timestamp] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         timestamp = try fields.value(.timestamp, default: "")

@@ -54,7 +54,7 @@ public nonisolated struct ResponseMetadata: DefensiveRecord, Hashable, Sendable 
         case resourceId
     }
 
-    public static let requiredKeys: [CodingKeys] = [.timestamp]
+    public static var requiredKeys: [CodingKeys] { [.timestamp] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         timestamp = try fields.value(.timestamp, default: "")

@@ -75,7 +75,7 @@ public nonisolated struct ScanJobInitiation: DefensiveRecord, Hashable, Sendable
         case estimatedRange
     }
 
-    public static let requiredKeys: [CodingKeys] = [.jobId]
+    public static var requiredKeys: [CodingKeys] { [.jobId] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)

@@ -40,7 +40,7 @@ public nonisolated struct ScanResults: DefensiveRecord, Hashable, Sendable {
         case expiresAt
     }
 
-    public static let requiredKeys: [CodingKeys] = [.totalDetected, .approved, .needsReview, .books]
+    public static var requiredKeys: [CodingKeys] { [.totalDetected, .approved, .needsReview, .books] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         totalDetected = try fields.value(.totalDetected, default: 0)

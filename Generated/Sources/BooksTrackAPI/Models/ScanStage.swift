@@ -23,7 +23,7 @@ public nonisolated struct ScanStage: DefensiveRecord, Hashable, Sendable {
         case progress
     }
 
-    public static let requiredKeys: [CodingKeys] = [.name]
+    public static var requiredKeys: [CodingKeys] { [.name] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.strict(.name)

@@ -27,7 +27,7 @@ public nonisolated struct SearchResults: DefensiveRecord, Hashable, Sendable {
         case query
     }
 
-    public static let requiredKeys: [CodingKeys] = [.results, .total, .mode]
+    public static var requiredKeys: [CodingKeys] { [.results, .total, .mode] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         results = try fields.array(.results)

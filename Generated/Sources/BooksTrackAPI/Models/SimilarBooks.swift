@@ -19,7 +19,7 @@ public nonisolated struct SimilarBooks: DefensiveRecord, Hashable, Sendable {
         case similarBooks
     }
 
-    public static let requiredKeys: [CodingKeys] = [.sourceBook, .similarBooks]
+    public static var requiredKeys: [CodingKeys] { [.sourceBook, .similarBooks] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         sourceBook = try fields.strict(.sourceBook)

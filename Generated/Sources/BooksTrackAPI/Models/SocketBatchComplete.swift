@@ -34,7 +34,7 @@ public nonisolated struct SocketBatchComplete: DefensiveRecord, Hashable, Sendab
         case books
     }
 
-    public static let requiredKeys: [CodingKeys] = [.type, .totalBooks]
+    public static var requiredKeys: [CodingKeys] { [.type, .totalBooks] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "batch-complete")

@@ -24,7 +24,7 @@ public nonisolated struct SocketBatchInit: DefensiveRecord, Hashable, Sendable {
         case status
     }
 
-    public static let requiredKeys: [CodingKeys] = [.type, .totalPhotos]
+    public static var requiredKeys: [CodingKeys] { [.type, .totalPhotos] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "batch-init")

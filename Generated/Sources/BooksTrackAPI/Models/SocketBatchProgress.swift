@@ -48,7 +48,7 @@ public nonisolated struct SocketBatchProgress: DefensiveRecord, Hashable, Sendab
         case photos
     }
 
-    public static let requiredKeys: [CodingKeys] = [.type, .currentPhoto, .totalPhotos]
+    public static var requiredKeys: [CodingKeys] { [.type, .currentPhoto, .totalPhotos] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "batch-progress")

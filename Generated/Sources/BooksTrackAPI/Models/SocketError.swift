@@ -37,7 +37,7 @@ public nonisolated struct SocketError: DefensiveRecord, Hashable, Sendable {
         case details
     }
 
-    public static let requiredKeys: [CodingKeys] = [.type, .code, .message]
+    public static var requiredKeys: [CodingKeys] { [.type, .code, .message] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "error")

@@ -49,7 +49,7 @@ public nonisolated struct SocketJobProgress: DefensiveRecord, Hashable, Sendable
         case keepAlive
     }
 
-    public static let requiredKeys: [CodingKeys] = [.type, .progress, .status]
+    public static var requiredKeys: [CodingKeys] { [.type, .progress, .status] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "job_progress")

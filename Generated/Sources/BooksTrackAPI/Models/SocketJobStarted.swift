@@ -25,7 +25,7 @@ public nonisolated struct SocketJobStarted: DefensiveRecord, Hashable, Sendable 
         case estimatedDuration
     }
 
-    public static let requiredKeys: [CodingKeys] = [.type]
+    public static var requiredKeys: [CodingKeys] { [.type] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "job_started")

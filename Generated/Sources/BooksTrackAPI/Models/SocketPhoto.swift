@@ -29,7 +29,7 @@ public nonisolated struct SocketPhoto: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public static let requiredKeys: [CodingKeys] = [.index, .status]
+    public static var requiredKeys: [CodingKeys] { [.index, .status] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         index = try fields.value(.index, default: 0)

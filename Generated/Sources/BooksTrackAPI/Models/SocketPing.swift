@@ -23,7 +23,7 @@ public nonisolated struct SocketPing: DefensiveRecord, Hashable, Sendable {
         case timestamp
     }
 
-    public static let requiredKeys: [CodingKeys] = [.type]
+    public static var requiredKeys: [CodingKeys] { [.type] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "ping")

@@ -27,7 +27,7 @@ public nonisolated struct SocketPong: DefensiveRecord, Hashable, Sendable {
         case latency
     }
 
-    public static let requiredKeys: [CodingKeys] = [.type]
+    public static var requiredKeys: [CodingKeys] { [.type] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "pong")

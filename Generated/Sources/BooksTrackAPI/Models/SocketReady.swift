@@ -19,7 +19,7 @@ public nonisolated struct SocketReady: DefensiveRecord, Hashable, Sendable {
         case type
     }
 
-    public static let requiredKeys: [CodingKeys] = [.type]
+    public static var requiredKeys: [CodingKeys] { [.type] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "ready")

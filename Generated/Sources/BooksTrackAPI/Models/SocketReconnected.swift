@@ -51,7 +51,7 @@ public nonisolated struct SocketReconnected: DefensiveRecord, Hashable, Sendable
         case message
     }
 
-    public static let requiredKeys: [CodingKeys] = [.type, .progress, .status]
+    public static var requiredKeys: [CodingKeys] { [.type, .progress, .status] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "reconnected")

@@ -27,7 +27,7 @@ public nonisolated struct StreamError: DefensiveRecord, Hashable, Sendable {
         case details
     }
 
-    public static let requiredKeys: [CodingKeys] = [.error]
+    public static var requiredKeys: [CodingKeys] { [.error] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         error = try fields.value(.error, default: "")

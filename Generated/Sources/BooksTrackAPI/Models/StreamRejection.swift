@@ -17,7 +17,7 @@ public nonisolated struct StreamRejection: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public static let requiredKeys: [CodingKeys] = [.error]
+    public static var requiredKeys: [CodingKeys] { [.error] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         error = try fields.record(.error)

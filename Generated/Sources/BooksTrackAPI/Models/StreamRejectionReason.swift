@@ -23,7 +23,7 @@ public nonisolated struct StreamRejectionReason: DefensiveRecord, Hashable, Send
         case hint
     }
 
-    public static let requiredKeys: [CodingKeys] = [.code, .message]
+    public static var requiredKeys: [CodingKeys] { [.code, .message] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         code = try fields.value(.code, default: "UNKNOWN")

@@ -18,7 +18,7 @@ public nonisolated struct TokenRefresh: DefensiveRecord, Hashable, Sendable {
         case expiresAt
     }
 
-    public static let requiredKeys: [CodingKeys] = [.newToken]
+    public static var requiredKeys: [CodingKeys] { [.newToken] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         newToken = try fields.strict(.newToken)

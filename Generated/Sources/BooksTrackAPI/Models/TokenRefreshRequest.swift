@@ -19,7 +19,7 @@ public nonisolated struct TokenRefreshRequest: DefensiveRecord, Hashable, Sendab
         case oldToken
     }
 
-    public static let requiredKeys: [CodingKeys] = [.jobId, .oldToken]
+    public static var requiredKeys: [CodingKeys] { [.jobId, .oldToken] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)

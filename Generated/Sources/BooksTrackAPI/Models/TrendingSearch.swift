@@ -19,7 +19,7 @@ public nonisolated struct TrendingSearch: DefensiveRecord, Hashable, Sendable {
         case searchCount
     }
 
-    public static let requiredKeys: [CodingKeys] = [.query, .searchCount]
+    public static var requiredKeys: [CodingKeys] { [.query, .searchCount] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         query = try fields.value(.query, default: "")

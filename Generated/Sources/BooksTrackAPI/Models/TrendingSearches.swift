@@ -18,7 +18,7 @@ public nonisolated struct TrendingSearches: DefensiveRecord, Hashable, Sendable 
         case generatedAt
     }
 
-    public static let requiredKeys: [CodingKeys] = [.trendingSearches]
+    public static var requiredKeys: [CodingKeys] { [.trendingSearches] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         trendingSearches = try fields.array(.trendingSearches)

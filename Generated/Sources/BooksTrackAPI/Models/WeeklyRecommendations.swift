@@ -30,7 +30,7 @@ public nonisolated struct WeeklyRecommendations: DefensiveRecord, Hashable, Send
         case nextRefresh = "next_refresh"
     }
 
-    public static let requiredKeys: [CodingKeys] = [.weekOf, .books]
+    public static var requiredKeys: [CodingKeys] { [.weekOf, .books] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         weekOf = try fields.value(.weekOf, default: "")

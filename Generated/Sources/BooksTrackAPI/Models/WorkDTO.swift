@@ -132,10 +132,12 @@ public nonisolated struct WorkDTO: DefensiveRecord, Hashable, Sendable {
         case boundingBox
     }
 
-    public static let requiredKeys: [CodingKeys] = [
-        .title, .subjectTags, .goodreadsWorkIDs, .amazonASINs, .librarythingIDs, .googleBooksVolumeIDs, .isbndbQuality,
-        .reviewStatus,
-    ]
+    public static var requiredKeys: [CodingKeys] {
+        [
+            .title, .subjectTags, .goodreadsWorkIDs, .amazonASINs, .librarythingIDs, .googleBooksVolumeIDs,
+            .isbndbQuality, .reviewStatus,
+        ]
+    }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.strict(.title)

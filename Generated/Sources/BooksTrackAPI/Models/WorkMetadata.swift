@@ -26,7 +26,7 @@ public nonisolated struct WorkMetadata: DefensiveRecord, Hashable, Sendable {
         case firstPublishYear
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id, .title, .subjects]
+    public static var requiredKeys: [CodingKeys] { [.id, .title, .subjects] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)

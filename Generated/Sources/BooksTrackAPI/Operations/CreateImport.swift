@@ -23,7 +23,7 @@ public nonisolated enum CreateImport {
             case options
         }
 
-        public static let requiredKeys: [CodingKeys] = [.file]
+        public static var requiredKeys: [CodingKeys] { [.file] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             file = try fields.value(.file, default: "")

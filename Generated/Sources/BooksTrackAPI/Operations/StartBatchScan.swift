@@ -18,7 +18,7 @@ public nonisolated enum StartBatchScan {
             case photos
         }
 
-        public static let requiredKeys: [CodingKeys] = [.photos]
+        public static var requiredKeys: [CodingKeys] { [.photos] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             photos = try fields.array(.photos)

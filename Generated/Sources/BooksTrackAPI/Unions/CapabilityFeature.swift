@@ -13,7 +13,7 @@ public nonisolated enum CapabilityFeature: Codable, Hashable, Sendable {
 
     private static let variants: [UnionVariant<CapabilityFeature>] = [
         .boolean(CapabilityFeature.flag),
-        .object(CapabilityFeature.settings, required: ["enabled"], known: ["embedding_model", "dimensions"]),
+        .record(CapabilityFeature.settings),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -49,7 +49,7 @@ extension CapabilityFeature {
             case dimensions
         }
 
-        public static let requiredKeys: [CodingKeys] = [.enabled]
+        public static var requiredKeys: [CodingKeys] { [.enabled] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             enabled = try fields.value(.enabled, default: false)

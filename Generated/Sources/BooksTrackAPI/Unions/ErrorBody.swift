@@ -12,8 +12,8 @@ public nonisolated enum ErrorBody: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<ErrorBody>] = [
-        .object(ErrorBody.errorResponse, required: ["success", "error"], constants: ["success": [false]]),
-        .object(ErrorBody.flatError, required: ["error"], known: ["code", "details"]),
+        .record(ErrorBody.errorResponse, constants: ["success": [false]]),
+        .record(ErrorBody.flatError),
     ]
 
     public init(from decoder: any Decoder) throws {

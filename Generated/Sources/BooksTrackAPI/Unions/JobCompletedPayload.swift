@@ -13,16 +13,8 @@ public nonisolated enum JobCompletedPayload: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<JobCompletedPayload>] = [
-        .object(
-            JobCompletedPayload.jobComplete,
-            required: ["type", "pipeline", "summary", "expiresAt"],
-            constants: ["type": ["job_complete"]]
-        ),
-        .object(
-            JobCompletedPayload.jobCompletedStatus,
-            required: ["jobId", "status", "progress", "processedCount", "totalCount"],
-            known: ["completedAt", "books"]
-        ),
+        .record(JobCompletedPayload.jobComplete, constants: ["type": ["job_complete"]]),
+        .record(JobCompletedPayload.jobCompletedStatus),
     ]
 
     public init(from decoder: any Decoder) throws {

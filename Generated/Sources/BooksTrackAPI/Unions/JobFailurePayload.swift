@@ -12,11 +12,8 @@ public nonisolated enum JobFailurePayload: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<JobFailurePayload>] = [
-        .object(
-            JobFailurePayload.jobFailed,
-            required: ["jobId", "status", "progress", "processedCount", "totalCount", "error"]
-        ),
-        .object(JobFailurePayload.streamError, required: ["error"], known: ["message", "jobId", "details"]),
+        .record(JobFailurePayload.jobFailed),
+        .record(JobFailurePayload.streamError),
     ]
 
     public init(from decoder: any Decoder) throws {

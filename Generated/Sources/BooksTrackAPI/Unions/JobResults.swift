@@ -13,17 +13,9 @@ public nonisolated enum JobResults: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<JobResults>] = [
-        .object(
-            JobResults.importResults,
-            required: ["booksCreated"],
-            known: ["booksUpdated", "duplicatesSkipped", "enrichmentSucceeded", "enrichmentFailed", "errors", "books"]
-        ),
-        .object(
-            JobResults.scanResults,
-            required: ["totalDetected", "approved", "needsReview", "books"],
-            known: ["metadata", "expiresAt"]
-        ),
-        .object(JobResults.batchEnrichmentResults, required: ["enrichedBooks"], known: ["errors", "successRate"]),
+        .record(JobResults.importResults),
+        .record(JobResults.scanResults),
+        .record(JobResults.batchEnrichmentResults),
     ]
 
     public init(from decoder: any Decoder) throws {

@@ -25,90 +25,19 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<ProgressSocketPayload>] = [
-        .tagged(
-            "job_started",
-            as: ProgressSocketPayload.socketJobStarted,
-            required: ["type"],
-            known: ["totalCount", "estimatedDuration", "totalItems"],
-            constants: ["type": ["job_started"]]
-        ),
-        .tagged(
-            "job_progress",
-            as: ProgressSocketPayload.socketJobProgress,
-            required: ["type", "progress", "status"],
-            known: ["processedCount", "totalCount", "currentItem", "keepAlive"],
-            constants: ["type": ["job_progress"]]
-        ),
-        .tagged(
-            "job_complete",
-            as: ProgressSocketPayload.jobComplete,
-            required: ["type", "pipeline", "summary", "expiresAt"],
-            constants: ["type": ["job_complete"]]
-        ),
-        .tagged(
-            "error",
-            as: ProgressSocketPayload.socketError,
-            required: ["type", "code", "message"],
-            known: ["retryable", "details"],
-            constants: ["type": ["error"]]
-        ),
-        .tagged("ready", as: ProgressSocketPayload.socketReady, required: ["type"], constants: ["type": ["ready"]]),
-        .tagged(
-            "ready_ack",
-            as: ProgressSocketPayload.socketReadyAck,
-            required: ["type"],
-            known: ["timestamp"],
-            constants: ["type": ["ready_ack"]]
-        ),
-        .tagged(
-            "reconnected",
-            as: ProgressSocketPayload.socketReconnected,
-            required: ["type", "progress", "status"],
-            known: ["processedCount", "totalCount", "lastUpdate", "message"],
-            constants: ["type": ["reconnected"]]
-        ),
-        .tagged(
-            "batch-init",
-            as: ProgressSocketPayload.socketBatchInit,
-            required: ["type", "totalPhotos"],
-            known: ["status"],
-            constants: ["type": ["batch-init"]]
-        ),
-        .tagged(
-            "batch-progress",
-            as: ProgressSocketPayload.socketBatchProgress,
-            required: ["type", "currentPhoto", "totalPhotos"],
-            known: ["photoStatus", "booksFound", "totalBooksFound", "photos"],
-            constants: ["type": ["batch-progress"]]
-        ),
-        .tagged(
-            "batch-complete",
-            as: ProgressSocketPayload.socketBatchComplete,
-            required: ["type", "totalBooks"],
-            known: ["photoResults", "books"],
-            constants: ["type": ["batch-complete"]]
-        ),
-        .tagged(
-            "batch-canceling",
-            as: ProgressSocketPayload.socketBatchCanceling,
-            required: ["type"],
-            known: ["reason"],
-            constants: ["type": ["batch-canceling"]]
-        ),
-        .tagged(
-            "ping",
-            as: ProgressSocketPayload.socketPing,
-            required: ["type"],
-            known: ["timestamp"],
-            constants: ["type": ["ping"]]
-        ),
-        .tagged(
-            "pong",
-            as: ProgressSocketPayload.socketPong,
-            required: ["type"],
-            known: ["timestamp", "latency"],
-            constants: ["type": ["pong"]]
-        ),
+        .record(ProgressSocketPayload.socketJobStarted, tagged: "job_started", aliases: ["totalItems"]),
+        .record(ProgressSocketPayload.socketJobProgress, tagged: "job_progress"),
+        .record(ProgressSocketPayload.jobComplete, tagged: "job_complete"),
+        .record(ProgressSocketPayload.socketError, tagged: "error"),
+        .record(ProgressSocketPayload.socketReady, tagged: "ready"),
+        .record(ProgressSocketPayload.socketReadyAck, tagged: "ready_ack"),
+        .record(ProgressSocketPayload.socketReconnected, tagged: "reconnected"),
+        .record(ProgressSocketPayload.socketBatchInit, tagged: "batch-init"),
+        .record(ProgressSocketPayload.socketBatchProgress, tagged: "batch-progress"),
+        .record(ProgressSocketPayload.socketBatchComplete, tagged: "batch-complete"),
+        .record(ProgressSocketPayload.socketBatchCanceling, tagged: "batch-canceling"),
+        .record(ProgressSocketPayload.socketPing, tagged: "ping"),
+        .record(ProgressSocketPayload.socketPong, tagged: "pong"),
     ]
 
     public init(from decoder: any Decoder) throws {

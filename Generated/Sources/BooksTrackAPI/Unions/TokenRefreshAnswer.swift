@@ -17,7 +17,7 @@ public nonisolated enum TokenRefreshAnswer: Codable, Hashable, Sendable {
             required: ["metadata"],
             known: ["success", "error", "data", "meta"]
         ),
-        .object(TokenRefreshAnswer.issuedToken, required: ["jobId", "token", "expiresIn"]),
+        .record(TokenRefreshAnswer.issuedToken),
     ]
 
     public init(from decoder: any Decoder) throws {

@@ -6,9 +6,6 @@ struct DeclarationLowering {
     var scope: [SwiftIdentifier] = []
     /// Columns in front of the type's own declaration.
     var indentation = 0
-    /// Whether the type, or one around it, has a generic parameter.
-    var isGeneric = false
-
     /// Whether literals stand in default arguments, or in bodies only.
     var literalsAreExposed = true
 
@@ -41,7 +38,6 @@ struct DeclarationLowering {
         model.nested[id.rawValue].map { nested in
             var inner = self
             inner.indentation = SourceLine.indentation
-            inner.isGeneric = isGeneric || model.isGeneric(id)
             let declaration = inner.declaration(of: nested)
             imports = inner.imports
             return declaration
@@ -129,14 +125,5 @@ extension DeclarationLowering {
                 modifiers: modifiers, access: access, title: .string(info.title), version: .string(info.version),
                 specification: .string(info.specification), contentHash: .string(info.contentHash),
                 generator: .string("gen-dtos " + GeneratorVersion.text)))
-    }
-}
-
-extension SwiftLowering {
-    func isGeneric(_ id: TypeID) -> Bool {
-        switch contract[id].shape {
-        case .envelope, .outcome: true
-        case .record, .enumeration, .union, .alias, .namespace: false
-        }
     }
 }

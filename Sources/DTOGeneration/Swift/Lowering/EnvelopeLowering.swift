@@ -7,7 +7,6 @@ private enum EnvelopeRole {
 
 extension DeclarationLowering {
     mutating func envelope(_ definition: TypeDefinition, _ shape: EnvelopeShape) -> EnvelopeView {
-        isGeneric = true
         let names = model.names[members: definition.id]
         let error = errorKey(shape.error, among: shape.properties)
         let properties = properties(of: shape, names)
@@ -112,7 +111,6 @@ extension DeclarationLowering {
 
 extension DeclarationLowering {
     mutating func outcome(_ definition: TypeDefinition, _ shape: OutcomeShape) -> OutcomeView {
-        isGeneric = true
         let names = model.names[members: definition.id]
         let error = errorKey(shape.error, among: shape.failure)
         let (success, failure) = properties(of: shape, names)

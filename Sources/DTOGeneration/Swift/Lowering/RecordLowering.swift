@@ -59,7 +59,7 @@ extension DeclarationLowering {
     func staticList(_ name: String, of type: String, _ elements: [String]) -> StaticListView? {
         if elements.isEmpty { return nil }
         return StaticListView(
-            access: access, name: name, type: type, elements: elements, isComputed: isGeneric,
+            access: access, name: name, type: type, elements: elements,
             indentation: indentation + SourceLine.indentation)
     }
 

@@ -6,13 +6,21 @@ extension DeclarationLowering {
         var entries: [(pickiness: Int, view: EvidenceView)] = []
         for (index, variant) in shape.variants.enumerated() {
             let make = maker(of: variant.use, names[index])
-            let tags = tags(of: index, in: shape)
+            let tags = tags(of: index, in: shape).map(\.text)
+            let tagged = tags.isEmpty ? [] : ["tagged: " + tags[0]] + tags.dropFirst()
+            if let properties = recordProperties(of: variant.use.reference) {
+                let arguments = recordArguments(properties, discriminator: shape.discriminator)
+                let view = view("record", [make] + tagged + arguments)
+                entries.append((tags.isEmpty ? Kind.usualPickiness : 0, view))
+                continue
+            }
             let evidence = kinds(of: variant.use.reference)
             if tags.isEmpty {
                 entries += evidence.map { ($0.pickiness, view($0.method, [make] + $0.arguments)) }
+            } else if evidence.count == 1, !evidence[0].arguments.isEmpty {
+                entries.append((0, view("object", [make] + tagged + evidence[0].arguments)))
             } else {
-                let shape = evidence.count == 1 ? Self.tagged(evidence[0].arguments) : []
-                entries.append((0, view("tagged", tags.map(\.text) + ["as: " + make] + shape)))
+                entries.append((0, view("tagged", tags + ["as: " + make])))
             }
         }
         return entries.enumerated().sorted { left, right in
@@ -20,10 +28,25 @@ extension DeclarationLowering {
         }.map(\.element.view)
     }
 
-    /// A tagged variant that shows by its keys names the required ones, even if there are none.
-    private static func tagged(_ arguments: [String]) -> [String] {
-        guard let first = arguments.first, !first.hasPrefix("required:") else { return arguments }
-        return ["required: []"] + arguments
+    /// The properties of a payload that is a record, which says itself what keys it has. An envelope does not say which of them it requires, and
+    /// any object is a record without properties.
+    private func recordProperties(of reference: TypeReference) -> [PropertyDefinition]? {
+        guard case .definition(let id) = model.resolved(reference), case .record(let shape) = model.contract[id].shape,
+            !shape.isWrapper, !shape.properties.isEmpty
+        else { return nil }
+        return shape.properties
+    }
+
+    /// `aliases: ["kind"], constants: ["type": ["scan"]]`
+    ///
+    /// - Parameter discriminator: a text under it is a tag, whatever the property's constant says.
+    private mutating func recordArguments(_ properties: [PropertyDefinition], discriminator: String?) -> [String] {
+        let telling = properties.filter { $0.key != discriminator || !$0.hasConstantText }
+        return Self.list("aliases", properties.flatMap(\.aliases)) + objectKeys(of: telling).constantArguments
+    }
+
+    private static func list(_ label: String, _ keys: [String]) -> [String] {
+        keys.isEmpty ? [] : ["\(label): " + SwiftLiteral.array(keys.map { .string($0) }).text]
     }
 
     /// `Pet.cat`, or the same by way of the payload's form.
@@ -45,16 +68,13 @@ extension DeclarationLowering {
         var method: String
         var keys = ObjectKeys()
         /// 0 for payloads that refuse most values of the kind.
-        var pickiness = 2
+        var pickiness = usualPickiness
+
+        static let usualPickiness = 2
 
         /// `required: ["total"], known: ["books"], constants: ["kind": ["scan"]]`
         var arguments: [String] {
-            func list(_ label: String, _ keys: [String]) -> [String] {
-                keys.isEmpty ? [] : ["\(label): " + SwiftLiteral.array(keys.map { .string($0) }).text]
-            }
-            let constants = keys.constants.map { ($0.key, SwiftLiteral.array([$0.value])) }
-            return list("required", keys.required) + list("known", keys.known)
-                + (constants.isEmpty ? [] : ["constants: " + SwiftLiteral.dictionary(constants).text])
+            list("required", keys.required) + list("known", keys.known) + keys.constantArguments
         }
     }
 
@@ -68,6 +88,11 @@ extension DeclarationLowering {
         private static let limit = 256
 
         var count: Int { required.count + known.count + constants.count }
+
+        var constantArguments: [String] {
+            let constants = constants.map { ($0.key, SwiftLiteral.array([$0.value])) }
+            return constants.isEmpty ? [] : ["constants: " + SwiftLiteral.dictionary(constants).text]
+        }
 
         /// What one of several objects shows to be one of them; nothing where any object may be.
         init(anyOf objects: [ObjectKeys]) {
@@ -178,6 +203,10 @@ extension DeclarationLowering {
     }
 
     private mutating func objectKind(of properties: [PropertyDefinition]) -> Kind {
+        Kind(method: "object", keys: objectKeys(of: properties))
+    }
+
+    private mutating func objectKeys(of properties: [PropertyDefinition]) -> ObjectKeys {
         var keys = ObjectKeys()
         keys.required = properties.filter(\.tellsRecord).map(\.key)
         keys.known = properties.filter { !$0.tellsRecord }.map(\.key) + properties.flatMap(\.aliases)
@@ -185,6 +214,12 @@ extension DeclarationLowering {
             guard let constant = property.constant else { continue }
             keys.constants.append((property.key, jsonLiteral(constant)))
         }
-        return Kind(method: "object", keys: keys)
+        return keys
+    }
+}
+
+extension PropertyDefinition {
+    fileprivate var hasConstantText: Bool {
+        if case .string = constant { true } else { false }
     }
 }

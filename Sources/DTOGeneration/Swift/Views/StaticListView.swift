@@ -1,8 +1,10 @@
 import TemplateEngine
 
-/// A static array: `static let allCases: [ReviewStatus] = [.verified, .needsReview]`.
+/// A static array: `static var allCases: [ReviewStatus] { [.verified, .needsReview] }`.
 ///
-/// In one line, or with the elements in as few lines as they fill, which is how a person writes a long list.
+/// In one line, or with the elements in as few lines as they fill, which is how a person writes a long list. Computed, and yet no array is made
+/// anew in a release build: the compiler lays out one of constants beforehand. A stored one would take a global variable with code that fills
+/// it at its first use, and cannot stand in a generic type.
 struct StaticListView: Sendable {
     var access: String
     var name: String
@@ -10,19 +12,16 @@ struct StaticListView: Sendable {
     /// A line of its own ends with a comma.
     var lines: [SwiftExpression]
     var isInline: Bool
-    /// Generic types have no stored static properties.
-    var isComputed: Bool
 
     /// - Parameter indentation: columns in front of the declaration.
-    init(access: String, name: String, type: String, elements: [String], isComputed: Bool, indentation: Int) {
+    init(access: String, name: String, type: String, elements: [String], indentation: Int) {
         self.access = access
         self.name = name
         self.type = type
-        self.isComputed = isComputed
-        let declaration = "static let : [] { [] }".utf8.count + access.utf8.count + name.utf8.count + type.utf8.count
+        let declaration = "static var : [] { [] }".utf8.count + access.utf8.count + name.utf8.count + type.utf8.count
         let columns = elements.reduce(0) { $0 + $1.utf8.count + 2 } - 2
         isInline = indentation + declaration + columns <= SourceLine.columnLimit
-        let width = SourceLine.columnLimit - indentation - SourceLine.indentation
+        let width = SourceLine.columnLimit - indentation - 2 * SourceLine.indentation
         lines = Self.filled(elements, width: isInline ? .max : width)
     }
 
@@ -47,11 +46,8 @@ struct StaticListView: Sendable {
     var template: TemplateView {
         [
             .access: .leaf(access),
-            .keyword: .leaf(isComputed ? "var" : "let"),
             .name: .leaf(name),
             .type: .leaf(type),
-            .opening: .leaf(isComputed ? "{ [" : "= ["),
-            .closing: .leaf(isComputed ? "] }" : "]"),
             .isInline: .flag(isInline),
             .elements: .leaves(lines),
         ]

@@ -19,7 +19,7 @@ public nonisolated struct JobInitiationResponse: DefensiveRecord, Hashable, Send
         case authToken
     }
 
-    public static let requiredKeys: [CodingKeys] = [.jobId, .authToken]
+    public static var requiredKeys: [CodingKeys] { [.jobId, .authToken] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)

@@ -25,9 +25,9 @@ public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
         case when
     }
 
-    public static let requiredKeys: [CodingKeys] = [.barcode, .items]
+    public static var requiredKeys: [CodingKeys] { [.barcode, .items] }
 
-    public static let requiredAliases: [String] = ["isbn", "ean", "books"]
+    public static var requiredAliases: [String] { ["isbn", "ean", "books"] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         barcode = try fields.value(.barcode, or: ["isbn", "ean"], default: "")
@@ -46,7 +46,7 @@ extension Request {
 
         private static let variants: [UnionVariant<When>] = [
             .string(When.string),
-            .object(When.epoch, known: ["epoch"]),
+            .record(When.epoch),
         ]
 
         public init(from decoder: any Decoder) throws {

@@ -10,8 +10,8 @@ public nonisolated enum Beside: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Beside>] = [
-        .object(Beside.search, known: ["shared", "text", "code", "limit"]),
-        .object(Beside.all, required: ["all"], known: ["shared"], constants: ["all": [true]]),
+        .record(Beside.search),
+        .record(Beside.all, constants: ["all": [true]]),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -43,7 +43,7 @@ extension Beside {
             case all
         }
 
-        public static let requiredKeys: [CodingKeys] = [.all]
+        public static var requiredKeys: [CodingKeys] { [.all] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             shared = try fields.optional(.shared)

@@ -10,8 +10,8 @@ public nonisolated enum Notice: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Notice>] = [
-        .object(Notice.mail, required: ["id", "mail"]),
-        .object(Notice.phone, required: ["id", "phone"]),
+        .record(Notice.mail),
+        .record(Notice.phone),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -44,7 +44,7 @@ extension Notice {
             case mail
         }
 
-        public static let requiredKeys: [CodingKeys] = [.id, .mail]
+        public static var requiredKeys: [CodingKeys] { [.id, .mail] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.value(.id, default: "")
@@ -68,7 +68,7 @@ extension Notice {
             case phone
         }
 
-        public static let requiredKeys: [CodingKeys] = [.id, .phone]
+        public static var requiredKeys: [CodingKeys] { [.id, .phone] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.value(.id, default: "")

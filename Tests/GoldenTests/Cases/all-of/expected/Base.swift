@@ -18,7 +18,7 @@ public nonisolated struct Base: DefensiveRecord, Hashable, Sendable {
         case kind
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id]
+    public static var requiredKeys: [CodingKeys] { [.id] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")

@@ -29,7 +29,7 @@ public nonisolated struct Child: DefensiveRecord, Hashable, Sendable {
         case beside
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id, .kind, .size]
+    public static var requiredKeys: [CodingKeys] { [.id, .kind, .size] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")

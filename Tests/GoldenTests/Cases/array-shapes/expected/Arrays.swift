@@ -48,7 +48,7 @@ public nonisolated struct Arrays: DefensiveRecord, Hashable, Sendable {
         case always
     }
 
-    public static let requiredKeys: [CodingKeys] = [.matrix, .nullable, .maps]
+    public static var requiredKeys: [CodingKeys] { [.matrix, .nullable, .maps] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         matrix = try fields.array(.matrix)

@@ -12,10 +12,10 @@ public nonisolated enum Contact: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Contact>] = [
-        .object(Contact.mail, required: ["mail"], known: ["id"]),
-        .object(Contact.phone, required: ["id", "phone"]),
-        .object(Contact.byPost, known: ["street"]),
-        .object(Contact.none, known: ["kind"], constants: ["kind": ["none"]]),
+        .record(Contact.mail),
+        .record(Contact.phone),
+        .record(Contact.byPost),
+        .record(Contact.none, constants: ["kind": ["none"]]),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -65,7 +65,7 @@ extension Contact {
             case mail
         }
 
-        public static let requiredKeys: [CodingKeys] = [.mail]
+        public static var requiredKeys: [CodingKeys] { [.mail] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.optional(.id)
@@ -106,7 +106,7 @@ extension Contact {
             case phone
         }
 
-        public static let requiredKeys: [CodingKeys] = [.id, .phone]
+        public static var requiredKeys: [CodingKeys] { [.id, .phone] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.value(.id, default: "")

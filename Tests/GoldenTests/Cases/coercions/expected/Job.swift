@@ -22,7 +22,7 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
         case steps
     }
 
-    public static let requiredKeys: [CodingKeys] = [.count, .isDone]
+    public static var requiredKeys: [CodingKeys] { [.count, .isDone] }
 
     public static var conversions: LosslessConversions { [.textToNumber, .numberToText] }
 

@@ -8,7 +8,7 @@ public nonisolated enum ModeParameter: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [ModeParameter] = [.fast, .slow]
+    public static var allCases: [ModeParameter] { [.fast, .slow] }
 
     public init(rawValue: String) {
         switch rawValue {

@@ -15,7 +15,7 @@ public nonisolated enum PostOnDone {
             case job
         }
 
-        public static let requiredKeys: [CodingKeys] = [.job]
+        public static var requiredKeys: [CodingKeys] { [.job] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             job = try fields.value(.job, default: "")

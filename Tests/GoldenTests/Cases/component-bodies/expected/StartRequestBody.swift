@@ -17,7 +17,7 @@ public nonisolated struct StartRequestBody: DefensiveRecord, Hashable, Sendable 
         case options
     }
 
-    public static let requiredKeys: [CodingKeys] = [.url]
+    public static var requiredKeys: [CodingKeys] { [.url] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         url = try fields.value(.url, default: "")

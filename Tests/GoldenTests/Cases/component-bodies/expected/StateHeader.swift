@@ -8,7 +8,7 @@ public nonisolated enum StateHeader: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [StateHeader] = [.new, .old]
+    public static var allCases: [StateHeader] { [.new, .old] }
 
     public init(rawValue: String) {
         switch rawValue {

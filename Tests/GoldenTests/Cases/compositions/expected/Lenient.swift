@@ -15,7 +15,7 @@ public nonisolated struct Lenient: DefensiveRecord, Hashable, Sendable {
         case a
     }
 
-    public static let requiredKeys: [CodingKeys] = [.a]
+    public static var requiredKeys: [CodingKeys] { [.a] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.value(.a, default: "")

@@ -21,7 +21,7 @@ public nonisolated struct NullableReference: DefensiveRecord, Hashable, Sendable
         case third
     }
 
-    public static let requiredKeys: [CodingKeys] = [.first]
+    public static var requiredKeys: [CodingKeys] { [.first] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         first = try fields.required(.first)

@@ -19,7 +19,7 @@ public nonisolated struct Placed: DefensiveRecord, Hashable, Sendable {
         case y
     }
 
-    public static let requiredKeys: [CodingKeys] = [.x, .y]
+    public static var requiredKeys: [CodingKeys] { [.x, .y] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         x = try fields.value(.x, default: 0)

@@ -12,8 +12,8 @@ public nonisolated enum Shape: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Shape>] = [
-        .object(Shape.circle, required: ["x", "y", "radius"]),
-        .object(Shape.box, required: ["x", "y", "width"], known: ["height"]),
+        .record(Shape.circle),
+        .record(Shape.box),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -53,7 +53,7 @@ extension Shape {
             case height
         }
 
-        public static let requiredKeys: [CodingKeys] = [.x, .y, .width]
+        public static var requiredKeys: [CodingKeys] { [.x, .y, .width] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.value(.x, default: 0)
@@ -83,7 +83,7 @@ extension Shape {
             case radius
         }
 
-        public static let requiredKeys: [CodingKeys] = [.x, .y, .radius]
+        public static var requiredKeys: [CodingKeys] { [.x, .y, .radius] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.value(.x, default: 0)

@@ -12,8 +12,8 @@ public nonisolated enum Styled: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Styled>] = [
-        .object(Styled.line, required: ["x", "y", "color", "line"]),
-        .object(Styled.fill, required: ["x", "y", "color", "fill"]),
+        .record(Styled.line),
+        .record(Styled.fill),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -54,7 +54,7 @@ extension Styled {
             case fill
         }
 
-        public static let requiredKeys: [CodingKeys] = [.x, .y, .color, .fill]
+        public static var requiredKeys: [CodingKeys] { [.x, .y, .color, .fill] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.value(.x, default: 0)
@@ -88,7 +88,7 @@ extension Styled {
             case line
         }
 
-        public static let requiredKeys: [CodingKeys] = [.x, .y, .color, .line]
+        public static var requiredKeys: [CodingKeys] { [.x, .y, .color, .line] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.value(.x, default: 0)

@@ -17,7 +17,7 @@ public nonisolated enum Types: Codable, Hashable, Sendable {
         .integer(Types.integer),
         .string(Types.string),
         .array(Types.stringList),
-        .object(Types.a, known: ["a"]),
+        .record(Types.a),
     ]
 
     public init(from decoder: any Decoder) throws {

@@ -21,7 +21,7 @@ public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
         case message
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id]
+    public static var requiredKeys: [CodingKeys] { [.id] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")

@@ -33,7 +33,7 @@ public nonisolated struct Payment: DefensiveRecord, Hashable, Sendable {
         case express
     }
 
-    public static let requiredKeys: [CodingKeys] = [.method]
+    public static var requiredKeys: [CodingKeys] { [.method] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         method = try fields.value(.method, default: .unknown(""))
@@ -51,7 +51,7 @@ extension Payment {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Method] = [.card, .transfer]
+        public static var allCases: [Method] { [.card, .transfer] }
 
         public init(rawValue: String) {
             switch rawValue {

@@ -18,7 +18,7 @@ public nonisolated struct Placed: DefensiveRecord, Hashable, Sendable {
         case gift
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id]
+    public static var requiredKeys: [CodingKeys] { [.id] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")

@@ -26,7 +26,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         case link
     }
 
-    public static let requiredKeys: [CodingKeys] = [.at, .id]
+    public static var requiredKeys: [CodingKeys] { [.at, .id] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         at = try fields.strict(.at, as: ISO8601Date.self)

@@ -19,7 +19,7 @@ nonisolated struct DTOJob: DefensiveRecord, Hashable, Sendable {
         case type = "@type"
     }
 
-    static let requiredKeys: [CodingKeys] = [.phase]
+    static var requiredKeys: [CodingKeys] { [.phase] }
 
     init(from fields: DefensiveFields<CodingKeys>) throws {
         phase = try fields.value(.phase, default: .done)

@@ -9,7 +9,7 @@ nonisolated enum DTOState: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    static let allCases: [DTOState] = [.open, .done]
+    static var allCases: [DTOState] { [.open, .done] }
 
     init(rawValue: String) {
         switch rawValue {

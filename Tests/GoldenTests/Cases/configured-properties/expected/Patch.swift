@@ -40,7 +40,7 @@ public nonisolated struct Patch: DefensiveRecord, Hashable, Sendable {
         case place
     }
 
-    public static let requiredKeys: [CodingKeys] = [.count]
+    public static var requiredKeys: [CodingKeys] { [.count] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)

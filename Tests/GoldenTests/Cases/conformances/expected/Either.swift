@@ -11,7 +11,7 @@ public nonisolated enum Either: Codable, Equatable, Sendable {
 
     private static let variants: [UnionVariant<Either>] = [
         .string(Either.state),
-        .object(Either.work, required: ["id"], known: ["snapshot"]),
+        .record(Either.work),
     ]
 
     public init(from decoder: any Decoder) throws {

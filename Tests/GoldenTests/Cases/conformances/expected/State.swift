@@ -8,7 +8,7 @@ public nonisolated enum State: OpenEnumeration, CodingKeyRepresentable {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [State] = [.open]
+    public static var allCases: [State] { [.open] }
 
     public init(rawValue: String) {
         switch rawValue {

@@ -45,7 +45,7 @@ public nonisolated struct Bounds: DefensiveRecord, Hashable, Sendable {
         case count
     }
 
-    public static let requiredKeys: [CodingKeys] = [.above, .within, .code, .tags]
+    public static var requiredKeys: [CodingKeys] { [.above, .within, .code, .tags] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         above = try fields.value(.above, default: 0)
@@ -65,7 +65,7 @@ extension Bounds {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [State] = [.open, .done]
+        public static var allCases: [State] { [.open, .done] }
 
         public init(rawValue: String) {
             switch rawValue {

@@ -26,7 +26,7 @@ public nonisolated enum AddBook {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [CoverXKind] = [.front, .back]
+        public static var allCases: [CoverXKind] { [.front, .back] }
 
         public init(rawValue: String) {
             switch rawValue {
@@ -108,7 +108,7 @@ public nonisolated enum AddBook {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Response200XQuality] = [.high, .low]
+        public static var allCases: [Response200XQuality] { [.high, .low] }
 
         public init(rawValue: String) {
             switch rawValue {
@@ -132,7 +132,7 @@ public nonisolated enum AddBook {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Response500XQuality] = [.none]
+        public static var allCases: [Response500XQuality] { [.none] }
 
         public init(rawValue: String) {
             switch rawValue {

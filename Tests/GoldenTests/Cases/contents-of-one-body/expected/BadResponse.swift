@@ -41,7 +41,7 @@ extension BadResponse {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Retry] = [.now, .later]
+        public static var allCases: [Retry] { [.now, .later] }
 
         public init(rawValue: String) {
             switch rawValue {

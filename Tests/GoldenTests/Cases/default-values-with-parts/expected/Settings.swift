@@ -63,7 +63,7 @@ extension Settings {
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Choice>] = [
-            .object(Choice.window, required: ["from", "bounds"], known: ["to", "mode"]),
+            .record(Choice.window),
             .string(Choice.string),
         ]
 

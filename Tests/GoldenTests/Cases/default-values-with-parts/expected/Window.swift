@@ -25,7 +25,7 @@ public nonisolated struct Window: DefensiveRecord, Hashable, Sendable {
         case bounds
     }
 
-    public static let requiredKeys: [CodingKeys] = [.from, .bounds]
+    public static var requiredKeys: [CodingKeys] { [.from, .bounds] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         from = try fields.strict(.from)
@@ -42,7 +42,7 @@ extension Window {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Mode] = [.fast, .slow]
+        public static var allCases: [Mode] { [.fast, .slow] }
 
         public init(rawValue: String) {
             switch rawValue {

@@ -9,7 +9,7 @@ public nonisolated enum Color: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [Color] = [.red, .blue]
+    public static var allCases: [Color] { [.red, .blue] }
 
     public init(rawValue: String) {
         switch rawValue {

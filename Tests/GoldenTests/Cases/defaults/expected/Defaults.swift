@@ -61,7 +61,7 @@ public nonisolated struct Defaults: DefensiveRecord, Hashable, Sendable {
         case j
     }
 
-    public static let requiredKeys: [CodingKeys] = [.a, .c]
+    public static var requiredKeys: [CodingKeys] { [.a, .c] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.value(.a, default: "none")

@@ -28,7 +28,7 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
         case count
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id]
+    public static var requiredKeys: [CodingKeys] { [.id] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)

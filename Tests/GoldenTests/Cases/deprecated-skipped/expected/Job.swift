@@ -18,7 +18,7 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
         case authToken
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id]
+    public static var requiredKeys: [CodingKeys] { [.id] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)

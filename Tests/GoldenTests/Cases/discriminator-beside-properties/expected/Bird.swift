@@ -16,7 +16,7 @@ public nonisolated struct Bird: DefensiveRecord, Hashable, Sendable {
         case kind
     }
 
-    public static let requiredKeys: [CodingKeys] = [.kind]
+    public static var requiredKeys: [CodingKeys] { [.kind] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "")

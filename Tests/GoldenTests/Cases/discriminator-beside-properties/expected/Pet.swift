@@ -11,8 +11,8 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Pet>] = [
-        .tagged("tom", "Cat", as: Pet.cat, required: ["id", "kind"], known: ["lives"]),
-        .tagged("rex", "Dog", as: Pet.dog, required: ["id", "kind"], known: ["tricks"]),
+        .record(Pet.cat, tagged: "tom", "Cat"),
+        .record(Pet.dog, tagged: "rex", "Dog"),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -48,7 +48,7 @@ extension Pet {
             case lives
         }
 
-        public static let requiredKeys: [CodingKeys] = [.id, .kind]
+        public static var requiredKeys: [CodingKeys] { [.id, .kind] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.value(.id, default: "")
@@ -76,7 +76,7 @@ extension Pet {
             case tricks
         }
 
-        public static let requiredKeys: [CodingKeys] = [.id, .kind]
+        public static var requiredKeys: [CodingKeys] { [.id, .kind] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.value(.id, default: "")

@@ -12,9 +12,9 @@ public nonisolated enum Event: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Event>] = [
-        .tagged("created", "Created", as: Event.created, required: ["id"]),
-        .tagged("renamed", "moved", "Renamed", as: Event.renamed, required: ["id"], known: ["name"]),
-        .tagged("\"\\(x)", "Named", as: Event.named, required: ["kind"]),
+        .record(Event.created, tagged: "created", "Created"),
+        .record(Event.renamed, tagged: "renamed", "moved", "Renamed"),
+        .record(Event.named, tagged: "\"\\(x)", "Named"),
         .tagged("labels", "Labels", as: Event.labels),
     ]
 

@@ -15,7 +15,7 @@ public nonisolated struct Named: DefensiveRecord, Hashable, Sendable {
         case kind
     }
 
-    public static let requiredKeys: [CodingKeys] = [.kind]
+    public static var requiredKeys: [CodingKeys] { [.kind] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "\"\\(x)")

@@ -19,7 +19,7 @@ public nonisolated struct Created: DefensiveRecord, Hashable, Sendable {
         case id
     }
 
-    public static let requiredKeys: [CodingKeys] = [.kind, .id]
+    public static var requiredKeys: [CodingKeys] { [.kind, .id] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "Created")

@@ -18,7 +18,7 @@ public nonisolated struct Deleted: DefensiveRecord, Hashable, Sendable {
         case at
     }
 
-    public static let requiredKeys: [CodingKeys] = [.kind]
+    public static var requiredKeys: [CodingKeys] { [.kind] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "")

@@ -10,8 +10,8 @@ public nonisolated enum Event: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Event>] = [
-        .tagged("Created", as: Event.created, required: ["kind", "id"]),
-        .tagged("Deleted", as: Event.deleted, required: ["kind"], known: ["at"]),
+        .record(Event.created, tagged: "Created"),
+        .record(Event.deleted, tagged: "Deleted"),
     ]
 
     public init(from decoder: any Decoder) throws {

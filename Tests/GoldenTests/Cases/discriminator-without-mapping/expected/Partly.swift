@@ -10,8 +10,8 @@ public nonisolated enum Partly: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Partly>] = [
-        .tagged("Created", as: Partly.created, required: ["kind", "id"]),
-        .tagged("gone", "Deleted", as: Partly.deleted, required: ["kind"], known: ["at"]),
+        .record(Partly.created, tagged: "Created"),
+        .record(Partly.deleted, tagged: "gone", "Deleted"),
     ]
 
     public init(from decoder: any Decoder) throws {

@@ -62,7 +62,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         case preset
     }
 
-    public static let requiredKeys: [CodingKeys] = [.ratio, .flag, .mixed, .shape, .nullable, .constant, .object]
+    public static var requiredKeys: [CodingKeys] { [.ratio, .flag, .mixed, .shape, .nullable, .constant, .object] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         ratio = try fields.value(.ratio, default: .unknown(.null))
@@ -101,7 +101,7 @@ extension Holder {
         /// A value that the contract does not name; it is kept and written back.
         case unknown(Int)
 
-        public static let allCases: [Level] = [._1, ._2]
+        public static var allCases: [Level] { [._1, ._2] }
 
         public init(rawValue: Int) {
             switch rawValue {

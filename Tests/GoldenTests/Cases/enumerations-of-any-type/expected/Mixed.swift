@@ -11,7 +11,7 @@ public nonisolated enum Mixed: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(JSONValue)
 
-    public static let allCases: [Mixed] = [.auto, ._1, ._2_5, .false]
+    public static var allCases: [Mixed] { [.auto, ._1, ._2_5, .false] }
 
     public init(rawValue: JSONValue) {
         switch rawValue {

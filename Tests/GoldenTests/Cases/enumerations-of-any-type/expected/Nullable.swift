@@ -9,7 +9,7 @@ public nonisolated enum Nullable: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [Nullable] = [.on, .off]
+    public static var allCases: [Nullable] { [.on, .off] }
 
     public init(rawValue: String) {
         switch rawValue {

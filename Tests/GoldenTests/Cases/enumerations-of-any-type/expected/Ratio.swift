@@ -10,7 +10,7 @@ public nonisolated enum Ratio: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(JSONValue)
 
-    public static let allCases: [Ratio] = [._0_5, ._1, ._1_5]
+    public static var allCases: [Ratio] { [._0_5, ._1, ._1_5] }
 
     public init(rawValue: JSONValue) {
         switch rawValue {

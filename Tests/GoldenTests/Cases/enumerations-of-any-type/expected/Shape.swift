@@ -10,7 +10,7 @@ public nonisolated enum Shape: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(JSONValue)
 
-    public static let allCases: [Shape] = [._1_2, .kindSquare, .leftBracketRightBracket]
+    public static var allCases: [Shape] { [._1_2, .kindSquare, .leftBracketRightBracket] }
 
     public init(rawValue: JSONValue) {
         switch rawValue {

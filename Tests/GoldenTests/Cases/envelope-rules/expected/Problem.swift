@@ -15,7 +15,7 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable, Error {
         case message
     }
 
-    public static let requiredKeys: [CodingKeys] = [.message]
+    public static var requiredKeys: [CodingKeys] { [.message] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         message = try fields.value(.message, default: "")

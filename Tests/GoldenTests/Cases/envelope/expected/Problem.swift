@@ -19,7 +19,7 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable, Error {
         case message
     }
 
-    public static let requiredKeys: [CodingKeys] = [.code, .message]
+    public static var requiredKeys: [CodingKeys] { [.code, .message] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         code = try fields.value(.code, default: "UNKNOWN")

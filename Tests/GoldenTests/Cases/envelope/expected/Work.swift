@@ -15,7 +15,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
         case title
     }
 
-    public static let requiredKeys: [CodingKeys] = [.title]
+    public static var requiredKeys: [CodingKeys] { [.title] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.strict(.title)

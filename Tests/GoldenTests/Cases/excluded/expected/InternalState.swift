@@ -9,7 +9,7 @@ public nonisolated enum InternalState: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [InternalState] = [.open, .closed]
+    public static var allCases: [InternalState] { [.open, .closed] }
 
     public init(rawValue: String) {
         switch rawValue {

@@ -9,7 +9,7 @@ public nonisolated enum V1CommonTag: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [V1CommonTag] = [.tame, .wild]
+    public static var allCases: [V1CommonTag] { [.tame, .wild] }
 
     public init(rawValue: String) {
         switch rawValue {

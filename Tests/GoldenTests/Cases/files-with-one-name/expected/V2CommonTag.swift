@@ -9,7 +9,7 @@ public nonisolated enum V2CommonTag: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [V2CommonTag] = [.small, .large]
+    public static var allCases: [V2CommonTag] { [.small, .large] }
 
     public init(rawValue: String) {
         switch rawValue {

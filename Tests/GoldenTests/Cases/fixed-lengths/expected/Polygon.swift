@@ -59,7 +59,7 @@ public nonisolated struct Polygon: DefensiveRecord, Hashable, Sendable {
         case place
     }
 
-    public static let requiredKeys: [CodingKeys] = [.center, .corners, .matrix]
+    public static var requiredKeys: [CodingKeys] { [.center, .corners, .matrix] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         center = try fields.array(.center, count: 2)

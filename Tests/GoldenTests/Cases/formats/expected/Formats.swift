@@ -66,7 +66,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         case link
     }
 
-    public static let requiredKeys: [CodingKeys] = [.at, .bytes, .price, .amount, .big]
+    public static var requiredKeys: [CodingKeys] { [.at, .bytes, .price, .amount, .big] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         at = try fields.value(.at, default: "")

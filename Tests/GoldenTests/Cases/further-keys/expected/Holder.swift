@@ -22,7 +22,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         case any
     }
 
-    public static let requiredKeys: [CodingKeys] = [.free, .any]
+    public static var requiredKeys: [CodingKeys] { [.free, .any] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         map = try fields.optional(.map)

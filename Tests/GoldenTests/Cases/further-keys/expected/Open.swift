@@ -18,7 +18,7 @@ public nonisolated struct Open: DefensiveRecord, Hashable, Sendable {
         case id
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id]
+    public static var requiredKeys: [CodingKeys] { [.id] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")

@@ -10,7 +10,7 @@ public nonisolated enum GreaterThanOrEqual: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [GreaterThanOrEqual] = [.plus, .minus, .empty]
+    public static var allCases: [GreaterThanOrEqual] { [.plus, .minus, .empty] }
 
     public init(rawValue: String) {
         switch rawValue {

@@ -39,7 +39,7 @@ public nonisolated struct AImportEvil: DefensiveRecord, Hashable, Sendable {
         case _deprecated = "deprecated"
     }
 
-    public static let requiredKeys: [CodingKeys] = [.exit1, .newLine]
+    public static var requiredKeys: [CodingKeys] { [.exit1, .newLine] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         exit1 = try fields.value(.exit1, default: "\"\"\" \\(exit(1)) #\" \n \0")
@@ -59,7 +59,7 @@ extension AImportEvil {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Backtick] = [.quote, .backslashLeftParenthesis, .a, .hashQuoteQuoteQuote, .aB]
+        public static var allCases: [Backtick] { [.quote, .backslashLeftParenthesis, .a, .hashQuoteQuoteQuote, .aB] }
 
         public init(rawValue: String) {
             switch rawValue {

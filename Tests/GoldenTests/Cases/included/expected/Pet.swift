@@ -10,8 +10,8 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Pet>] = [
-        .tagged("Cat", as: Pet.cat, required: [], known: ["kind", "lives"]),
-        .tagged("Pet", as: Pet.base, required: [], known: ["kind"]),
+        .record(Pet.cat, tagged: "Cat"),
+        .record(Pet.base, tagged: "Pet"),
     ]
 
     public init(from decoder: any Decoder) throws {

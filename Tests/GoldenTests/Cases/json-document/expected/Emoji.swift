@@ -26,7 +26,7 @@ public nonisolated struct Emoji: DefensiveRecord, Hashable, Sendable {
         case whole
     }
 
-    public static let requiredKeys: [CodingKeys] = [.text]
+    public static var requiredKeys: [CodingKeys] { [.text] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         text = try fields.value(.text, default: "😀 é / \n")

@@ -18,7 +18,7 @@ public nonisolated struct ApiError: DefensiveRecord, Hashable, Sendable, Error {
         case code
     }
 
-    public static let requiredKeys: [CodingKeys] = [.message]
+    public static var requiredKeys: [CodingKeys] { [.message] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         message = try fields.value(.message, default: "")

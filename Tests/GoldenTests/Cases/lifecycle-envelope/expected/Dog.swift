@@ -18,7 +18,7 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case names
     }
 
-    public static let requiredKeys: [CodingKeys] = [.kind]
+    public static var requiredKeys: [CodingKeys] { [.kind] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "dog")

@@ -10,7 +10,7 @@ public nonisolated enum Level: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     case unknown(Int)
 
-    public static let allCases: [Level] = [.low, .middle, .high]
+    public static var allCases: [Level] { [.low, .middle, .high] }
 
     public init(rawValue: Int) {
         switch rawValue {

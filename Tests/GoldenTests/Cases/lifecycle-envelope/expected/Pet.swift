@@ -10,8 +10,8 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Pet>] = [
-        .tagged("cat", as: Pet.cat, required: ["kind"], known: ["lives"], constants: ["kind": ["cat"]]),
-        .tagged("dog", "Dog", as: Pet.dog, required: ["kind"], known: ["names"]),
+        .record(Pet.cat, tagged: "cat"),
+        .record(Pet.dog, tagged: "dog", "Dog"),
     ]
 
     public init(from decoder: any Decoder) throws {

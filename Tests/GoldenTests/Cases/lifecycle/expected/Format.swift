@@ -11,7 +11,7 @@ public nonisolated enum Format: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [Format] = [.hardcover, .paperback, .ebook]
+    public static var allCases: [Format] { [.hardcover, .paperback, .ebook] }
 
     public init(rawValue: String) {
         switch rawValue {

@@ -19,7 +19,7 @@ public nonisolated enum GetWork {
             case extra
         }
 
-        public static let requiredKeys: [CodingKeys] = [.work]
+        public static var requiredKeys: [CodingKeys] { [.work] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             work = try fields.record(.work)

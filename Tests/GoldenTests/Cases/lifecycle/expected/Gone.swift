@@ -18,7 +18,7 @@ public nonisolated struct Gone: DefensiveRecord, Hashable, Sendable {
         case f
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id]
+    public static var requiredKeys: [CodingKeys] { [.id] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: 0)

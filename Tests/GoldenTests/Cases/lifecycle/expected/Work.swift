@@ -65,7 +65,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
         case seen
     }
 
-    public static let requiredKeys: [CodingKeys] = [.title, .pages, .format]
+    public static var requiredKeys: [CodingKeys] { [.title, .pages, .format] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.value(.title, default: "")

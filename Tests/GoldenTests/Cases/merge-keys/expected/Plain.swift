@@ -18,7 +18,7 @@ public nonisolated struct Plain: DefensiveRecord, Hashable, Sendable {
         case state
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id]
+    public static var requiredKeys: [CodingKeys] { [.id] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")
@@ -35,7 +35,7 @@ extension Plain {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [State] = [.on, .off, .yes, .no]
+        public static var allCases: [State] { [.on, .off, .yes, .no] }
 
         public init(rawValue: String) {
             switch rawValue {

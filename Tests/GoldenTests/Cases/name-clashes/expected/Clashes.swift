@@ -112,7 +112,7 @@ extension Clashes {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Sort] = [.name, .minusName, .NAME, .Name]
+        public static var allCases: [Sort] { [.name, .minusName, .NAME, .Name] }
 
         public init(rawValue: String) {
             switch rawValue {

@@ -15,7 +15,7 @@ public nonisolated struct SuccessSchema: DefensiveRecord, Hashable, Sendable {
         case rank
     }
 
-    public static let requiredKeys: [CodingKeys] = [.rank]
+    public static var requiredKeys: [CodingKeys] { [.rank] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         rank = try fields.value(.rank, default: 0)

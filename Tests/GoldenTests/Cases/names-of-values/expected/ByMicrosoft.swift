@@ -10,7 +10,7 @@ public nonisolated enum ByMicrosoft: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [ByMicrosoft] = [.alpha, .b]
+    public static var allCases: [ByMicrosoft] { [.alpha, .b] }
 
     public init(rawValue: String) {
         switch rawValue {

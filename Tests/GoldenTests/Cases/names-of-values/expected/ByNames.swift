@@ -11,7 +11,7 @@ public nonisolated enum ByNames: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     case unknown(Int)
 
-    public static let allCases: [ByNames] = [.low, .high]
+    public static var allCases: [ByNames] { [.low, .high] }
 
     public init(rawValue: Int) {
         switch rawValue {

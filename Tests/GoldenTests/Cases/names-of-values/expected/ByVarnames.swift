@@ -11,7 +11,7 @@ public nonisolated enum ByVarnames: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     case unknown(Int)
 
-    public static let allCases: [ByVarnames] = [.notSet, .set]
+    public static var allCases: [ByVarnames] { [.notSet, .set] }
 
     public init(rawValue: Int) {
         switch rawValue {

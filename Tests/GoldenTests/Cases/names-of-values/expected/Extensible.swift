@@ -9,7 +9,7 @@ public nonisolated enum Extensible: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [Extensible] = [.open, .closed]
+    public static var allCases: [Extensible] { [.open, .closed] }
 
     public init(rawValue: String) {
         switch rawValue {

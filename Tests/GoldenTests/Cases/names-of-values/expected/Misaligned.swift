@@ -9,7 +9,7 @@ public nonisolated enum Misaligned: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [Misaligned] = [.x, .y]
+    public static var allCases: [Misaligned] { [.x, .y] }
 
     public init(rawValue: String) {
         switch rawValue {

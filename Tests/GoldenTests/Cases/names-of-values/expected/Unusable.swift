@@ -10,7 +10,7 @@ public nonisolated enum Unusable: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [Unusable] = [.same, .y, .z]
+    public static var allCases: [Unusable] { [.same, .y, .z] }
 
     public init(rawValue: String) {
         switch rawValue {

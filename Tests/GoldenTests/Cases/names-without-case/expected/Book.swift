@@ -66,7 +66,7 @@ extension Book {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [状態Value] = [.新, .古]
+        public static var allCases: [状態Value] { [.新, .古] }
 
         public init(rawValue: String) {
             switch rawValue {

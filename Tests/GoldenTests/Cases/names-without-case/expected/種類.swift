@@ -10,8 +10,8 @@ public nonisolated enum 種類: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<種類>] = [
-        .object(種類.用户, required: ["用户"]),
-        .object(種類._1, required: ["1"]),
+        .record(種類.用户),
+        .record(種類._1),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -40,7 +40,7 @@ extension 種類 {
             case _1 = "1"
         }
 
-        public static let requiredKeys: [CodingKeys] = [._1]
+        public static var requiredKeys: [CodingKeys] { [._1] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             _1 = try fields.value(._1, default: "")
@@ -59,7 +59,7 @@ extension 種類 {
             case 用户
         }
 
-        public static let requiredKeys: [CodingKeys] = [.用户]
+        public static var requiredKeys: [CodingKeys] { [.用户] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             用户 = try fields.value(.用户, default: "")

@@ -12,7 +12,7 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
 
     private static let variants: [UnionVariant<Filter>] = [
         .string(Filter.string),
-        .object(Filter.range, required: ["from"], known: ["to"]),
+        .record(Filter.range),
         .array(Filter.variant3List),
     ]
 
@@ -39,7 +39,7 @@ extension Filter {
 
         private static let variants: [UnionVariant<Item>] = [
             .integer(Item.integer),
-            .object(Item.range, required: ["from"], known: ["to"]),
+            .record(Item.range),
         ]
 
         public init(from decoder: any Decoder) throws {

@@ -18,7 +18,7 @@ public nonisolated struct Query: DefensiveRecord, Hashable, Sendable {
         case filters
     }
 
-    public static let requiredKeys: [CodingKeys] = [.filter]
+    public static var requiredKeys: [CodingKeys] { [.filter] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         filter = try fields.strict(.filter)

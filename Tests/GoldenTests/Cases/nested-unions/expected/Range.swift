@@ -18,7 +18,7 @@ public nonisolated struct Range: DefensiveRecord, Hashable, Sendable {
         case to
     }
 
-    public static let requiredKeys: [CodingKeys] = [.from]
+    public static var requiredKeys: [CodingKeys] { [.from] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         from = try fields.strict(.from)

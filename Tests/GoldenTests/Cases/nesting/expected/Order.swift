@@ -21,7 +21,7 @@ public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
         case prices
     }
 
-    public static let requiredKeys: [CodingKeys] = [.lines]
+    public static var requiredKeys: [CodingKeys] { [.lines] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         lines = try fields.array(.lines)
@@ -62,7 +62,7 @@ extension Order {
             case state
         }
 
-        public static let requiredKeys: [CodingKeys] = [.sku]
+        public static var requiredKeys: [CodingKeys] { [.sku] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             sku = try fields.value(.sku, default: "")
@@ -94,7 +94,7 @@ extension Order.Line {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [State] = [.open, .done]
+        public static var allCases: [State] { [.open, .done] }
 
         public init(rawValue: String) {
             switch rawValue {

@@ -24,7 +24,7 @@ public nonisolated struct Spellings: DefensiveRecord, Hashable, Sendable {
         case d
     }
 
-    public static let requiredKeys: [CodingKeys] = [.a, .b, .c]
+    public static var requiredKeys: [CodingKeys] { [.a, .b, .c] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.required(.a)
@@ -49,7 +49,7 @@ extension Spellings {
         /// A value that the contract does not name; it is kept and written back.
         case unknown(Int)
 
-        public static let allCases: [D] = [._1, ._2]
+        public static var allCases: [D] { [._1, ._2] }
 
         public init(rawValue: Int) {
             switch rawValue {

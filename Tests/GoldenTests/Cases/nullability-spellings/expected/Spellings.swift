@@ -30,7 +30,7 @@ public nonisolated struct Spellings: DefensiveRecord, Hashable, Sendable {
         case f
     }
 
-    public static let requiredKeys: [CodingKeys] = [.a, .b, .c, .d, .e, .f]
+    public static var requiredKeys: [CodingKeys] { [.a, .b, .c, .d, .e, .f] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.required(.a)
@@ -59,7 +59,7 @@ extension Spellings {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [D] = [.x, .y]
+        public static var allCases: [D] { [.x, .y] }
 
         public init(rawValue: String) {
             switch rawValue {

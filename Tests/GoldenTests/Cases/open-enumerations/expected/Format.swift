@@ -16,7 +16,7 @@ public nonisolated enum Format: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [Format] = [.hardcover, .eBook, .massMarket, .empty, .plus1, .minus1, ._1st]
+    public static var allCases: [Format] { [.hardcover, .eBook, .massMarket, .empty, .plus1, .minus1, ._1st] }
 
     public init(rawValue: String) {
         switch rawValue {

@@ -11,7 +11,7 @@ public nonisolated enum Gender: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [Gender] = [.woman, .notSaid]
+    public static var allCases: [Gender] { [.woman, .notSaid] }
 
     public init(rawValue: String) {
         switch rawValue {

@@ -23,7 +23,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         case other
     }
 
-    public static let requiredKeys: [CodingKeys] = [.format, .level]
+    public static var requiredKeys: [CodingKeys] { [.format, .level] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         format = try fields.value(.format, default: .unknown(""))
@@ -39,7 +39,7 @@ extension Holder {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unrecognized(String)
 
-        public static let allCases: [Other] = [.unknown, .known]
+        public static var allCases: [Other] { [.unknown, .known] }
 
         public init(rawValue: String) {
             switch rawValue {

@@ -11,7 +11,7 @@ public nonisolated enum Level: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     case unknown(Int)
 
-    public static let allCases: [Level] = [._0, ._1, .minus1, ._10]
+    public static var allCases: [Level] { [._0, ._1, .minus1, ._10] }
 
     public init(rawValue: Int) {
         switch rawValue {

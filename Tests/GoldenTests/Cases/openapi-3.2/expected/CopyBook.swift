@@ -25,7 +25,7 @@ public nonisolated enum CopyBook {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [PartXPart] = [.first, .last]
+        public static var allCases: [PartXPart] { [.first, .last] }
 
         public init(rawValue: String) {
             switch rawValue {

@@ -18,7 +18,7 @@ public nonisolated struct Film: DefensiveRecord, Hashable, Sendable {
         case minutes
     }
 
-    public static let requiredKeys: [CodingKeys] = [.kind]
+    public static var requiredKeys: [CodingKeys] { [.kind] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "film")

@@ -10,8 +10,8 @@ public nonisolated enum Medium: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Medium>] = [
-        .tagged("film", "Film", as: Medium.film, required: ["kind"], known: ["minutes"]),
-        .tagged("Other", as: Medium.other, required: [], known: ["kind", "note"]),
+        .record(Medium.film, tagged: "film", "Film"),
+        .record(Medium.other, tagged: "Other"),
     ]
 
     public init(from decoder: any Decoder) throws {

@@ -14,7 +14,7 @@ public nonisolated struct PageMediaType: DefensiveRecord, Hashable, Sendable {
         case books
     }
 
-    public static let requiredKeys: [CodingKeys] = [.books]
+    public static var requiredKeys: [CodingKeys] { [.books] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         books = try fields.array(.books)

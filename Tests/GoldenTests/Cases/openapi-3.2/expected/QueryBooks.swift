@@ -51,7 +51,7 @@ public nonisolated enum QueryBooks {
             case isbn
         }
 
-        public static let requiredKeys: [CodingKeys] = [.isbn]
+        public static var requiredKeys: [CodingKeys] { [.isbn] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             isbn = try fields.value(.isbn, default: "")
@@ -66,7 +66,7 @@ extension QueryBooks.Filter {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Sort] = [.up, .down]
+        public static var allCases: [Sort] { [.up, .down] }
 
         public init(rawValue: String) {
             switch rawValue {

@@ -8,7 +8,7 @@ public nonisolated enum SortParameter: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [SortParameter] = [.name, .age]
+    public static var allCases: [SortParameter] { [.name, .age] }
 
     public init(rawValue: String) {
         switch rawValue {

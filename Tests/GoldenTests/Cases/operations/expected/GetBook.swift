@@ -9,7 +9,7 @@ public nonisolated enum GetBook {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Mode] = [.text, .semantic]
+        public static var allCases: [Mode] { [.text, .semantic] }
 
         public init(rawValue: String) {
             switch rawValue {
@@ -50,7 +50,7 @@ public nonisolated enum GetBook {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [XQuality] = [.high, .low]
+        public static var allCases: [XQuality] { [.high, .low] }
 
         public init(rawValue: String) {
             switch rawValue {

@@ -19,7 +19,7 @@ public nonisolated enum PostBooksById {
             case note
         }
 
-        public static let requiredKeys: [CodingKeys] = [.file]
+        public static var requiredKeys: [CodingKeys] { [.file] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             file = try fields.value(.file, as: Base64.self, default: Data())

@@ -18,7 +18,7 @@ public nonisolated struct Address: DefensiveRecord, Hashable, Sendable {
         case zip
     }
 
-    public static let requiredKeys: [CodingKeys] = [.city]
+    public static var requiredKeys: [CodingKeys] { [.city] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         city = try fields.value(.city, default: "")

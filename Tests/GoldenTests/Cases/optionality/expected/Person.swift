@@ -76,7 +76,7 @@ public nonisolated struct Person: DefensiveRecord, Hashable, Sendable {
         case password
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id, .name, .tags, .score, .active, .address, .nickname]
+    public static var requiredKeys: [CodingKeys] { [.id, .name, .tags, .score, .active, .address, .nickname] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)

@@ -22,7 +22,7 @@ public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
         case lives
     }
 
-    public static let requiredKeys: [CodingKeys] = [.petType, .name]
+    public static var requiredKeys: [CodingKeys] { [.petType, .name] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         petType = try fields.value(.petType, default: "Cat")

@@ -22,7 +22,7 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case bark
     }
 
-    public static let requiredKeys: [CodingKeys] = [.petType, .name]
+    public static var requiredKeys: [CodingKeys] { [.petType, .name] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         petType = try fields.value(.petType, default: "dog")

@@ -11,9 +11,9 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Pet>] = [
-        .tagged("Cat", as: Pet.cat, required: ["petType", "name"], known: ["lives"]),
-        .tagged("dog", "Dog", as: Pet.dog, required: ["petType", "name"], known: ["bark"]),
-        .tagged("Pet", as: Pet.base, required: ["petType", "name"]),
+        .record(Pet.cat, tagged: "Cat"),
+        .record(Pet.dog, tagged: "dog", "Dog"),
+        .record(Pet.base, tagged: "Pet"),
     ]
 
     public init(from decoder: any Decoder) throws {

@@ -18,7 +18,7 @@ public nonisolated struct PetBase: DefensiveRecord, Hashable, Sendable {
         case name
     }
 
-    public static let requiredKeys: [CodingKeys] = [.petType, .name]
+    public static var requiredKeys: [CodingKeys] { [.petType, .name] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         petType = try fields.value(.petType, default: "Pet")

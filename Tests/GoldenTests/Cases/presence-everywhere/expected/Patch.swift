@@ -20,7 +20,7 @@ public nonisolated struct Patch: DefensiveRecord, Hashable, Sendable {
         case note
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id]
+    public static var requiredKeys: [CodingKeys] { [.id] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.required(.id)

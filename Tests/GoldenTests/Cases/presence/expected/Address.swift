@@ -15,7 +15,7 @@ public nonisolated struct Address: DefensiveRecord, Hashable, Sendable {
         case city
     }
 
-    public static let requiredKeys: [CodingKeys] = [.city]
+    public static var requiredKeys: [CodingKeys] { [.city] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         city = try fields.value(.city, default: "")

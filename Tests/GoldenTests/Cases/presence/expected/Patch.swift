@@ -38,7 +38,7 @@ public nonisolated struct Patch: DefensiveRecord, Hashable, Sendable {
         case note
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id, .reason]
+    public static var requiredKeys: [CodingKeys] { [.id, .reason] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")

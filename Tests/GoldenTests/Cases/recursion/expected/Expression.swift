@@ -11,7 +11,7 @@ public nonisolated enum Expression: Codable, Hashable, Sendable {
 
     private static let variants: [UnionVariant<Expression>] = [
         .number(Expression.number),
-        .object(Expression.negation, required: ["of"]),
+        .record(Expression.negation),
     ]
 
     public init(from decoder: any Decoder) throws {

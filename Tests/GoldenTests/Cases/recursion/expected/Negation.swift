@@ -19,7 +19,7 @@ public nonisolated struct Negation: DefensiveRecord, Hashable, Sendable {
         case _of = "of"
     }
 
-    public static let requiredKeys: [CodingKeys] = [._of]
+    public static var requiredKeys: [CodingKeys] { [._of] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         _of = try fields.strict(._of)

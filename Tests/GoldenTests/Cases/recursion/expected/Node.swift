@@ -22,7 +22,7 @@ public nonisolated struct Node: DefensiveRecord, Hashable, Sendable {
         case _next = "next"
     }
 
-    public static let requiredKeys: [CodingKeys] = [.value]
+    public static var requiredKeys: [CodingKeys] { [.value] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         value = try fields.value(.value, default: "")

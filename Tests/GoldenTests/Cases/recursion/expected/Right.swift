@@ -19,7 +19,7 @@ public nonisolated struct Right: DefensiveRecord, Hashable, Sendable {
         case _left = "left"
     }
 
-    public static let requiredKeys: [CodingKeys] = [._left]
+    public static var requiredKeys: [CodingKeys] { [._left] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         _left = try Indirect(fields.record(._left))

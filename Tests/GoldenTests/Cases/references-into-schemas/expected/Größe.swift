@@ -64,7 +64,7 @@ extension Größe.AB {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [CD] = [.x, .y]
+        public static var allCases: [CD] { [.x, .y] }
 
         public init(rawValue: String) {
             switch rawValue {

@@ -38,7 +38,7 @@ extension Order {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Size] = [.small, .large]
+        public static var allCases: [Size] { [.small, .large] }
 
         public init(rawValue: String) {
             switch rawValue {

@@ -26,7 +26,7 @@ public nonisolated struct Animal: DefensiveRecord, Hashable, Sendable {
         case species
     }
 
-    public static let requiredKeys: [CodingKeys] = [.name]
+    public static var requiredKeys: [CodingKeys] { [.name] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.value(.name, default: "")

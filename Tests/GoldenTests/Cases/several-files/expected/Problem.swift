@@ -18,7 +18,7 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable {
         case causes
     }
 
-    public static let requiredKeys: [CodingKeys] = [.title]
+    public static var requiredKeys: [CodingKeys] { [.title] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.value(.title, default: "")

@@ -9,7 +9,7 @@ public nonisolated enum SpeciesList: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [SpeciesList] = [.cat, .dog]
+    public static var allCases: [SpeciesList] { [.cat, .dog] }
 
     public init(rawValue: String) {
         switch rawValue {

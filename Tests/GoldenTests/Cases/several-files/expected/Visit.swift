@@ -25,7 +25,7 @@ public nonisolated struct Visit: DefensiveRecord, Hashable, Sendable {
         case chip
     }
 
-    public static let requiredKeys: [CodingKeys] = [.pet, .day]
+    public static var requiredKeys: [CodingKeys] { [.pet, .day] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         pet = try fields.record(.pet)

@@ -9,7 +9,7 @@ public nonisolated enum XWeather: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [XWeather] = [.sun, .rain]
+    public static var allCases: [XWeather] { [.sun, .rain] }
 
     public init(rawValue: String) {
         switch rawValue {

@@ -9,7 +9,7 @@ public nonisolated enum Int: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(Swift.String)
 
-    public static let allCases: [Int] = [.one, .two]
+    public static var allCases: [Int] { [.one, .two] }
 
     public init(rawValue: Swift.String) {
         switch rawValue {

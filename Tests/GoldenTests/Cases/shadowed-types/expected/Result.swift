@@ -10,7 +10,7 @@ public nonisolated enum Result: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Result>] = [
-        .object(Result.error, required: ["message"], known: ["at"]),
+        .record(Result.error),
         .integer(Result.integer),
     ]
 

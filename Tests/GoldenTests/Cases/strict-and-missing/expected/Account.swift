@@ -46,7 +46,7 @@ public nonisolated struct Account: DefensiveRecord, Hashable, Sendable {
         case list
     }
 
-    public static let requiredKeys: [CodingKeys] = [.id, .owner, .name, .count, .state, .inner]
+    public static var requiredKeys: [CodingKeys] { [.id, .owner, .name, .count, .state, .inner] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)
@@ -72,7 +72,7 @@ extension Account {
             case x
         }
 
-        public static let requiredKeys: [CodingKeys] = [.x]
+        public static var requiredKeys: [CodingKeys] { [.x] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.strict(.x)
@@ -85,7 +85,7 @@ extension Account {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [State] = [.a, .b]
+        public static var allCases: [State] { [.a, .b] }
 
         public init(rawValue: String) {
             switch rawValue {

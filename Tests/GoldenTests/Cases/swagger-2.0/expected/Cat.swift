@@ -27,7 +27,7 @@ public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
         case lives
     }
 
-    public static let requiredKeys: [CodingKeys] = [.kind, .name, .lives]
+    public static var requiredKeys: [CodingKeys] { [.kind, .name, .lives] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "Katze")

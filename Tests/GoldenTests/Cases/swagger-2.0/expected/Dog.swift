@@ -35,7 +35,7 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case bark
     }
 
-    public static let requiredKeys: [CodingKeys] = [.kind, .name]
+    public static var requiredKeys: [CodingKeys] { [.kind, .name] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "Dog")

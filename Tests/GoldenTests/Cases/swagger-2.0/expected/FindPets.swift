@@ -9,7 +9,7 @@ public nonisolated enum FindPets {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Order] = [.up, .down]
+        public static var allCases: [Order] { [.up, .down] }
 
         public init(rawValue: String) {
             switch rawValue {
@@ -34,7 +34,7 @@ public nonisolated enum FindPets {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [StatusItem] = [.sold, .free]
+        public static var allCases: [StatusItem] { [.sold, .free] }
 
         public init(rawValue: String) {
             switch rawValue {
@@ -59,7 +59,7 @@ public nonisolated enum FindPets {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [XQuality] = [.high, .low]
+        public static var allCases: [XQuality] { [.high, .low] }
 
         public init(rawValue: String) {
             switch rawValue {

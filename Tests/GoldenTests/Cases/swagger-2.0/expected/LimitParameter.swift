@@ -8,7 +8,7 @@ public nonisolated enum LimitParameter: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     case unknown(Int)
 
-    public static let allCases: [LimitParameter] = [._10, ._20]
+    public static var allCases: [LimitParameter] { [._10, ._20] }
 
     public init(rawValue: Int) {
         switch rawValue {

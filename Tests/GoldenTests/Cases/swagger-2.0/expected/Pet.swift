@@ -13,9 +13,9 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Pet>] = [
-        .tagged("Katze", as: Pet.cat, required: ["kind", "name", "lives"], known: ["born"]),
-        .tagged("Dog", as: Pet.dog, required: ["kind", "name"], known: ["born", "bark"]),
-        .tagged("Pet", as: Pet.base, required: ["kind", "name"], known: ["born"]),
+        .record(Pet.cat, tagged: "Katze"),
+        .record(Pet.dog, tagged: "Dog"),
+        .record(Pet.base, tagged: "Pet"),
     ]
 
     public init(from decoder: any Decoder) throws {

@@ -23,7 +23,7 @@ public nonisolated struct PetBase: DefensiveRecord, Hashable, Sendable {
         case born
     }
 
-    public static let requiredKeys: [CodingKeys] = [.kind, .name]
+    public static var requiredKeys: [CodingKeys] { [.kind, .name] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "Pet")

@@ -23,7 +23,7 @@ public nonisolated enum Upload {
             case tags
         }
 
-        public static let requiredKeys: [CodingKeys] = [.photo]
+        public static var requiredKeys: [CodingKeys] { [.photo] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             photo = try fields.value(.photo, as: Base64.self, default: Data())
@@ -51,7 +51,7 @@ public nonisolated enum Upload {
             case size
         }
 
-        public static let requiredKeys: [CodingKeys] = [.size]
+        public static var requiredKeys: [CodingKeys] { [.size] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             size = try fields.value(.size, default: 0)
@@ -66,7 +66,7 @@ extension Upload.Body {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Quality] = [.raw, .small]
+        public static var allCases: [Quality] { [.raw, .small] }
 
         public init(rawValue: String) {
             switch rawValue {

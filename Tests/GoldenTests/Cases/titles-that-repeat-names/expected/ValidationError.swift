@@ -26,7 +26,7 @@ public nonisolated struct ValidationError: DefensiveRecord, Hashable, Sendable {
         case mode
     }
 
-    public static let requiredKeys: [CodingKeys] = [.loc, .errorType]
+    public static var requiredKeys: [CodingKeys] { [.loc, .errorType] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         loc = try fields.array(.loc)
@@ -43,7 +43,7 @@ extension ValidationError {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Mode] = [.a, .b]
+        public static var allCases: [Mode] { [.a, .b] }
 
         public init(rawValue: String) {
             switch rawValue {

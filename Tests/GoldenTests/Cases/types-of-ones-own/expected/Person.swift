@@ -39,7 +39,7 @@ public nonisolated struct Person: DefensiveRecord, Hashable, Sendable {
         case personNameComponents
     }
 
-    public static let requiredKeys: [CodingKeys] = [.name, .balance]
+    public static var requiredKeys: [CodingKeys] { [.name, .balance] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.strict(.name)

@@ -12,11 +12,7 @@ public nonisolated enum Subject: Codable, Hashable, Sendable {
 
     private static let variants: [UnionVariant<Subject>] = [
         .object(Subject.name, required: ["given"], known: ["parts"]),
-        .object(
-            Subject.person,
-            required: ["name", "balance"],
-            known: ["nicknames", "relatives", "locale", "personNameComponents"]
-        ),
+        .record(Subject.person),
     ]
 
     public init(from decoder: any Decoder) throws {

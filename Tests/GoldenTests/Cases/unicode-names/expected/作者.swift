@@ -24,7 +24,7 @@ public nonisolated struct 作者: DefensiveRecord, Hashable, Sendable {
         case é
     }
 
-    public static let requiredKeys: [CodingKeys] = [.名前]
+    public static var requiredKeys: [CodingKeys] { [.名前] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         名前 = try fields.value(.名前, default: "")

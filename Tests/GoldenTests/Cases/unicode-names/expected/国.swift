@@ -11,7 +11,7 @@ public nonisolated enum 国: OpenEnumeration {
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static let allCases: [国] = [.日本, .ελλάδα, .🇫🇷, .i̇stanbul]
+    public static var allCases: [国] { [.日本, .ελλάδα, .🇫🇷, .i̇stanbul] }
 
     public init(rawValue: String) {
         switch rawValue {

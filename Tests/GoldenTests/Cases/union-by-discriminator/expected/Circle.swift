@@ -19,7 +19,7 @@ public nonisolated struct Circle: DefensiveRecord, Hashable, Sendable {
         case radius
     }
 
-    public static let requiredKeys: [CodingKeys] = [.kind, .radius]
+    public static var requiredKeys: [CodingKeys] { [.kind, .radius] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "round")

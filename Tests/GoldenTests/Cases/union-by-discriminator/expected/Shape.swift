@@ -10,8 +10,8 @@ public nonisolated enum Shape: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Shape>] = [
-        .tagged("round", "ball", "Circle", as: Shape.circle, required: ["kind", "radius"]),
-        .tagged("box", "Square", as: Shape.square, required: ["kind", "side"]),
+        .record(Shape.circle, tagged: "round", "ball", "Circle"),
+        .record(Shape.square, tagged: "box", "Square"),
     ]
 
     public init(from decoder: any Decoder) throws {

@@ -19,7 +19,7 @@ public nonisolated struct Square: DefensiveRecord, Hashable, Sendable {
         case side
     }
 
-    public static let requiredKeys: [CodingKeys] = [.kind, .side]
+    public static var requiredKeys: [CodingKeys] { [.kind, .side] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "box")

@@ -15,7 +15,7 @@ public nonisolated struct Counted: DefensiveRecord, Hashable, Sendable {
         case count
     }
 
-    public static let requiredKeys: [CodingKeys] = [.count]
+    public static var requiredKeys: [CodingKeys] { [.count] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         count = try fields.value(.count, default: 0)

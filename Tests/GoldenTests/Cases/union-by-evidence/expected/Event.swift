@@ -12,8 +12,8 @@ public nonisolated enum Event: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Event>] = [
-        .object(Event.created, required: ["type"], known: ["id"], constants: ["type": ["created"]]),
-        .object(Event.deleted, required: ["type"], known: ["at"], constants: ["type": ["deleted"]]),
+        .record(Event.created, constants: ["type": ["created"]]),
+        .record(Event.deleted, constants: ["type": ["deleted"]]),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -45,7 +45,7 @@ extension Event {
             case id
         }
 
-        public static let requiredKeys: [CodingKeys] = [.type]
+        public static var requiredKeys: [CodingKeys] { [.type] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             type = try fields.constant(.type, "created")
@@ -68,7 +68,7 @@ extension Event {
             case at
         }
 
-        public static let requiredKeys: [CodingKeys] = [.type]
+        public static var requiredKeys: [CodingKeys] { [.type] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             type = try fields.constant(.type, "deleted")

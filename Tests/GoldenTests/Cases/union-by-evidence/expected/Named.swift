@@ -15,7 +15,7 @@ public nonisolated struct Named: DefensiveRecord, Hashable, Sendable {
         case name
     }
 
-    public static let requiredKeys: [CodingKeys] = [.name]
+    public static var requiredKeys: [CodingKeys] { [.name] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.value(.name, default: "")

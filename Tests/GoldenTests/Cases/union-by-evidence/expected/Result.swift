@@ -12,8 +12,8 @@ public nonisolated enum Result: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Result>] = [
-        .object(Result.named, required: ["name"]),
-        .object(Result.counted, required: ["count"]),
+        .record(Result.named),
+        .record(Result.counted),
     ]
 
     public init(from decoder: any Decoder) throws {

@@ -19,7 +19,7 @@ public nonisolated enum Value: Codable, Hashable, Sendable {
         .number(Value.number),
         .boolean(Value.bool),
         .array(Value.stringList),
-        .object(Value.named, required: ["name"]),
+        .record(Value.named),
     ]
 
     public init(from decoder: any Decoder) throws {

@@ -10,8 +10,8 @@ public nonisolated enum Animal: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Animal>] = [
-        .tagged("Pet", "dog", "Dog", "Cat", as: Animal.pet, required: ["kind", "name"], known: ["bark", "lives"]),
-        .tagged("Fish", as: Animal.fish, required: ["kind"]),
+        .object(Animal.pet, tagged: "Pet", "dog", "Dog", "Cat", required: ["kind", "name"], known: ["bark", "lives"]),
+        .record(Animal.fish, tagged: "Fish"),
     ]
 
     public init(from decoder: any Decoder) throws {

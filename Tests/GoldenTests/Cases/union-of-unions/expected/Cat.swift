@@ -22,7 +22,7 @@ public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
         case lives
     }
 
-    public static let requiredKeys: [CodingKeys] = [.kind, .name]
+    public static var requiredKeys: [CodingKeys] { [.kind, .name] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "Cat")

@@ -23,7 +23,7 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case bark
     }
 
-    public static let requiredKeys: [CodingKeys] = [.kind, .name, .bark]
+    public static var requiredKeys: [CodingKeys] { [.kind, .name, .bark] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "dog")

@@ -10,8 +10,8 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Pet>] = [
-        .tagged("dog", "Dog", as: Pet.dog, required: ["kind", "name", "bark"]),
-        .tagged("Cat", as: Pet.cat, required: ["kind", "name"], known: ["lives"]),
+        .record(Pet.dog, tagged: "dog", "Dog"),
+        .record(Pet.cat, tagged: "Cat"),
     ]
 
     public init(from decoder: any Decoder) throws {

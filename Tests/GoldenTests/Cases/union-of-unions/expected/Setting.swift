@@ -15,7 +15,7 @@ public nonisolated struct Setting: DefensiveRecord, Hashable, Sendable {
         case level
     }
 
-    public static let requiredKeys: [CodingKeys] = [.level]
+    public static var requiredKeys: [CodingKeys] { [.level] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         level = try fields.optionalConstant(.level, 10, nullable: true, required: true)

@@ -10,7 +10,7 @@ public nonisolated enum Subject: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Subject>] = [
-        .object(Subject.tag, known: ["id", "name"]),
+        .record(Subject.tag),
         .object(Subject.pet, required: ["kind", "name"], known: ["bark", "lives"]),
     ]
 

@@ -12,7 +12,7 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
 
     private static let variants: [UnionVariant<Filter>] = [
         .string(Filter.enumeration),
-        .object(Filter.before, known: ["before"]),
+        .record(Filter.before),
         .array(Filter.enumerationList),
     ]
 
@@ -52,7 +52,7 @@ extension Filter {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Item] = [.all]
+        public static var allCases: [Item] { [.all] }
 
         public init(rawValue: String) {
             switch rawValue {
@@ -74,7 +74,7 @@ extension Filter {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Variant2] = [.empty]
+        public static var allCases: [Variant2] { [.empty] }
 
         public init(rawValue: String) {
             switch rawValue {

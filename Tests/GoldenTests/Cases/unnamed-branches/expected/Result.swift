@@ -10,8 +10,8 @@ public nonisolated enum Result: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Result>] = [
-        .object(Result.ok, required: ["ok"]),
-        .object(Result.err, required: ["err"]),
+        .record(Result.ok),
+        .record(Result.err),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -40,7 +40,7 @@ extension Result {
             case err
         }
 
-        public static let requiredKeys: [CodingKeys] = [.err]
+        public static var requiredKeys: [CodingKeys] { [.err] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             err = try fields.value(.err, default: "")
@@ -59,7 +59,7 @@ extension Result {
             case ok
         }
 
-        public static let requiredKeys: [CodingKeys] = [.ok]
+        public static var requiredKeys: [CodingKeys] { [.ok] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             ok = try fields.value(.ok, default: "")

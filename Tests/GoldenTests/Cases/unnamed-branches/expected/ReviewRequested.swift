@@ -10,8 +10,8 @@ public nonisolated enum ReviewRequested: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<ReviewRequested>] = [
-        .object(ReviewRequested.requestedReviewer, required: ["number", "requested_reviewer"]),
-        .object(ReviewRequested.requestedTeam, required: ["number", "requested_team"]),
+        .record(ReviewRequested.requestedReviewer),
+        .record(ReviewRequested.requestedTeam),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -44,7 +44,7 @@ extension ReviewRequested {
             case requestedReviewer = "requested_reviewer"
         }
 
-        public static let requiredKeys: [CodingKeys] = [.number, .requestedReviewer]
+        public static var requiredKeys: [CodingKeys] { [.number, .requestedReviewer] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             number = try fields.value(.number, default: 0)
@@ -68,7 +68,7 @@ extension ReviewRequested {
             case requestedTeam = "requested_team"
         }
 
-        public static let requiredKeys: [CodingKeys] = [.number, .requestedTeam]
+        public static var requiredKeys: [CodingKeys] { [.number, .requestedTeam] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             number = try fields.value(.number, default: 0)

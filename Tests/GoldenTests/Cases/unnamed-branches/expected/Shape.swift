@@ -11,8 +11,8 @@ public nonisolated enum Shape: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Shape>] = [
-        .object(Shape.radius, required: ["radius"], known: ["name"]),
-        .object(Shape.width, required: ["name"], known: ["width"]),
+        .record(Shape.radius),
+        .record(Shape.width),
         .array(Shape.xList),
     ]
 
@@ -62,7 +62,7 @@ extension Shape {
             case name
         }
 
-        public static let requiredKeys: [CodingKeys] = [.radius]
+        public static var requiredKeys: [CodingKeys] { [.radius] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             radius = try fields.value(.radius, default: 0)
@@ -85,7 +85,7 @@ extension Shape {
             case width
         }
 
-        public static let requiredKeys: [CodingKeys] = [.name]
+        public static var requiredKeys: [CodingKeys] { [.name] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             name = try fields.value(.name, default: "")

@@ -19,7 +19,7 @@ public nonisolated struct Member: DefensiveRecord, Hashable, Sendable {
         case level
     }
 
-    public static let requiredKeys: [CodingKeys] = [.name, .level]
+    public static var requiredKeys: [CodingKeys] { [.name, .level] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.strict(.name)
@@ -34,7 +34,7 @@ extension Member {
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static let allCases: [Level] = [.reader, .author]
+        public static var allCases: [Level] { [.reader, .author] }
 
         public init(rawValue: String) {
             switch rawValue {
