@@ -79,7 +79,7 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
     private var _oldKey: String?
     public var loan: Loan?
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case title
         case tags
         case pages
@@ -107,7 +107,7 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         public var days: Int
         public var state: String?
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case days
             case state
         }
@@ -121,7 +121,7 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
 
 public nonisolated struct Named: DefensiveRecord {
     public var title: String
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case title
     }
     public init(from fields: DefensiveFields<CodingKeys>) throws {
@@ -134,7 +134,7 @@ public nonisolated enum Kind: OpenEnumeration {
     case eBook
     case unknown(String)
 
-    public static let allCases: [Kind] = [.paper, .eBook]
+    public static var allCases: [Kind] { [.paper, .eBook] }
 
     public init(rawValue: String) {
         switch rawValue {
@@ -160,7 +160,7 @@ public nonisolated enum Place: Codable {
 
     public nonisolated struct Spot: DefensiveRecord {
         public var x: Double
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case x
         }
         public init(from fields: DefensiveFields<CodingKeys>) throws {

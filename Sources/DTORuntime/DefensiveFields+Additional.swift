@@ -25,7 +25,8 @@ extension DefensiveFields {
 extension FieldSource {
     /// The object's keys that the contract does not name, as the container shows them.
     fileprivate func undeclaredKeys() -> [JSONKey] {
-        container.allKeys.filter { !isDeclared($0.stringValue) }
+        let declared = declaredNames
+        return container.allKeys.filter { !declared.contains($0.stringValue) }
     }
 
     /// The names of the keys that the contract does not name, each with the key that the container has for it.
@@ -37,7 +38,8 @@ extension FieldSource {
         }
         // A decoder that converts keys leaves those of a dictionary alone.
         let names = try decoder.singleValueContainer().decode([String: Anything].self).keys
-        return names.filter { !isDeclared($0) }.sorted().map { name in
+        let declared = declaredNames
+        return names.filter { !declared.contains($0) }.sorted().map { name in
             let key = JSONKey(stringValue: name)
             return (name, container.contains(key) ? key : key.convertedFromSnakeCase ?? key)
         }
@@ -54,11 +56,12 @@ extension Encoder {
     /// Writes additional properties beside the record's own.
     ///
     /// - Parameter keys: The record's own keys, which an additional property cannot overwrite.
-    public func encodeAdditional<Value: Encodable, Keys: CodingKey>(
+    public func encodeAdditional<Value: Encodable, Keys: RecordKey>(
         _ properties: [String: Value], besides keys: Keys.Type
     ) throws {
         var container = container(keyedBy: JSONKey.self)
-        for (name, value) in properties where Keys(stringValue: name) == nil {
+        let own = properties.isEmpty ? [] : Keys.names
+        for (name, value) in properties where !own.contains(name) {
             try container.encode(value, forKey: JSONKey(stringValue: name))
         }
     }

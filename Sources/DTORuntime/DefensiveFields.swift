@@ -1,7 +1,7 @@
 /// The fields of an object, as a record reads them: a call per property, each of which copes with what it finds.
 ///
 /// The fields may be those of no object at all, from which a record decodes as from `{}`.
-public struct DefensiveFields<Key: CodingKey> {
+public struct DefensiveFields<Key: RecordKey> {
     let source: FieldSource
 
     init(_ decoder: any Decoder, conversions: LosslessConversions) throws {

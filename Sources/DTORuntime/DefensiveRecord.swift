@@ -1,6 +1,6 @@
 /// A type that is decoded from an object, each property degrading on its own.
 public protocol DefensiveRecord: DefensiveDecodable, Encodable {
-    associatedtype CodingKeys: CodingKey
+    associatedtype CodingKeys: RecordKey
 
     /// The keys of which an object must have at least one, lest an optional property takes it for something else.
     /// Empty where the record requires no key.

@@ -93,7 +93,7 @@ extension Decoder {
         errorKey: String = "error",
         rules: [EnvelopeEvidence] = EnvelopeEvidence.allCases
     ) throws -> EnvelopeOutcome {
-        let source = try FieldSource(self, declaredKeys: JSONKey.self)
+        let source = try FieldSource(self, declaredKeys: nil)
         let said = try source.scalar(JSONKey(stringValue: discriminator))
         let flag: Bool? = said.matches(success) ? true : said.matches(failure) ? false : nil
         let outcome = EnvelopeOutcome(

@@ -6,8 +6,8 @@ final class FieldSource {
     let decoder: (any Decoder)?
     // Not an optional, which would be copied at each use.
     let container: KeyedDecodingContainer<JSONKey>
-    /// The keys that the record's contract names; nil where there is no object.
-    private let declaredKeys: (any CodingKey.Type)?
+    /// The keys that the record's contract names; nil where there is no record.
+    private let declaredKeys: (any RecordKey.Type)?
     /// How many records made from nothing stand around this one.
     let emptyDepth: Int
     /// The aliases that were read, kept only where unknown keys are reported.
@@ -17,7 +17,7 @@ final class FieldSource {
     private let conversions: LosslessConversions
 
     init(
-        _ decoder: any Decoder, declaredKeys: any CodingKey.Type, conversions: LosslessConversions = .all
+        _ decoder: any Decoder, declaredKeys: (any RecordKey.Type)?, conversions: LosslessConversions = .all
     ) throws {
         self.decoder = decoder
         self.declaredKeys = declaredKeys
@@ -55,6 +55,10 @@ final class FieldSource {
 
     func isDeclared(_ name: String) -> Bool {
         declaredKeys?.init(stringValue: name) != nil
+    }
+
+    var declaredNames: Set<String> {
+        declaredKeys?.names ?? []
     }
 
     func path(_ key: JSONKey) -> [any CodingKey] {

@@ -37,7 +37,7 @@ extension UnionVariant {
     /// How many of an object's keys the contract names for the variant.
     func knownKeys(in keys: some Collection<String>) -> Int {
         guard case .object(let shape) = shape else { return 0 }
-        return keys.count { shape.isKnown($0) }
+        return keys.count { shape.known.contains($0) }
     }
 
     /// Whether none of an array's elements is what the variant is an array of.
@@ -68,7 +68,7 @@ extension UnionVariant.ObjectShape {
         // An object without any of the required keys is something else; so is one without any known key.
         let isPossible =
             if required.isEmpty {
-                keys.isEmpty || !hasKnownKeys || keys.contains(where: isKnown)
+                keys.isEmpty || known.isEmpty || keys.contains(where: known.contains)
             } else {
                 score.missingKeys < required.count
             }

@@ -17,10 +17,8 @@ public struct UnionVariant<Union>: Sendable {
 
     struct ObjectShape: Sendable {
         let required: Set<String>
-        /// Whether the contract names a key, be it a required one.
-        let isKnown: @Sendable (String) -> Bool
-        /// Whether the contract names any.
-        let hasKnownKeys: Bool
+        /// All the keys that the contract names.
+        let known: Set<String>
         /// The values that constants and enumerations of the variant allow.
         let constants: [String: [JSONValue]]
     }
@@ -66,8 +64,7 @@ extension UnionVariant {
     ) -> UnionVariant {
         let shape = ObjectShape(
             required: Set(Payload.requiredKeys.map { $0.stringValue }),
-            isKnown: { Payload.CodingKeys(stringValue: $0) != nil || aliases.contains($0) },
-            hasKnownKeys: true, constants: constants)
+            known: Payload.CodingKeys.names.union(aliases), constants: constants)
         return UnionVariant(.object(shape), tags: tags, make: make)
     }
 
@@ -85,10 +82,8 @@ extension UnionVariant {
         known: [String] = [],
         constants: [String: [JSONValue]] = [:]
     ) -> UnionVariant {
-        let known = Set(required).union(known).union(constants.keys)
         let shape = ObjectShape(
-            required: Set(required), isKnown: { known.contains($0) }, hasKnownKeys: !known.isEmpty, constants: constants
-        )
+            required: Set(required), known: Set(required).union(known).union(constants.keys), constants: constants)
         return UnionVariant(.object(shape), tags: tags, make: make)
     }
 

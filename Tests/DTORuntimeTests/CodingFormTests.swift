@@ -16,7 +16,7 @@ struct Upload: DefensiveRecord, Hashable {
     var id: UUID?
     var link: URL?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case photo, photos, named, maybe, nested, price, amount, date, dates, stamp, id, link
     }
 

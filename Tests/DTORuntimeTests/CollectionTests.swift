@@ -16,7 +16,7 @@ struct Collections: DefensiveRecord, Hashable {
     var nested: [String: [[String: Int]]]
     var boxes: [BoundingBox]
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case texts, optionalTexts, nullableTexts, grid, corners, optionalCorners, pairs
         case counts, optionalCounts, nullableCounts, nested, boxes
     }

@@ -9,7 +9,7 @@ struct Event: DefensiveRecord, Hashable {
     var note: Presence<String>
     var status: Presence<ReviewStatus>
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case kind, version, unit, note, status
     }
 

@@ -18,7 +18,7 @@ private struct Narrow: DefensiveRecord, Hashable {
     struct Inner: DefensiveRecord, Hashable {
         var text: String?
 
-        enum CodingKeys: String, CodingKey {
+        enum CodingKeys: String, RecordKey {
             case text
         }
 
@@ -27,7 +27,7 @@ private struct Narrow: DefensiveRecord, Hashable {
         }
     }
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case count, isDone, name, steps, labels, flags, inner, nested
     }
 
@@ -51,7 +51,7 @@ private struct Exact: DefensiveRecord, Hashable {
     var count: Int
     var further: [String: Int]
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case count
     }
 

@@ -11,7 +11,7 @@ struct Kinds<Value: DefensiveDecodable & Codable & Hashable & Sendable & Zero>: 
     var defaulted: Value
     var defaultedNullable: Value
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case required, optional, optionalNullable, requiredNullable, defaulted, defaultedNullable
     }
 
@@ -29,7 +29,7 @@ struct Strict<Value: DefensiveDecodable & Codable & Hashable & Sendable>: Defens
     var strict: Value
     var enclosed: Int?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case strict, enclosed
     }
 

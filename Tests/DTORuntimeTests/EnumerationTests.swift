@@ -35,7 +35,7 @@ private struct Settings: DefensiveRecord, Hashable {
     var places: [Mixed?]?
     var named: [String: Mixed]?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case level, allowed, chosen, levels, places, named
     }
 

@@ -10,7 +10,7 @@ import Testing
             self.message = message
         }
 
-        enum CodingKeys: String, CodingKey {
+        enum CodingKeys: String, RecordKey {
             case message
         }
 

@@ -10,7 +10,7 @@ enum ApiResponse<Payload: Codable & Hashable & Sendable>: Codable, Hashable, Sen
         var success: Bool
         var data: Payload?
 
-        enum CodingKeys: String, CodingKey {
+        enum CodingKeys: String, RecordKey {
             case success, data
         }
 
@@ -24,7 +24,7 @@ enum ApiResponse<Payload: Codable & Hashable & Sendable>: Codable, Hashable, Sen
         var success: Bool
         var error: ApiError?
 
-        enum CodingKeys: String, CodingKey {
+        enum CodingKeys: String, RecordKey {
             case success, error
         }
 
@@ -58,11 +58,20 @@ struct Status: Decodable {
     }
 }
 
+/// Success by a flag whose key has two words.
+struct FlaggedSuccess: Decodable {
+    let outcome: EnvelopeOutcome
+
+    init(from decoder: any Decoder) throws {
+        outcome = try decoder.outcome(discriminator: "is_ok", payloadKey: "pay_load", errorKey: "error_info")
+    }
+}
+
 /// A failure of which nothing can be said without its code.
 struct SternError: DefensiveRecord, Hashable, Error {
     var code: String
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case code
     }
 
@@ -106,6 +115,19 @@ struct SternError: DefensiveRecord, Hashable, Error {
                     }
                 #expect(try resolve("{\(members.joined(separator: ", "))}") == expected)
             }
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"is_ok": true, "error_info": {}}"#, true), (#"{"is_ok": false, "pay_load": 1}"#, false),
+        (#"{"pay_load": 1}"#, true), (#"{"error_info": {}}"#, false),
+    ])
+    func anOutcomeIsFoundByConvertedKeys(json: String, isSuccess: Bool) throws {
+        for strategy in [JSONDecoder.KeyDecodingStrategy.useDefaultKeys, .convertFromSnakeCase] {
+            let decoder = JSONDecoder()
+            decoder.keyDecodingStrategy = strategy
+            let envelope = try decoder.decode(FlaggedSuccess.self, from: Data(json.utf8))
+            #expect((envelope.outcome == .success) == isSuccess)
         }
     }
 

@@ -9,7 +9,7 @@ struct Node: DefensiveRecord, Hashable {
     var list: [Node]?
     var either: Indirect<Either>?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case id, child, list, either
     }
 
@@ -28,7 +28,7 @@ struct Twin: DefensiveRecord, Hashable {
     var list: [Node]?
     var either: Indirect<Either>?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case id, child, list, either
     }
 

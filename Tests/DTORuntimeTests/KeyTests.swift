@@ -9,7 +9,7 @@ struct Request: DefensiveRecord, Hashable {
     var weekOf: Int?
     var extra: [String: Int]
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case barcode, week_of, _page_count_, weekOf
     }
 
@@ -37,7 +37,7 @@ struct Reissue: DefensiveRecord, Hashable {
     var code: String
     var inner: Request?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case code, inner
     }
 

@@ -12,7 +12,7 @@ struct Shelf: DefensiveRecord, Hashable {
     }
     private var _next: Indirect<Shelf>?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case box, spare, work
         case _next = "next"
     }
@@ -35,7 +35,7 @@ struct Endless: DefensiveRecord {
         var endless: [Endless]
         var direct: Indirect<Endless>
 
-        enum CodingKeys: String, CodingKey {
+        enum CodingKeys: String, RecordKey {
             case endless, direct
         }
 
@@ -46,7 +46,7 @@ struct Endless: DefensiveRecord {
         }
     }
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case other
     }
 

@@ -42,7 +42,7 @@ import Testing
         var list: [Int]
         var id: String
 
-        enum CodingKeys: String, CodingKey {
+        enum CodingKeys: String, RecordKey {
             case list, id
         }
 
@@ -75,7 +75,7 @@ import Testing
     struct Box: DefensiveRecord {
         var items: [Lossy]
 
-        enum CodingKeys: String, CodingKey {
+        enum CodingKeys: String, RecordKey {
             case items
         }
 
@@ -136,7 +136,7 @@ import Testing
     struct Wrapped: DefensiveRecord {
         var list: [ReviewStatus]
 
-        enum CodingKeys: String, CodingKey {
+        enum CodingKeys: String, RecordKey {
             case list
         }
 

@@ -35,7 +35,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
         self.boundingBox = boundingBox
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case title
         case subjectTags
         case firstPublicationYear
@@ -67,7 +67,7 @@ public nonisolated struct BoundingBox: DefensiveRecord, Hashable, Sendable {
         self.y = y
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case x
         case y
     }
@@ -159,7 +159,7 @@ public nonisolated struct ImportResults: DefensiveRecord, Hashable, Sendable {
     public var booksUpdated: Int?
     public var errors: [String]?
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case booksCreated
         case booksUpdated
         case errors
@@ -178,7 +178,7 @@ public nonisolated struct ScanResults: DefensiveRecord, Hashable, Sendable {
     public var totalDetected: Int
     public var approved: Int?
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case totalDetected
         case approved
     }
@@ -198,7 +198,7 @@ public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendabl
     public var metadata: ResponseMetadata
     public var error: ApiError?
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case success
         case data
         case metadata
@@ -225,7 +225,7 @@ public nonisolated struct ResponseMetadata: DefensiveRecord, Hashable, Sendable 
     public var timestamp: Timestamp
     public var provider: String?
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case timestamp
         case provider
     }
@@ -244,7 +244,7 @@ public nonisolated struct ApiError: DefensiveRecord, Hashable, Sendable, Error {
     public var retryable: Bool
     public var details: [String: JSONValue]?
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case code
         case message
         case retryable

@@ -10,7 +10,7 @@ struct Payload: DefensiveRecord, Hashable {
     var count: Int?
     var status: ReviewStatus?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case kind, id, name, count, status
     }
 
@@ -27,7 +27,7 @@ struct StrictPayload: DefensiveRecord, Hashable {
     var id: String
     var level: Priority?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case id, level
     }
 

@@ -8,7 +8,7 @@ private struct Shapes: DefensiveRecord, Hashable {
     var photos: [[Data]]
     var links: [[URL]]
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case matrix, optionalMatrix, photos, links
     }
 

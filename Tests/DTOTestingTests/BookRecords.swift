@@ -44,7 +44,7 @@ struct Book: BookRecord {
     var quality: Int
     var status: ReviewStatus
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case title
         case subtitle
         case tags
@@ -73,7 +73,7 @@ struct BookWithWrongKey: BookRecord {
     var quality: Int
     var status: ReviewStatus
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case title
         case subtitle
         case tags
@@ -160,7 +160,7 @@ struct BookWithSwappedKeys: BookRecord {
     var quality: Int
     var status: ReviewStatus
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case title
         case subtitle
         case tags

@@ -6,7 +6,7 @@ private struct ApiError: DefensiveRecord, Hashable, Sendable, Error {
     var code: String
     var message: String
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case code
         case message
     }
@@ -22,7 +22,7 @@ private struct Envelope: DefensiveRecord, Hashable, Sendable {
     var data: [String]?
     var error: ApiError?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case success
         case data
         case error
@@ -96,7 +96,7 @@ private enum AnswerContract<Rules: Decision>: EnvelopeContract {
 private struct SilentError: DefensiveRecord, Hashable, Sendable, Error {
     var code: String
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case code
     }
 
@@ -109,7 +109,7 @@ private struct SilentEnvelope: DefensiveRecord, Hashable, Sendable {
     var data: [String]?
     var error: SilentError?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case data
         case error
     }

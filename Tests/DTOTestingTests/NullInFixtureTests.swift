@@ -10,7 +10,7 @@ private protocol ZoneRecord: DefensiveRecord, Hashable, Sendable {
 private struct Zone: ZoneRecord {
     var owner: String?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case owner
     }
 
@@ -23,7 +23,7 @@ private struct Zone: ZoneRecord {
 private struct ZoneWithNull: ZoneRecord {
     var owner: String?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case owner
     }
 
@@ -41,7 +41,7 @@ private struct ZoneWithNull: ZoneRecord {
 private struct ZoneWithValue: ZoneRecord {
     var owner: String?
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case owner
     }
 

@@ -7,7 +7,7 @@ private protocol PetUnion: Codable, Hashable, Sendable {}
 private struct Cat: DefensiveRecord, Hashable, Sendable {
     var lives: Int
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case lives
     }
 
@@ -21,7 +21,7 @@ private struct Cat: DefensiveRecord, Hashable, Sendable {
 private struct Dog: DefensiveRecord, Hashable, Sendable {
     var bark: String
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case bark
     }
 

@@ -18,7 +18,8 @@ enum GeneratedVocabulary {
         "Base64", "CodingForm", "DecimalString", "DecodingIssue", "DecodingOutcome", "DecodingPolicy",
         "DecodingReporter", "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "EnvelopeOutcome",
         "EnvelopeViolation", "ISO8601Date", "Indirect", "JSONKey", "JSONValue", "NoFailure", "OpenEnumeration",
-        "LosslessConversions", "Presence", "SingleValue", "Timestamp", "UnionVariant", "WholeArray", "WholeFormArray",
+        "LosslessConversions", "Presence", "RecordKey", "SingleValue", "Timestamp", "UnionVariant", "WholeArray",
+        "WholeFormArray",
     ]
     /// Generated tests see the contract's types and these at once.
     private static let testing: Set<String> = [

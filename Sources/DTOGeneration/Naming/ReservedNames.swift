@@ -23,7 +23,8 @@ enum ReservedNames {
 
     /// For the properties of records.
     static let properties: Set<String> = members.union([
-        "hashValue"  // Synthesized with Hashable; the two would be ambiguous.
+        "hashValue",  // Synthesized with Hashable; the two would be ambiguous.
+        "allCases",  // Lists the coding keys, of which each property has one.
     ])
 
     /// For the properties of envelopes, which have a method `payload()`, and of the records of an outcome.

@@ -12,7 +12,10 @@ import Testing
         (["foo", "Foo"], ["foo", "fooProperty"]),
         (["type", "@type"], ["type", "atType"]),
         (["links", "_links"], ["links", "_links"]),
-        (["self", "init", "hashValue"], ["selfProperty", "initProperty", "hashValueProperty"]),
+        (
+            ["self", "init", "hashValue", "allCases"],
+            ["selfProperty", "initProperty", "hashValueProperty", "allCasesProperty"]
+        ),
         (["Type", "class", "default", "description", "hash"], ["type", "class", "default", "description", "hash"]),
         (["", " "], ["empty", "space"]),
         (["+1", "-1", "1"], ["plus1", "minus1", "_1"]),

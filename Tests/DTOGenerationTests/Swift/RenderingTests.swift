@@ -98,7 +98,7 @@ import Testing
                 self.boundingBox = boundingBox
             }
 
-            public enum CodingKeys: String, CodingKey {
+            public enum CodingKeys: String, RecordKey {
                 case title
                 case subjectTags
                 case firstPublicationYear
@@ -163,7 +163,7 @@ import Testing
                         self.additionalProperties = additionalProperties
                     }
 
-                    public enum CodingKeys: String, CodingKey {
+                    public enum CodingKeys: String, RecordKey {
                         case note
                         case photos
                         case state
@@ -342,7 +342,7 @@ import Testing
                         self.new = new
                     }
 
-                    public enum CodingKeys: String, CodingKey {
+                    public enum CodingKeys: String, RecordKey {
                         case _parent = "parent"
                         case fields
                         case _old = "old"

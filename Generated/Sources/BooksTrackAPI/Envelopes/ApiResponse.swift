@@ -64,7 +64,7 @@ extension ApiResponse {
             self.meta = meta
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case _discriminator = "success"
             case data
             case meta
@@ -93,7 +93,7 @@ extension ApiResponse {
             self.meta = meta
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case _discriminator = "success"
             case error
             case meta

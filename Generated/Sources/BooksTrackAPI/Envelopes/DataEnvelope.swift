@@ -10,7 +10,7 @@ public nonisolated struct DataEnvelope<Payload: Codable & Hashable & Sendable>: 
         self.data = data
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case data
     }
 

@@ -20,7 +20,7 @@ public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendabl
         self.data = data
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case success
         case metadata
         case error

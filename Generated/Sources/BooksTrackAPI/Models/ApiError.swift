@@ -53,7 +53,7 @@ public nonisolated struct ApiError: DefensiveRecord, Hashable, Sendable, Swift.E
         self.statusCode = statusCode
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case code
         case message
         case retryable

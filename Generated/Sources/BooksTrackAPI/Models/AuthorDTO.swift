@@ -48,7 +48,7 @@ public nonisolated struct AuthorDTO: DefensiveRecord, Hashable, Sendable {
         self.bookCount = bookCount
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case name
         case gender
         case culturalRegion

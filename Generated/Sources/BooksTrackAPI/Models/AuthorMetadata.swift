@@ -17,7 +17,7 @@ public nonisolated struct AuthorMetadata: DefensiveRecord, Hashable, Sendable {
         self.birthDate = birthDate
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case name
         case key
         case birthDate = "birth_date"

@@ -20,7 +20,7 @@ public nonisolated struct AuthorSearchHit: DefensiveRecord, Hashable, Sendable {
         self.workCount = workCount
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case name
         case key
         case works

@@ -11,7 +11,7 @@ public nonisolated struct AuthorSearchResults: DefensiveRecord, Hashable, Sendab
         self.authors = authors
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case authors
     }
 

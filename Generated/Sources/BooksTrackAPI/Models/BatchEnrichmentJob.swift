@@ -53,7 +53,7 @@ public nonisolated struct BatchEnrichmentJob: DefensiveRecord, Hashable, Sendabl
         self.success = success
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case jobId
         case processedCount
         case totalCount

@@ -14,7 +14,7 @@ public nonisolated struct BatchEnrichmentRequest: DefensiveRecord, Hashable, Sen
         self.vectorize = vectorize
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case barcodes
         case vectorize
     }

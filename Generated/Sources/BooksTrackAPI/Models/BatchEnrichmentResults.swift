@@ -17,7 +17,7 @@ public nonisolated struct BatchEnrichmentResults: DefensiveRecord, Hashable, Sen
         self.successRate = successRate
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case enrichedBooks
         case errors
         case successRate
@@ -43,7 +43,7 @@ extension BatchEnrichmentResults {
             self.error = error
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case title
             case error
         }

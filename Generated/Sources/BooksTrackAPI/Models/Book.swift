@@ -62,7 +62,7 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         self.authors = authors
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case isbn
         case title
         case publisher

@@ -58,7 +58,7 @@ public nonisolated struct BookDetails: DefensiveRecord, Hashable, Sendable {
         self.openLibraryWorkId = openLibraryWorkId
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case isbn
         case title
         case publisher

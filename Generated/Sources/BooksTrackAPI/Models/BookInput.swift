@@ -19,7 +19,7 @@ public nonisolated struct BookInput: DefensiveRecord, Hashable, Sendable {
         self.isbn = isbn
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case title
         case author
         case isbn

@@ -35,7 +35,7 @@ public nonisolated struct BookSearchResponse: DefensiveRecord, Hashable, Sendabl
         self.expiresAt = expiresAt
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case works
         case editions
         case authors

@@ -24,7 +24,7 @@ public nonisolated struct BookshelfScanResponse: DefensiveRecord, Hashable, Send
         self._websocketUrl = websocketUrl
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case jobId
         case detectedBooks
         case _websocketUrl = "websocketUrl"
@@ -54,7 +54,7 @@ extension BookshelfScanResponse {
             self.confidence = confidence
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case work
             case edition
             case confidence

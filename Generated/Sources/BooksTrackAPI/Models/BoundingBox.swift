@@ -22,7 +22,7 @@ public nonisolated struct BoundingBox: DefensiveRecord, Hashable, Sendable {
         self.height = height
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case x
         case y
         case width

@@ -27,7 +27,7 @@ public nonisolated struct Capabilities: DefensiveRecord, Hashable, Sendable {
         self.additionalProperties = additionalProperties
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case version
         case features
         case limits

@@ -28,7 +28,7 @@ public nonisolated struct CsvResults: DefensiveRecord, Hashable, Sendable {
         self.expiresAt = expiresAt
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case books
         case errors
         case successRate
@@ -61,7 +61,7 @@ extension CsvResults {
             self.isbn = isbn
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case title
             case author
             case isbn

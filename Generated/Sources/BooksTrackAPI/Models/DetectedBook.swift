@@ -59,7 +59,7 @@ public nonisolated struct DetectedBook: DefensiveRecord, Hashable, Sendable {
         self._publicationYear = publicationYear
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case title
         case author
         case isbn
@@ -123,7 +123,7 @@ extension DetectedBook {
             self.retryAfterMs = retryAfterMs
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case status
             case work
             case editions

@@ -98,7 +98,7 @@ public nonisolated struct EditionDTO: DefensiveRecord, Hashable, Sendable {
         self.isbndbQuality = isbndbQuality
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case isbn
         case isbns
         case title

@@ -19,7 +19,7 @@ public nonisolated struct EditionMetadata: DefensiveRecord, Hashable, Sendable {
         self.publishers = publishers
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case numberOfPages
         case physicalFormat

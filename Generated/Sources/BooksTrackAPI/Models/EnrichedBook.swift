@@ -78,7 +78,7 @@ public nonisolated struct EnrichedBook: DefensiveRecord, Hashable, Sendable {
         self.vectorized = vectorized
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case isbn
         case title
         case publisher

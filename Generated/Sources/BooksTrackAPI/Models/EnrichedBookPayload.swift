@@ -31,7 +31,7 @@ public nonisolated struct EnrichedBookPayload: DefensiveRecord, Hashable, Sendab
         self.enriched = enriched
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case title
         case author
         case isbn
@@ -67,7 +67,7 @@ extension EnrichedBookPayload {
             self.authors = authors
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case work
             case edition
             case authors

@@ -27,7 +27,7 @@ public nonisolated struct EnrichmentJobResponse: DefensiveRecord, Hashable, Send
         self._websocketUrl = websocketUrl
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case jobId
         case queuedCount
         case estimatedDuration

@@ -28,7 +28,7 @@ public nonisolated struct EnrichmentRequest: DefensiveRecord, Hashable, Sendable
         self.preferProvider = preferProvider
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case barcode
         case vectorize
         case idempotencyKey

@@ -16,7 +16,7 @@ public nonisolated struct ErrorResponse: DefensiveRecord, Hashable, Sendable {
         self.error = error
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case success
         case error
     }

@@ -18,7 +18,7 @@ public nonisolated struct FlatError: DefensiveRecord, Hashable, Sendable {
         self.details = details
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case error
         case code
         case details

@@ -18,7 +18,7 @@ public nonisolated struct Health: DefensiveRecord, Hashable, Sendable {
         self.router = router
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case status
         case worker
         case version

@@ -37,7 +37,7 @@ public nonisolated struct ImportResults: DefensiveRecord, Hashable, Sendable {
         self.books = books
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case booksCreated
         case booksUpdated
         case duplicatesSkipped

@@ -16,7 +16,7 @@ public nonisolated struct ImportRowError: DefensiveRecord, Hashable, Sendable {
         self.error = error
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case row
         case isbn
         case error

@@ -19,7 +19,7 @@ public nonisolated struct IssuedToken: DefensiveRecord, Hashable, Sendable {
         self.expiresIn = expiresIn
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case jobId
         case token
         case expiresIn

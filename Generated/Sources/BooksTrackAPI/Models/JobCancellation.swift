@@ -20,7 +20,7 @@ public nonisolated struct JobCancellation: DefensiveRecord, Hashable, Sendable {
         self.cleanup = cleanup
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case jobId
         case status
         case message
@@ -49,7 +49,7 @@ extension JobCancellation {
             self.kvCacheCleared = kvCacheCleared
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case r2ObjectsDeleted
             case kvCacheCleared
         }

@@ -22,7 +22,7 @@ public nonisolated struct JobComplete: DefensiveRecord, Hashable, Sendable {
         self.expiresAt = expiresAt
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
         case pipeline
         case summary

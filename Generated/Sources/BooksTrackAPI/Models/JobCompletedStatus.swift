@@ -38,7 +38,7 @@ public nonisolated struct JobCompletedStatus: DefensiveRecord, Hashable, Sendabl
         self.books = books
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case jobId
         case status
         case progress

@@ -22,7 +22,7 @@ public nonisolated struct JobError: DefensiveRecord, Hashable, Sendable {
         self.details = details
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case code
         case message
         case retryable

@@ -35,7 +35,7 @@ public nonisolated struct JobFailed: DefensiveRecord, Hashable, Sendable {
         self.error = error
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case jobId
         case status
         case progress

@@ -51,7 +51,7 @@ public nonisolated struct JobInitiationResponse: DefensiveRecord, Hashable, Send
         self.status = status
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case jobId
         case authToken
         case _token = "token"

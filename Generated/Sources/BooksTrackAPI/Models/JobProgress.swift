@@ -35,7 +35,7 @@ public nonisolated struct JobProgress: DefensiveRecord, Hashable, Sendable {
         self.startedAt = startedAt
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case jobId
         case status
         case progress

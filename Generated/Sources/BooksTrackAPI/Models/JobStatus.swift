@@ -44,7 +44,7 @@ public nonisolated struct JobStatus: DefensiveRecord, Hashable, Sendable {
         self.error = error
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case jobId
         case status
         case progress

@@ -55,7 +55,7 @@ public nonisolated struct JobSummary: DefensiveRecord, Hashable, Sendable {
         self.resourceId = resourceId
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case totalProcessed
         case successCount
         case failureCount

@@ -35,7 +35,7 @@ public nonisolated struct ProgressSocketMessage: DefensiveRecord, Hashable, Send
         self.payload = payload
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
         case jobId
         case pipeline

@@ -18,7 +18,7 @@ public nonisolated struct RecommendedBook: DefensiveRecord, Hashable, Sendable {
         self.coverUrl = coverUrl
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case isbn
         case title
         case authors

@@ -34,7 +34,7 @@ public nonisolated struct ResponseMeta: DefensiveRecord, Hashable, Sendable {
         self.requestId = requestId
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case timestamp
         case processingTime
         case provider

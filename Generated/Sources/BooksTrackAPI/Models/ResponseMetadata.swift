@@ -43,7 +43,7 @@ public nonisolated struct ResponseMetadata: DefensiveRecord, Hashable, Sendable 
         self.resourceId = resourceId
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case timestamp
         case processingTime
         case provider

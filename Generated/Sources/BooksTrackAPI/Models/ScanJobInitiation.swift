@@ -62,7 +62,7 @@ public nonisolated struct ScanJobInitiation: DefensiveRecord, Hashable, Sendable
         self.estimatedRange = estimatedRange
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case jobId
         case authToken
         case _token = "token"

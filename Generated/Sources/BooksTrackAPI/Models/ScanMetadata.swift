@@ -17,7 +17,7 @@ public nonisolated struct ScanMetadata: DefensiveRecord, Hashable, Sendable {
         self.timestamp = timestamp
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case modelUsed
         case processingTime
         case timestamp

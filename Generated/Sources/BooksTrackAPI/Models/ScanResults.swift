@@ -31,7 +31,7 @@ public nonisolated struct ScanResults: DefensiveRecord, Hashable, Sendable {
         self.expiresAt = expiresAt
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case totalDetected
         case approved
         case needsReview

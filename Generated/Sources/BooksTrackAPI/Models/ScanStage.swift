@@ -17,7 +17,7 @@ public nonisolated struct ScanStage: DefensiveRecord, Hashable, Sendable {
         self.progress = progress
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case name
         case typicalDuration
         case progress

@@ -20,7 +20,7 @@ public nonisolated struct SearchResults: DefensiveRecord, Hashable, Sendable {
         self.query = query
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case results
         case total
         case mode

@@ -14,7 +14,7 @@ public nonisolated struct SimilarBooks: DefensiveRecord, Hashable, Sendable {
         self.similarBooks = similarBooks
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case sourceBook
         case similarBooks
     }

@@ -16,7 +16,7 @@ public nonisolated struct SocketBatchCanceling: DefensiveRecord, Hashable, Senda
         self.reason = reason
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
         case reason
     }

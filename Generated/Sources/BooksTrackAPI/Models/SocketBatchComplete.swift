@@ -27,7 +27,7 @@ public nonisolated struct SocketBatchComplete: DefensiveRecord, Hashable, Sendab
         self.books = books
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
         case totalBooks
         case photoResults

@@ -18,7 +18,7 @@ public nonisolated struct SocketBatchInit: DefensiveRecord, Hashable, Sendable {
         self.status = status
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
         case totalPhotos
         case status

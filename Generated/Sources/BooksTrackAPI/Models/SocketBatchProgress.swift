@@ -38,7 +38,7 @@ public nonisolated struct SocketBatchProgress: DefensiveRecord, Hashable, Sendab
         self.photos = photos
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
         case currentPhoto
         case totalPhotos

@@ -29,7 +29,7 @@ public nonisolated struct SocketError: DefensiveRecord, Hashable, Sendable {
         self.details = details
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
         case code
         case message

@@ -39,7 +39,7 @@ public nonisolated struct SocketJobProgress: DefensiveRecord, Hashable, Sendable
         self.keepAlive = keepAlive
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
         case progress
         case status

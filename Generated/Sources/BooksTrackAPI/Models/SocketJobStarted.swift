@@ -19,7 +19,7 @@ public nonisolated struct SocketJobStarted: DefensiveRecord, Hashable, Sendable 
         self.estimatedDuration = estimatedDuration
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
         case totalCount
         case estimatedDuration

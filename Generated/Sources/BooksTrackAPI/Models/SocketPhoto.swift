@@ -22,7 +22,7 @@ public nonisolated struct SocketPhoto: DefensiveRecord, Hashable, Sendable {
         self.error = error
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case index
         case status
         case booksFound

@@ -18,7 +18,7 @@ public nonisolated struct SocketPing: DefensiveRecord, Hashable, Sendable {
         self.timestamp = timestamp
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
         case timestamp
     }

@@ -21,7 +21,7 @@ public nonisolated struct SocketPong: DefensiveRecord, Hashable, Sendable {
         self.latency = latency
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
         case timestamp
         case latency

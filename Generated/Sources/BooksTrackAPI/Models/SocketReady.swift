@@ -15,7 +15,7 @@ public nonisolated struct SocketReady: DefensiveRecord, Hashable, Sendable {
         self.type = type
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
     }
 

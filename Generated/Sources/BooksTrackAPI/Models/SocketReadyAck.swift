@@ -16,7 +16,7 @@ public nonisolated struct SocketReadyAck: DefensiveRecord, Hashable, Sendable {
         self.timestamp = timestamp
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
         case timestamp
     }

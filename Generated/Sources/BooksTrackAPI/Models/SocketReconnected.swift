@@ -41,7 +41,7 @@ public nonisolated struct SocketReconnected: DefensiveRecord, Hashable, Sendable
         self.message = message
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case type
         case progress
         case status

@@ -20,7 +20,7 @@ public nonisolated struct StreamError: DefensiveRecord, Hashable, Sendable {
         self.details = details
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case error
         case message
         case jobId

@@ -13,7 +13,7 @@ public nonisolated struct StreamRejection: DefensiveRecord, Hashable, Sendable {
         self.error = error
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case error
     }
 

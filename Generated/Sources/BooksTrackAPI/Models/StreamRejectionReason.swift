@@ -17,7 +17,7 @@ public nonisolated struct StreamRejectionReason: DefensiveRecord, Hashable, Send
         self.hint = hint
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case code
         case message
         case hint

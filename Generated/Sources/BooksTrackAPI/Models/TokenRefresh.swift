@@ -13,7 +13,7 @@ public nonisolated struct TokenRefresh: DefensiveRecord, Hashable, Sendable {
         self.expiresAt = expiresAt
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case newToken
         case expiresAt
     }

@@ -14,7 +14,7 @@ public nonisolated struct TokenRefreshRequest: DefensiveRecord, Hashable, Sendab
         self.oldToken = oldToken
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case jobId
         case oldToken
     }

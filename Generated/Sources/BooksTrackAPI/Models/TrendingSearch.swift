@@ -14,7 +14,7 @@ public nonisolated struct TrendingSearch: DefensiveRecord, Hashable, Sendable {
         self.searchCount = searchCount
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case query
         case searchCount
     }

@@ -13,7 +13,7 @@ public nonisolated struct TrendingSearches: DefensiveRecord, Hashable, Sendable 
         self.generatedAt = generatedAt
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case trendingSearches
         case generatedAt
     }

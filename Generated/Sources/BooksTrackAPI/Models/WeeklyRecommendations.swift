@@ -23,7 +23,7 @@ public nonisolated struct WeeklyRecommendations: DefensiveRecord, Hashable, Send
         self.nextRefresh = nextRefresh
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case weekOf = "week_of"
         case books
         case generatedAt = "generated_at"

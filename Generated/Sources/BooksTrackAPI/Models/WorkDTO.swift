@@ -106,7 +106,7 @@ public nonisolated struct WorkDTO: DefensiveRecord, Hashable, Sendable {
         self.boundingBox = boundingBox
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case title
         case subjectTags
         case originalLanguage

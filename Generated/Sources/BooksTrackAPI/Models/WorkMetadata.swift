@@ -19,7 +19,7 @@ public nonisolated struct WorkMetadata: DefensiveRecord, Hashable, Sendable {
         self.firstPublishYear = firstPublishYear
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case title
         case subjects

@@ -18,7 +18,7 @@ public nonisolated enum CreateImport {
             self.options = options
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case file
             case options
         }

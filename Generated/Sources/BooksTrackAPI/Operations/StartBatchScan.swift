@@ -14,7 +14,7 @@ public nonisolated enum StartBatchScan {
             self.photos = photos
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case photos
         }
 

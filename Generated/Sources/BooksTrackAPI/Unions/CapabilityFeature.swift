@@ -43,7 +43,7 @@ extension CapabilityFeature {
             self.dimensions = dimensions
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case enabled
             case embeddingModel = "embedding_model"
             case dimensions

@@ -3,9 +3,10 @@
 /// `String` is `String` in nearly every contract, and `Swift.String` where a schema has that name.
 struct KnownTypes: Sendable {
     let string, bool, int, int64, uint64, double: SwiftTypeSpelling
-    let error, codable, equatable, hashable, sendable, codingKey, encoder, decoder: SwiftTypeSpelling
+    let error, codable, equatable, hashable, sendable, encoder, decoder: SwiftTypeSpelling
     let data, date, decimal, uuid, url: SwiftTypeSpelling
-    let jsonValue, timestamp, defensiveRecord, defensiveFields, openEnumeration, unionVariant: SwiftTypeSpelling
+    let jsonValue, timestamp, openEnumeration, unionVariant: SwiftTypeSpelling
+    let defensiveRecord, defensiveFields, recordKey: SwiftTypeSpelling
     let indirect, presence, base64, decimalString, iso8601, envelopeViolation, losslessConversions: SwiftTypeSpelling
     let wholeArray, wholeFormArray, singleValue: SwiftTypeSpelling
 
@@ -30,7 +31,6 @@ struct KnownTypes: Sendable {
         equatable = swift("Equatable")
         hashable = swift("Hashable")
         sendable = swift("Sendable")
-        codingKey = swift("CodingKey")
         encoder = swift("Encoder")
         decoder = swift("Decoder")
         data = foundation("Data")
@@ -42,6 +42,7 @@ struct KnownTypes: Sendable {
         timestamp = runtime("Timestamp")
         defensiveRecord = runtime("DefensiveRecord")
         defensiveFields = runtime("DefensiveFields")
+        recordKey = runtime("RecordKey")
         openEnumeration = runtime("OpenEnumeration")
         unionVariant = runtime("UnionVariant")
         indirect = runtime("Indirect")

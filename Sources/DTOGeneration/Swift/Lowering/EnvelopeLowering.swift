@@ -157,7 +157,7 @@ extension DeclarationLowering {
                 indentation: bodyIndentation))
         let key = SwiftIdentifier(checked: "_discriminator")
         record.codingKeys.keys.insert(CodingKeyView(name: key, key: .string(shape.discriminator)), at: 0)
-        record.codingKeys.conformances = conformances([model.known.string, model.known.codingKey])
+        record.codingKeys.conformances = conformances([model.known.string, model.known.recordKey])
         record.codingKeys.required = nil
         record.codingKeys.requiredAliases = nil
         return record

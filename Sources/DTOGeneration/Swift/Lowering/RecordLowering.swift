@@ -43,7 +43,7 @@ extension DeclarationLowering {
     private func codingKeys(_ properties: [LoweredProperty], _ views: [PropertyView]) -> CodingKeysView {
         let keys = views.compactMap(\.codingKey)
         let required = properties.filter { $0.definition.tellsRecord }
-        let types = keys.isEmpty ? [model.known.codingKey] : [model.known.string, model.known.codingKey]
+        let types = keys.isEmpty ? [model.known.recordKey] : [model.known.string, model.known.recordKey]
         return CodingKeysView(
             keys: keys, conformances: conformances(types),
             required: staticList("requiredKeys", of: "CodingKeys", required.map { "." + $0.stored.member }),

@@ -14,7 +14,7 @@ public nonisolated struct JobInitiationResponse: DefensiveRecord, Hashable, Send
         self.authToken = authToken
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case jobId
         case authToken
     }

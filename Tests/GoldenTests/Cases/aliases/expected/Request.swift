@@ -18,7 +18,7 @@ public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
         self.when = when
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case barcode
         case items
         case count
@@ -71,7 +71,7 @@ extension Request.When {
             self.epoch = epoch
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case epoch
         }
 

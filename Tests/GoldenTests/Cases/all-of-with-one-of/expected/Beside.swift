@@ -38,7 +38,7 @@ extension Beside {
             self.all = all
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case shared
             case all
         }
@@ -64,7 +64,7 @@ extension Beside {
             self.limit = limit
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case shared
             case text
             case code

@@ -39,7 +39,7 @@ extension Notice {
             self.mail = mail
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case id
             case mail
         }
@@ -63,7 +63,7 @@ extension Notice {
             self.phone = phone
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case id
             case phone
         }

@@ -14,7 +14,7 @@ public nonisolated struct Search: DefensiveRecord, Hashable, Sendable {
         self.limit = limit
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case text
         case code
         case limit

@@ -13,7 +13,7 @@ public nonisolated struct Base: DefensiveRecord, Hashable, Sendable {
         self.kind = kind
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case kind
     }

@@ -21,7 +21,7 @@ public nonisolated struct Child: DefensiveRecord, Hashable, Sendable {
         self.beside = beside
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case kind
         case size
@@ -48,7 +48,7 @@ extension Child {
             self.deep = deep
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case deep
         }
 

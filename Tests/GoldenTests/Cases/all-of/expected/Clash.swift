@@ -10,7 +10,7 @@ public nonisolated struct Clash: DefensiveRecord, Hashable, Sendable {
         self.a = a
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case a
     }
 

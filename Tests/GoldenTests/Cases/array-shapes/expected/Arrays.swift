@@ -37,7 +37,7 @@ public nonisolated struct Arrays: DefensiveRecord, Hashable, Sendable {
         self.always = always
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case matrix
         case corners
         case nullable

@@ -12,7 +12,7 @@ public nonisolated struct AtLeastOne: DefensiveRecord, Hashable, Sendable {
         self.phone = phone
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case mail
         case phone
     }

@@ -41,7 +41,7 @@ extension Contact {
             self.street = street
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case street
         }
 
@@ -60,7 +60,7 @@ extension Contact {
             self.mail = mail
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case id
             case mail
         }
@@ -81,7 +81,7 @@ extension Contact {
             self.kind = kind
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case kind
         }
 
@@ -101,7 +101,7 @@ extension Contact {
             self.phone = phone
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case id
             case phone
         }

@@ -10,7 +10,7 @@ public nonisolated struct Aliases: DefensiveRecord, Hashable, Sendable {
         self.c = c
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case c
     }
 

@@ -10,7 +10,7 @@ public nonisolated struct Con: DefensiveRecord, Hashable, Sendable {
         self.d = d
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case d
     }
 

@@ -12,7 +12,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         self.second = second
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case first
         case second
     }

@@ -16,7 +16,7 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
         self.steps = steps
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case count
         case isDone
         case steps

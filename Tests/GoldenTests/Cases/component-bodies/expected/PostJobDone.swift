@@ -10,7 +10,7 @@ public nonisolated enum PostJobDone {
             self.at = at
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case at
         }
 

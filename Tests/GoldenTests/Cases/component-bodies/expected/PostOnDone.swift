@@ -11,7 +11,7 @@ public nonisolated enum PostOnDone {
             self.job = job
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case job
         }
 

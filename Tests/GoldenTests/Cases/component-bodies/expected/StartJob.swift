@@ -10,7 +10,7 @@ public nonisolated enum StartJob {
             self.title = title
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case title
         }
 

@@ -12,7 +12,7 @@ public nonisolated struct StartRequestBody: DefensiveRecord, Hashable, Sendable 
         self.options = options
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case url
         case options
     }
@@ -33,7 +33,7 @@ extension StartRequestBody {
             self.deep = deep
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case deep
         }
 

@@ -11,7 +11,7 @@ public nonisolated struct Lenient: DefensiveRecord, Hashable, Sendable {
         self.a = a
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case a
     }
 

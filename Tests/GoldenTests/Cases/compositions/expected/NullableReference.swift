@@ -15,7 +15,7 @@ public nonisolated struct NullableReference: DefensiveRecord, Hashable, Sendable
         self.third = third
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case first
         case second
         case third

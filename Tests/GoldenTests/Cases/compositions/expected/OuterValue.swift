@@ -10,7 +10,7 @@ public nonisolated struct OuterValue: DefensiveRecord, Hashable, Sendable {
         self.inner = inner
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case inner
     }
 
@@ -29,7 +29,7 @@ extension OuterValue {
             self.b = b
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case a
             case b
         }

@@ -14,7 +14,7 @@ public nonisolated struct Placed: DefensiveRecord, Hashable, Sendable {
         self.y = y
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case x
         case y
     }

@@ -46,7 +46,7 @@ extension Shape {
             self.height = height
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case x
             case y
             case width
@@ -77,7 +77,7 @@ extension Shape {
             self.radius = radius
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case x
             case y
             case radius

@@ -47,7 +47,7 @@ extension Styled {
             self.fill = fill
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case x
             case y
             case color
@@ -81,7 +81,7 @@ extension Styled {
             self.line = line
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case x
             case y
             case color

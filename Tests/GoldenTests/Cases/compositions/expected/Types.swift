@@ -44,7 +44,7 @@ extension Types {
             self.a = a
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case a
         }
 

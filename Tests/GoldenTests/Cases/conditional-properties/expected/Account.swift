@@ -12,7 +12,7 @@ public nonisolated struct Account: DefensiveRecord, Hashable, Sendable {
         self.address = address
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case card
         case address
     }

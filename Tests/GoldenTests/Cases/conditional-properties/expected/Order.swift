@@ -15,7 +15,7 @@ public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
         self.message = message
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case gift
         case message

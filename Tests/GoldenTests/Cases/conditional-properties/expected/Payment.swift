@@ -25,7 +25,7 @@ public nonisolated struct Payment: DefensiveRecord, Hashable, Sendable {
         self.express = express
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case method
         case number
         case reference

@@ -13,7 +13,7 @@ public nonisolated struct Placed: DefensiveRecord, Hashable, Sendable {
         self.gift = gift
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case gift
     }

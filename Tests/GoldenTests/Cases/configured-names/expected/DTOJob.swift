@@ -14,7 +14,7 @@ nonisolated struct DTOJob: DefensiveRecord, Hashable, Sendable {
         self.type = type
     }
 
-    enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, RecordKey {
         case phase = "state"
         case type = "@type"
     }

@@ -31,7 +31,7 @@ public nonisolated struct Patch: DefensiveRecord, Hashable, Sendable {
         self.place = place
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case name
         case note
@@ -71,7 +71,7 @@ extension Patch {
             self.city = city
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case city
         }
 

@@ -11,7 +11,7 @@ public nonisolated struct Page<Payload: Codable & Equatable & Sendable>: Defensi
         self.error = error
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case data
         case error
     }

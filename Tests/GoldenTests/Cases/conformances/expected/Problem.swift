@@ -13,7 +13,7 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable, Identifi
         self.message = message
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case message
     }

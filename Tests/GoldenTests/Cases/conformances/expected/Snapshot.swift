@@ -10,7 +10,7 @@ public nonisolated struct Snapshot: DefensiveRecord, Equatable, Sendable {
         self.pages = pages
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case pages
     }
 

@@ -13,7 +13,7 @@ public nonisolated struct Work: DefensiveRecord, Equatable, Sendable, Identifiab
         self.snapshot = snapshot
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case snapshot
     }

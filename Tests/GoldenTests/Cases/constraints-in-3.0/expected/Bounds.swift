@@ -35,7 +35,7 @@ public nonisolated struct Bounds: DefensiveRecord, Hashable, Sendable {
         self.count = count
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case above
         case within
         case code

@@ -11,7 +11,7 @@ public nonisolated enum AddBook {
             self.title = title
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case title
         }
 
@@ -54,7 +54,7 @@ public nonisolated enum AddBook {
             self.cover = cover
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case title
             case cover
         }
@@ -72,7 +72,7 @@ public nonisolated enum AddBook {
             self.cover = cover
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case cover
         }
 
@@ -93,7 +93,7 @@ public nonisolated enum AddBook {
             self.id = id
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case id
         }
 

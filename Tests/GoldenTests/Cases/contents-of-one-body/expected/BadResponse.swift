@@ -9,7 +9,7 @@ public nonisolated struct BadResponse: DefensiveRecord, Hashable, Sendable {
         self.reason = reason
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case reason
     }
 
@@ -26,7 +26,7 @@ extension BadResponse {
             self.title = title
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case title
         }
 

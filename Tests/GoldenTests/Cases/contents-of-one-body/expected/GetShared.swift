@@ -10,7 +10,7 @@ public nonisolated enum GetShared {
             self.deep = deep
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case deep
         }
 

@@ -10,7 +10,7 @@ public nonisolated enum PostBookSold {
             self.price = price
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case price
         }
 

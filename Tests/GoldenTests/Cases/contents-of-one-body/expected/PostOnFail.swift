@@ -10,7 +10,7 @@ public nonisolated enum PostOnFail {
             self.why = why
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case why
         }
 

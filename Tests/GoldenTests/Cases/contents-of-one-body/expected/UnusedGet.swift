@@ -10,7 +10,7 @@ public nonisolated enum UnusedGet {
             self.b = b
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case b
         }
 

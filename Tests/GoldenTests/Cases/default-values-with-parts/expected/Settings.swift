@@ -34,7 +34,7 @@ public nonisolated struct Settings: DefensiveRecord, Hashable, Sendable {
         self.choice = choice
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case timeout
         case retries
         case ids

@@ -18,7 +18,7 @@ public nonisolated struct Window: DefensiveRecord, Hashable, Sendable {
         self.bounds = bounds
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case from
         case to
         case mode

@@ -48,7 +48,7 @@ public nonisolated struct Defaults: DefensiveRecord, Hashable, Sendable {
         self.j = j
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case a
         case b
         case c

@@ -10,7 +10,7 @@ public nonisolated struct Inner: DefensiveRecord, Hashable, Sendable {
         self.x = x
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case x
     }
 

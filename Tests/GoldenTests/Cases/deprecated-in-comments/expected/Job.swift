@@ -21,7 +21,7 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
         self.count = count
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case authToken
         case token

@@ -13,7 +13,7 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
         self.authToken = authToken
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case authToken
     }

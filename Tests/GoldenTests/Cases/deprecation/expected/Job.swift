@@ -31,7 +31,7 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
         self._count = count
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case authToken
         case _token = "token"

@@ -12,7 +12,7 @@ public nonisolated struct OldJob: DefensiveRecord, Hashable, Sendable {
         self.id = id
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
     }
 

@@ -12,7 +12,7 @@ public nonisolated struct Bird: DefensiveRecord, Hashable, Sendable {
         self.kind = kind
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
     }
 

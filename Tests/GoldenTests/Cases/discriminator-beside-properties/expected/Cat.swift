@@ -14,7 +14,7 @@ public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
         self.lives = lives
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
         case lives
     }

@@ -14,7 +14,7 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         self.tricks = tricks
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
         case tricks
     }

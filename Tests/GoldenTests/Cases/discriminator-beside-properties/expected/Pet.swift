@@ -42,7 +42,7 @@ extension Pet {
             self.lives = lives
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case id
             case kind
             case lives
@@ -70,7 +70,7 @@ extension Pet {
             self.tricks = tricks
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case id
             case kind
             case tricks

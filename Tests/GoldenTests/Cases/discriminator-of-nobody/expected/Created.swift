@@ -11,7 +11,7 @@ public nonisolated struct Created: DefensiveRecord, Hashable, Sendable {
         self.id = id
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
     }
 

@@ -14,7 +14,7 @@ public nonisolated struct Created: DefensiveRecord, Hashable, Sendable {
         self.id = id
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
         case id
     }

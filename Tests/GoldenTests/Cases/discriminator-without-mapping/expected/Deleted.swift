@@ -13,7 +13,7 @@ public nonisolated struct Deleted: DefensiveRecord, Hashable, Sendable {
         self.at = at
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
         case at
     }

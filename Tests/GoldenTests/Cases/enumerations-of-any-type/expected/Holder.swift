@@ -48,7 +48,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         self.preset = preset
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case ratio
         case flag
         case both

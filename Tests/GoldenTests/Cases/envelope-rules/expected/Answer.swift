@@ -13,7 +13,7 @@ public nonisolated struct Answer<Payload: Codable & Hashable & Sendable>: Defens
         self.problem = problem
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case ok
         case result
         case problem

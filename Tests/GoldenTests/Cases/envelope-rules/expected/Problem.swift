@@ -11,7 +11,7 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable, Error {
         self.message = message
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case message
     }
 

@@ -62,7 +62,7 @@ extension ApiResponse {
             self.meta = meta
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case _discriminator = "success"
             case data
             case meta
@@ -90,7 +90,7 @@ extension ApiResponse {
             self.meta = meta
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case _discriminator = "success"
             case error
             case meta

@@ -16,7 +16,7 @@ public nonisolated struct Envelope<Payload: Codable & Hashable & Sendable>: Defe
         self.data = data
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case success
         case metadata
         case error

@@ -15,7 +15,7 @@ public nonisolated struct EnvelopeFields: DefensiveRecord, Hashable, Sendable {
         self.error = error
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case success
         case metadata
         case error

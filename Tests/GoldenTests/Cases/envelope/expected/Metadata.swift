@@ -10,7 +10,7 @@ public nonisolated struct Metadata: DefensiveRecord, Hashable, Sendable {
         self.timestamp = timestamp
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case timestamp
     }
 

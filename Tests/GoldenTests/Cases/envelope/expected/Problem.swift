@@ -14,7 +14,7 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable, Error {
         self.message = message
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case code
         case message
     }

@@ -10,7 +10,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
         self.state = state
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case state
     }
 

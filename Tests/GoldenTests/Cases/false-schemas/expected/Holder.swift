@@ -27,7 +27,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         self.named = named
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case forbidden
         case nothing
         case closed

@@ -10,7 +10,7 @@ public nonisolated struct V1Pet: DefensiveRecord, Hashable, Sendable {
         self.name = name
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case name
     }
 

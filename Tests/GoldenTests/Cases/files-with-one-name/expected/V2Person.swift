@@ -10,7 +10,7 @@ public nonisolated struct V2Person: DefensiveRecord, Hashable, Sendable {
         self.role = role
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case role
     }
 

@@ -24,7 +24,7 @@ public nonisolated struct Zoo: DefensiveRecord, Hashable, Sendable {
         self.keeper = keeper
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case old
         case new
         case first

@@ -47,7 +47,7 @@ public nonisolated struct Polygon: DefensiveRecord, Hashable, Sendable {
         self.additionalProperties = additionalProperties
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case center
         case corners
         case matrix

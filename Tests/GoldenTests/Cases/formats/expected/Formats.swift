@@ -51,7 +51,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         self.link = link
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case at
         case day
         case bytes

@@ -10,7 +10,7 @@ public nonisolated struct Closed: DefensiveRecord, Hashable, Sendable {
         self.id = id
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
     }
 

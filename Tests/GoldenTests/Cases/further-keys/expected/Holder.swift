@@ -16,7 +16,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         self.any = any
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case map
         case free
         case any

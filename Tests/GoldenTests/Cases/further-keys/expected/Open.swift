@@ -14,7 +14,7 @@ public nonisolated struct Open: DefensiveRecord, Hashable, Sendable {
         self.additionalProperties = additionalProperties
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
     }
 

@@ -13,7 +13,7 @@ public nonisolated struct Typed: DefensiveRecord, Hashable, Sendable {
         self.additionalProperties = additionalProperties
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
     }
 

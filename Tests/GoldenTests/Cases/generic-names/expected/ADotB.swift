@@ -12,7 +12,7 @@ public nonisolated struct ADotB: DefensiveRecord, Hashable, Sendable {
         self.other = other
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case page
         case other
     }

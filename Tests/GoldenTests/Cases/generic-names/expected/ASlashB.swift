@@ -10,7 +10,7 @@ public nonisolated struct ASlashB: DefensiveRecord, Hashable, Sendable {
         self.page = page
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case page
     }
 

@@ -10,7 +10,7 @@ public nonisolated struct ComExampleUser: DefensiveRecord, Hashable, Sendable {
         self.f = f
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case f
     }
 

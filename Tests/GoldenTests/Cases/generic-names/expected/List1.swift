@@ -10,7 +10,7 @@ public nonisolated struct List1: DefensiveRecord, Hashable, Sendable {
         self.c = c
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case c
     }
 

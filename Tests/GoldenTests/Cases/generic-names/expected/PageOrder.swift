@@ -10,7 +10,7 @@ public nonisolated struct PageOrder: DefensiveRecord, Hashable, Sendable {
         self.orders = orders
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case orders
     }
 

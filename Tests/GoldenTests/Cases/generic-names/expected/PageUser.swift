@@ -10,7 +10,7 @@ public nonisolated struct PageUser: DefensiveRecord, Hashable, Sendable {
         self.users = users
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case users
     }
 

@@ -10,7 +10,7 @@ public nonisolated struct Plus: DefensiveRecord, Hashable, Sendable {
         self.h = h
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case h
     }
 

@@ -10,7 +10,7 @@ public nonisolated struct SystemCollectionsGenericList1SystemInt32Mscorlib: Defe
         self.e = e
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case e
     }
 

@@ -10,7 +10,7 @@ public nonisolated struct SystemCollectionsGenericList1SystemStringMscorlib: Def
         self.d = d
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case d
     }
 

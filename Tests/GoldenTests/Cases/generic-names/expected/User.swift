@@ -10,7 +10,7 @@ public nonisolated struct User: DefensiveRecord, Hashable, Sendable {
         self.g = g
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case g
     }
 

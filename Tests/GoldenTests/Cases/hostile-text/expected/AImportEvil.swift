@@ -32,7 +32,7 @@ public nonisolated struct AImportEvil: DefensiveRecord, Hashable, Sendable {
         self._deprecated = deprecated
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case exit1 = "\"\\(exit(1))"
         case newLine = "new\nline"
         case backtick = "`"

@@ -12,7 +12,7 @@ public nonisolated struct Author: DefensiveRecord, Hashable, Sendable {
         self.works = works
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case name
         case works
     }

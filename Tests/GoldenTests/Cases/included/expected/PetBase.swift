@@ -10,7 +10,7 @@ public nonisolated struct PetBase: DefensiveRecord, Hashable, Sendable {
         self.kind = kind
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
     }
 

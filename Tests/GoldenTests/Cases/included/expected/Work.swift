@@ -10,7 +10,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
         self.authors = authors
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case authors
     }
 

@@ -19,7 +19,7 @@ public nonisolated struct Emoji: DefensiveRecord, Hashable, Sendable {
         self.whole = whole
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case text
         case big
         case ratio

@@ -13,7 +13,7 @@ public nonisolated struct ApiError: DefensiveRecord, Hashable, Sendable, Error {
         self.code = code
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case message
         case code
     }

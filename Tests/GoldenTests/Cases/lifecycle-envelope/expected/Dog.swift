@@ -13,7 +13,7 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         self.names = names
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
         case names
     }

@@ -54,7 +54,7 @@ extension Outcome {
             self.data = data
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case _discriminator = "ok"
             case data
         }
@@ -77,7 +77,7 @@ extension Outcome {
             self.error = error
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case _discriminator = "ok"
             case error
         }

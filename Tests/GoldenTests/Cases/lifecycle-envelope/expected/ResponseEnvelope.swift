@@ -23,7 +23,7 @@ public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendabl
         self.meta = meta
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case success
         case data
         case error

@@ -11,7 +11,7 @@ public nonisolated struct ResponseEnvelopeMeta: DefensiveRecord, Hashable, Senda
         self.cached = cached
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case cached
     }
 

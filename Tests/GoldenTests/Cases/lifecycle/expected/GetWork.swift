@@ -14,7 +14,7 @@ public nonisolated enum GetWork {
             self.extra = extra
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case work
             case extra
         }
@@ -37,7 +37,7 @@ extension GetWork.Response200 {
             self.a = a
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case a
         }
 

@@ -13,7 +13,7 @@ public nonisolated struct Gone: DefensiveRecord, Hashable, Sendable {
         self.f = f
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case f
     }

@@ -54,7 +54,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
         self.seen = seen
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case title
         case _isbn = "isbn"
         case newName
@@ -88,7 +88,7 @@ extension Work {
             self.selfProperty = selfProperty
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case selfProperty = "self"
         }
 

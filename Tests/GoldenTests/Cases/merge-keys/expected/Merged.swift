@@ -15,7 +15,7 @@ public nonisolated struct Merged: DefensiveRecord, Hashable, Sendable {
         self.state = state
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case state
     }

@@ -13,7 +13,7 @@ public nonisolated struct Plain: DefensiveRecord, Hashable, Sendable {
         self.state = state
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case state
     }

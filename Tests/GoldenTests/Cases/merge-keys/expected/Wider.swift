@@ -18,7 +18,7 @@ public nonisolated struct Wider: DefensiveRecord, Hashable, Sendable {
         self.octal = octal
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case state
         case norway

@@ -42,7 +42,7 @@ public nonisolated struct Clashes: DefensiveRecord, Hashable, Sendable {
         self.sort = sort
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case foo_bar
         case fooBar
         case fooHyphenBar = "foo-bar"
@@ -79,7 +79,7 @@ extension Clashes {
             self.x = x
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case x
         }
 
@@ -95,7 +95,7 @@ extension Clashes {
             self.y = y
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case y
         }
 

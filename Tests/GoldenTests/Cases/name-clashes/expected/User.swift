@@ -12,7 +12,7 @@ public nonisolated struct User: DefensiveRecord, Hashable, Sendable {
         self.nameProperty = nameProperty
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case name
         case nameProperty = "Name"
     }
@@ -31,7 +31,7 @@ extension User {
             self.c = c
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case c
         }
 

@@ -71,7 +71,7 @@ extension Answer {
             self.size = size
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case _discriminator = "ok"
             case data
             case meta
@@ -100,7 +100,7 @@ extension Answer {
             self.error = error
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case _discriminator = "ok"
             case error
         }

@@ -11,7 +11,7 @@ public nonisolated struct FailureSchema: DefensiveRecord, Hashable, Sendable, Er
         self.message = message
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case message
     }
 

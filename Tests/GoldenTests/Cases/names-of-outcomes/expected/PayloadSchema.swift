@@ -10,7 +10,7 @@ public nonisolated struct PayloadSchema: DefensiveRecord, Hashable, Sendable {
         self.bytes = bytes
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case bytes
     }
 

@@ -11,7 +11,7 @@ public nonisolated struct SuccessSchema: DefensiveRecord, Hashable, Sendable {
         self.rank = rank
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case rank
     }
 

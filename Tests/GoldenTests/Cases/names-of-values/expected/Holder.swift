@@ -17,7 +17,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         self.any = any
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case _old = "old"
         case any
     }

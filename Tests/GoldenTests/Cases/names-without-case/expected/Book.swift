@@ -14,7 +14,7 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         self._1st = _1st
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case 作者
         case 状態
         case _1st = "1st"
@@ -35,7 +35,7 @@ extension Book {
             self.value = value
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case value
         }
 
@@ -51,7 +51,7 @@ extension Book {
             self.名 = 名
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case 名
         }
 

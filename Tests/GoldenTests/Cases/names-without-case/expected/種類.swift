@@ -36,7 +36,7 @@ extension 種類 {
             self._1 = _1
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case _1 = "1"
         }
 
@@ -55,7 +55,7 @@ extension 種類 {
             self.用户 = 用户
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case 用户
         }
 

@@ -13,7 +13,7 @@ public nonisolated struct Query: DefensiveRecord, Hashable, Sendable {
         self.filters = filters
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case filter
         case filters
     }

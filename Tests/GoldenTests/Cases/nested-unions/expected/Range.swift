@@ -13,7 +13,7 @@ public nonisolated struct Range: DefensiveRecord, Hashable, Sendable {
         self.to = to
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case from
         case to
     }

@@ -10,7 +10,7 @@ public nonisolated struct Borrower: DefensiveRecord, Hashable, Sendable {
         self.line = line
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case line
     }
 

@@ -15,7 +15,7 @@ public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
         self.prices = prices
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case lines
         case address
         case prices
@@ -38,7 +38,7 @@ extension Order {
             self.city = city
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case city
         }
 
@@ -57,7 +57,7 @@ extension Order {
             self.state = state
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case sku
             case state
         }
@@ -77,7 +77,7 @@ extension Order {
             self.amount = amount
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case amount
         }
 

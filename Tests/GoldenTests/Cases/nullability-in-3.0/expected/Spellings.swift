@@ -17,7 +17,7 @@ public nonisolated struct Spellings: DefensiveRecord, Hashable, Sendable {
         self.d = d
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case a
         case b
         case c

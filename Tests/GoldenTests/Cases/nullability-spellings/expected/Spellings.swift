@@ -21,7 +21,7 @@ public nonisolated struct Spellings: DefensiveRecord, Hashable, Sendable {
         self.f = f
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case a
         case b
         case c

@@ -17,7 +17,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         self.other = other
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case format
         case level
         case other

@@ -10,7 +10,7 @@ public nonisolated enum CopyBook {
             self.part = part
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case part
         }
 

@@ -13,7 +13,7 @@ public nonisolated struct Film: DefensiveRecord, Hashable, Sendable {
         self.minutes = minutes
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
         case minutes
     }

@@ -13,7 +13,7 @@ public nonisolated struct Other: DefensiveRecord, Hashable, Sendable {
         self.note = note
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
         case note
     }

@@ -10,7 +10,7 @@ public nonisolated struct PageMediaType: DefensiveRecord, Hashable, Sendable {
         self.books = books
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case books
     }
 

@@ -10,7 +10,7 @@ public nonisolated enum QueryBooks {
             self.title = title
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case title
         }
 
@@ -28,7 +28,7 @@ public nonisolated enum QueryBooks {
             self.sort = sort
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case title
             case sort
         }
@@ -47,7 +47,7 @@ public nonisolated enum QueryBooks {
             self.isbn = isbn
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case isbn
         }
 

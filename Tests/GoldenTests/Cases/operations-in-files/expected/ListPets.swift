@@ -10,7 +10,7 @@ public nonisolated enum ListPets {
             self.pets = pets
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case pets
         }
 

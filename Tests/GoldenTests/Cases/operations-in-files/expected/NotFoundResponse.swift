@@ -9,7 +9,7 @@ public nonisolated struct NotFoundResponse: DefensiveRecord, Hashable, Sendable 
         self.id = id
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
     }
 

@@ -9,7 +9,7 @@ public nonisolated struct TroubleResponse: DefensiveRecord, Hashable, Sendable {
         self.title = title
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case title
     }
 

@@ -35,7 +35,7 @@ public nonisolated enum GetBook {
             self.title = title
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case title
         }
 

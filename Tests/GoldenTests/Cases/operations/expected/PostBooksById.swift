@@ -14,7 +14,7 @@ public nonisolated enum PostBooksById {
             self.note = note
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case file
             case note
         }

@@ -13,7 +13,7 @@ public nonisolated struct Address: DefensiveRecord, Hashable, Sendable {
         self.zip = zip
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case city
         case zip
     }

@@ -60,7 +60,7 @@ public nonisolated struct Person: DefensiveRecord, Hashable, Sendable {
         self.password = password
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case name
         case tags

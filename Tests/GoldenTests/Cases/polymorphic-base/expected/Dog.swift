@@ -16,7 +16,7 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         self.bark = bark
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case petType
         case name
         case bark

@@ -12,7 +12,7 @@ public nonisolated struct Owner: DefensiveRecord, Hashable, Sendable {
         self.best = best
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case pets
         case best
     }

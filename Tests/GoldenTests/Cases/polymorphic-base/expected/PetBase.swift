@@ -13,7 +13,7 @@ public nonisolated struct PetBase: DefensiveRecord, Hashable, Sendable {
         self.name = name
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case petType
         case name
     }

@@ -29,7 +29,7 @@ public nonisolated struct Patch: DefensiveRecord, Hashable, Sendable {
         self.note = note
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case name
         case tags

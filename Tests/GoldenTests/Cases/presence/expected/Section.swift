@@ -14,7 +14,7 @@ public nonisolated struct Section: DefensiveRecord, Hashable, Sendable {
         self._parent = Indirect(parent)
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case _parent = "parent"
     }
 

@@ -12,7 +12,7 @@ public nonisolated struct Forest: DefensiveRecord, Hashable, Sendable {
         self.named = named
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case trees
         case named
     }

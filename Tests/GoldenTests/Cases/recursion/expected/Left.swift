@@ -10,7 +10,7 @@ public nonisolated struct Left: DefensiveRecord, Hashable, Sendable {
         self.right = right
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case right
     }
 

@@ -15,7 +15,7 @@ public nonisolated struct Negation: DefensiveRecord, Hashable, Sendable {
         self._of = Indirect(of)
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case _of = "of"
     }
 

@@ -17,7 +17,7 @@ public nonisolated struct Node: DefensiveRecord, Hashable, Sendable {
         self._next = next.map(Indirect.init)
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case value
         case _next = "next"
     }

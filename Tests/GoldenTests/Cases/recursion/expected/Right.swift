@@ -15,7 +15,7 @@ public nonisolated struct Right: DefensiveRecord, Hashable, Sendable {
         self._left = Indirect(left)
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case _left = "left"
     }
 

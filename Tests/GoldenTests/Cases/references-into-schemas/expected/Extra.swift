@@ -10,7 +10,7 @@ public nonisolated struct Extra: DefensiveRecord, Hashable, Sendable {
         self.e = e
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case e
     }
 

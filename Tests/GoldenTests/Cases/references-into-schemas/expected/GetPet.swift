@@ -10,7 +10,7 @@ public nonisolated enum GetPet {
             self.name = name
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case name
         }
 

@@ -12,7 +12,7 @@ public nonisolated struct Größe: DefensiveRecord, Hashable, Sendable {
         self.list = list
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case aB = "a/b"
         case list
     }
@@ -31,7 +31,7 @@ extension Größe {
             self.cD = cD
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case cD = "c~d"
         }
 
@@ -47,7 +47,7 @@ extension Größe {
             self.n = n
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case n
         }
 

@@ -31,7 +31,7 @@ public nonisolated struct Uses: DefensiveRecord, Hashable, Sendable {
         self._selfProperty = selfProperty.map(Indirect.init)
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case response
         case encoded
         case escaped

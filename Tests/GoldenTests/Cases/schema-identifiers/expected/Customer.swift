@@ -12,7 +12,7 @@ public nonisolated struct Customer: DefensiveRecord, Hashable, Sendable {
         self.address = address
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case name
         case address
     }
@@ -31,7 +31,7 @@ extension Customer {
             self.city = city
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case city
         }
 

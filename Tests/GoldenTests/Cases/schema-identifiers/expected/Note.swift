@@ -12,7 +12,7 @@ public nonisolated struct Note: DefensiveRecord, Hashable, Sendable {
         self.replies = replies
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case order
         case replies
     }

@@ -18,7 +18,7 @@ public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
         self._note = note.map(Indirect.init)
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case customer
         case size
         case _note = "note"

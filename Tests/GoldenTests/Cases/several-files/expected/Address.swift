@@ -10,7 +10,7 @@ public nonisolated struct Address: DefensiveRecord, Hashable, Sendable {
         self.city = city
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case city
     }
 

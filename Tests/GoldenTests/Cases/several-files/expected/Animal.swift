@@ -19,7 +19,7 @@ public nonisolated struct Animal: DefensiveRecord, Hashable, Sendable {
         self.species = species
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case name
         case owner
         case chip
@@ -44,7 +44,7 @@ extension Animal {
             self.code = code
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case code
         }
 

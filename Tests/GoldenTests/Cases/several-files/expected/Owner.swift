@@ -14,7 +14,7 @@ public nonisolated struct Owner: DefensiveRecord, Hashable, Sendable {
         self.address = address
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case pets
         case visits
         case address

@@ -13,7 +13,7 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable {
         self.causes = causes
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case title
         case causes
     }

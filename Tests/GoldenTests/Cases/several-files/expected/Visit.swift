@@ -18,7 +18,7 @@ public nonisolated struct Visit: DefensiveRecord, Hashable, Sendable {
         self.chip = chip
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case pet
         case day
         case weather

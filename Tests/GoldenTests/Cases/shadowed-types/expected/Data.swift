@@ -13,7 +13,7 @@ public nonisolated struct Data: DefensiveRecord, Hashable, Sendable {
         self.data = data
     }
 
-    public enum CodingKeys: Swift.String, CodingKey {
+    public enum CodingKeys: Swift.String, RecordKey {
         case bytes
         case data = "Data"
     }
@@ -38,7 +38,7 @@ extension Data {
             self.x = x
         }
 
-        public enum CodingKeys: Swift.String, CodingKey {
+        public enum CodingKeys: Swift.String, RecordKey {
             case x
         }
 

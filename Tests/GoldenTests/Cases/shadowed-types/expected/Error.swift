@@ -13,7 +13,7 @@ public nonisolated struct Error: DefensiveRecord, Hashable, Sendable {
         self.at = at
     }
 
-    public enum CodingKeys: Swift.String, CodingKey {
+    public enum CodingKeys: Swift.String, RecordKey {
         case message
         case at
     }

@@ -10,7 +10,7 @@ public nonisolated struct String: DefensiveRecord, Hashable, Sendable {
         self.text = text
     }
 
-    public enum CodingKeys: Swift.String, CodingKey {
+    public enum CodingKeys: Swift.String, RecordKey {
         case text
     }
 

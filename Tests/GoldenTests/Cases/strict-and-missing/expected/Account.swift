@@ -36,7 +36,7 @@ public nonisolated struct Account: DefensiveRecord, Hashable, Sendable {
         self.list = list
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case owner
         case name
@@ -68,7 +68,7 @@ extension Account {
             self.x = x
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case x
         }
 

@@ -28,7 +28,7 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         self.additionalProperties = additionalProperties
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
         case name
         case born

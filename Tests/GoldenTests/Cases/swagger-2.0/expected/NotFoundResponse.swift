@@ -9,7 +9,7 @@ public nonisolated struct NotFoundResponse: DefensiveRecord, Hashable, Sendable 
         self.reason = reason
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case reason
     }
 

@@ -14,7 +14,7 @@ public nonisolated struct Owner: DefensiveRecord, Hashable, Sendable {
         self.office = office
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case pets
         case home
         case office
@@ -35,7 +35,7 @@ extension Owner {
             self.city = city
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case city
         }
 

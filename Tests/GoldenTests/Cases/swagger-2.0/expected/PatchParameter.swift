@@ -9,7 +9,7 @@ public nonisolated struct PatchParameter: DefensiveRecord, Hashable, Sendable {
         self.name = name
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case name
     }
 

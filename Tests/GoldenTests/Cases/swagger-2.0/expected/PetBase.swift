@@ -17,7 +17,7 @@ public nonisolated struct PetBase: DefensiveRecord, Hashable, Sendable {
         self.born = born
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
         case name
         case born

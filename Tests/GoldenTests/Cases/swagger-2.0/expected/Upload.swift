@@ -17,7 +17,7 @@ public nonisolated enum Upload {
             self.tags = tags
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case photo
             case quality
             case tags
@@ -47,7 +47,7 @@ public nonisolated enum Upload {
             self.size = size
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case size
         }
 

@@ -19,7 +19,7 @@ public nonisolated struct ValidationError: DefensiveRecord, Hashable, Sendable {
         self.mode = mode
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case loc
         case errorType = "error_type"
         case ctx

@@ -10,7 +10,7 @@ public nonisolated enum PostA {
             self.b = b
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case b
         }
 

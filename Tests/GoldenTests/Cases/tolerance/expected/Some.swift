@@ -13,7 +13,7 @@ public nonisolated struct Some: DefensiveRecord, Hashable, Sendable {
         self.b = b
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case a
         case b
     }

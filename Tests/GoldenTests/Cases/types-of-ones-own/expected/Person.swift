@@ -30,7 +30,7 @@ public nonisolated struct Person: DefensiveRecord, Hashable, Sendable {
         self.personNameComponents = personNameComponents
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case name
         case nicknames
         case relatives
@@ -59,7 +59,7 @@ extension Person {
             self.a = a
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case a
         }
 

@@ -12,7 +12,7 @@ public nonisolated struct Größe: DefensiveRecord, Hashable, Sendable {
         self.naïveCafé = naïveCafé
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case straße
         case naïveCafé = "naïve café"
     }

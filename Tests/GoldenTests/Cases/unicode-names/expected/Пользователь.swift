@@ -12,7 +12,7 @@ public nonisolated struct Пользователь: DefensiveRecord, Hashable, S
         self.имя = имя
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case имяProperty = "Имя"
         case имя
     }

@@ -17,7 +17,7 @@ public nonisolated struct 作者: DefensiveRecord, Hashable, Sendable {
         self.é = é
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case 名前
         case 国
         case 👍

@@ -14,7 +14,7 @@ public nonisolated struct Circle: DefensiveRecord, Hashable, Sendable {
         self.radius = radius
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
         case radius
     }

@@ -14,7 +14,7 @@ public nonisolated struct Square: DefensiveRecord, Hashable, Sendable {
         self.side = side
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
         case side
     }

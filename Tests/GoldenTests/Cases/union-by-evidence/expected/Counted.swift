@@ -11,7 +11,7 @@ public nonisolated struct Counted: DefensiveRecord, Hashable, Sendable {
         self.count = count
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case count
     }
 

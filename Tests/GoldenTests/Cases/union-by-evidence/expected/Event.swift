@@ -40,7 +40,7 @@ extension Event {
             self.id = id
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case type
             case id
         }
@@ -63,7 +63,7 @@ extension Event {
             self.at = at
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case type
             case at
         }

@@ -12,7 +12,7 @@ public nonisolated struct Left: DefensiveRecord, Hashable, Sendable {
         self.both = both
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case a
         case both
     }

@@ -11,7 +11,7 @@ public nonisolated struct Named: DefensiveRecord, Hashable, Sendable {
         self.name = name
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case name
     }
 

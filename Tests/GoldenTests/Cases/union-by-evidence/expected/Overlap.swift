@@ -16,7 +16,7 @@ public nonisolated struct Overlap: DefensiveRecord, Hashable, Sendable {
         self.b = b
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case a
         case both
         case b

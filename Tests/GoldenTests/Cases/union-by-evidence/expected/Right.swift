@@ -12,7 +12,7 @@ public nonisolated struct Right: DefensiveRecord, Hashable, Sendable {
         self.both = both
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case b
         case both
     }

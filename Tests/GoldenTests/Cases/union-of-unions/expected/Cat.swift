@@ -16,7 +16,7 @@ public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
         self.lives = lives
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
         case name
         case lives

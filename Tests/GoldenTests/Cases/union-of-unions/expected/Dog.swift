@@ -17,7 +17,7 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         self.bark = bark
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case kind
         case name
         case bark

@@ -11,7 +11,7 @@ public nonisolated struct Setting: DefensiveRecord, Hashable, Sendable {
         self.level = level
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case level
     }
 

@@ -12,7 +12,7 @@ public nonisolated struct Tag: DefensiveRecord, Hashable, Sendable {
         self.name = name
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case id
         case name
     }

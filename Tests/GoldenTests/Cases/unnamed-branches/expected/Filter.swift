@@ -38,7 +38,7 @@ extension Filter {
             self.before = before
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case before
         }
 

@@ -36,7 +36,7 @@ extension Result {
             self.err = err
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case err
         }
 
@@ -55,7 +55,7 @@ extension Result {
             self.ok = ok
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case ok
         }
 

@@ -39,7 +39,7 @@ extension ReviewRequested {
             self.requestedReviewer = requestedReviewer
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case number
             case requestedReviewer = "requested_reviewer"
         }
@@ -63,7 +63,7 @@ extension ReviewRequested {
             self.requestedTeam = requestedTeam
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case number
             case requestedTeam = "requested_team"
         }
@@ -85,7 +85,7 @@ extension ReviewRequested.RequestedReviewer {
             self.login = login
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case login
         }
 
@@ -103,7 +103,7 @@ extension ReviewRequested.RequestedTeam {
             self.slug = slug
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case slug
         }
 

@@ -38,7 +38,7 @@ extension Shape {
             self.x = x
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case x
         }
 
@@ -57,7 +57,7 @@ extension Shape {
             self.name = name
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case radius
             case name
         }
@@ -80,7 +80,7 @@ extension Shape {
             self.width = width
         }
 
-        public enum CodingKeys: String, CodingKey {
+        public enum CodingKeys: String, RecordKey {
             case name
             case width
         }

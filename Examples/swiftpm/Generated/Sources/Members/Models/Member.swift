@@ -14,7 +14,7 @@ public nonisolated struct Member: DefensiveRecord, Hashable, Sendable {
         self.level = level
     }
 
-    public enum CodingKeys: String, CodingKey {
+    public enum CodingKeys: String, RecordKey {
         case name
         case level
     }
