@@ -110,7 +110,7 @@ struct ContractBuilder {
         // Nothing was before: the contract does not depend on its lock.
         let (_, lock) = concurrently(
             jobs: history.jobs, { complete(&contract) },
-            { [contract, jobs = history.jobs] in ContractLock(of: contract, isFinal: true, jobs: jobs) })
+            { [contract, jobs = history.jobs] in ContractLock.first(of: contract, jobs: jobs) })
         contract.lock = lock
         return contract
     }

@@ -26,7 +26,8 @@ package struct FixtureNames: Sendable {
     private var outcomes: [Outcome?] = []
     /// By index of the operation.
     private(set) var responses: [[String]] = []
-    private var isTaken: Set<String> = []
+    private var takenFiles: Set<String> = []
+    private var takenConstants: Set<String> = []
 
     /// What the types and operations are called in tests.
     let subjects: TestNames
@@ -111,7 +112,7 @@ package struct FixtureNames: Sendable {
         var entry = Entry(
             constant: subject.member + words.map(IdentifierCasing.capitalized).joined(separator: "_"),
             file: subject.file + "." + FileNaming.fitting(words.joined(separator: ".")), value: value)
-        if !isTaken.insert(entry.file.lowercased()).inserted || !isTaken.insert("constant " + entry.constant).inserted {
+        if !takenFiles.insert(entry.file.lowercased()).inserted || !takenConstants.insert(entry.constant).inserted {
             let hash = StableHash.digits(of: ([subject.file] + parts + [value.jsonText]).joined(separator: "\n"))
             entry.constant += "_\(hash)"
             entry.file += ".\(hash)"

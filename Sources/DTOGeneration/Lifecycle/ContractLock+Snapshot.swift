@@ -1,11 +1,22 @@
 /// Contract → lock.
 extension ContractLock {
     /// The contract as the document has it, without a past.
-    ///
-    /// - Parameter isFinal: it is only to be written.
-    init(of contract: Contract, isFinal: Bool = false, jobs: Int = 1) {
-        title = contract.info.title
-        version = contract.info.version
+    init(of contract: Contract, jobs: Int = 1) {
+        self.init(
+            title: contract.info.title, version: contract.info.version,
+            definitions: Self.entries(of: contract, jobs: jobs) { $0 })
+    }
+
+    /// The same, for no more than to be written.
+    static func first(of contract: Contract, jobs: Int) -> ContractLock {
+        ContractLock(
+            title: contract.info.title, version: contract.info.version, definitions: [],
+            lines: entries(of: contract, jobs: jobs) { $0.lines }.joinedBytes)
+    }
+
+    private static func entries<Entry: Sendable>(
+        of contract: Contract, jobs: Int, _ transform: @Sendable (LockedDefinition) -> Entry
+    ) -> [Entry] {
         let paths = contract.paths
         let snapshot = Snapshot(paths: paths)
         var known: Set<DefinitionPath> = []
@@ -17,13 +28,13 @@ extension ContractLock {
         let places = remembered.concurrentMap(jobs: jobs) { paths[$0].text }
         let ranks = remembered.indices.map { LockRank(paths[remembered[$0]], places[$0]) }
         let order = ranks.indices.sorted { ranks[$0] < ranks[$1] }
-        definitions = order.concurrentMap(jobs: jobs) { position in
+        return order.concurrentMap(jobs: jobs) { position in
             let index = remembered[position]
             let definition = contract.definitions[index]
-            let entry = snapshot.entry(
-                definition, shape: contract.replaced[definition.id] ?? definition.shape, path: paths[index],
-                place: places[position])
-            return isFinal ? entry.asText : entry
+            return transform(
+                snapshot.entry(
+                    definition, shape: contract.replaced[definition.id] ?? definition.shape, path: paths[index],
+                    place: places[position]))
         }
     }
 

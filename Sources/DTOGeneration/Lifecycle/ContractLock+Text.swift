@@ -4,11 +4,8 @@ extension ContractLock {
     package func bytes(jobs: Int = 1) -> [UInt8] {
         var text = LockText()
         text.line([], [.init(key: "contract", value: .string(title)), .init(key: "version", value: .string(version))])
-        let lines = definitions.concurrentMap(jobs: jobs) { $0.lines }
-        var bytes = Array(Self.preface.utf8) + text.bytes
-        bytes.reserveCapacity(bytes.count + lines.reduce(0) { $0 + $1.count })
-        for lines in lines { bytes += lines }
-        return bytes
+        let lines = lines.map { [$0] } ?? definitions.concurrentMap(jobs: jobs) { $0.lines }
+        return ([Array(Self.preface.utf8), text.bytes] + lines).joinedBytes
     }
 
     private static let preface = """
@@ -19,23 +16,23 @@ extension ContractLock {
         """
 }
 
+extension [[UInt8]] {
+    var joinedBytes: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(reduce(0) { $0 + $1.count })
+        for part in self { bytes += part }
+        return bytes
+    }
+}
+
 extension LockedDefinition {
-    fileprivate var lines: [UInt8] {
-        if let text { return text }
+    var lines: [UInt8] {
         var text = LockText()
         text.line(place, facts.objectMembers + Self.lifecycle(departure))
         for member in members {
             text.line(place, [member.name.member] + member.facts.objectMembers + Self.lifecycle(of: member))
         }
         return text.bytes
-    }
-
-    /// Nothing but its lines.
-    var asText: LockedDefinition {
-        var definition = LockedDefinition(
-            path: path, place: place, facts: .object([]), departure: departure, location: location)
-        definition.text = lines
-        return definition
     }
 
     private static func lifecycle(_ departure: Departure?) -> [ContractValue.Member] {

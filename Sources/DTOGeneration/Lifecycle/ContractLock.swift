@@ -13,6 +13,9 @@ package struct ContractLock: Sendable {
     package var version: String
     /// Schemas first, then in the order of their places' bytes; each once.
     var definitions: [LockedDefinition]
+    /// The lines of all definitions, in place of these where a first lock has nothing to do but to be written: they take a fraction of the
+    /// room.
+    var lines: [UInt8]?
 }
 
 extension ContractLock {
@@ -36,8 +39,6 @@ struct LockedDefinition: Sendable {
     /// Nil as long as the document has it.
     var departure: Departure?
     var location: SourceLocation
-    /// Its lines, where nothing is asked of it any more but these: they take a fraction of the room.
-    var text: [UInt8]?
 
     init(
         path: DefinitionPath, place: [UInt8]? = nil, facts: ContractValue, members: [LockedMember] = [],

@@ -30,26 +30,28 @@ extension MemberNaming {
         let variant = union.variants[index]
         return Member(
             documentName: variant.nameHint, source: variant.nameHint,
-            otherNames: { otherNames(of: variant, at: index) }, location: variant.location)
+            // The whole of `self` would keep its table of casings, which the next new name would then have to copy.
+            otherNames: { [types] in Self.otherNames(of: variant, at: index, types) }, location: variant.location)
     }
 
     /// By what chooses the variant, by its payload, and at last by its place in the union.
-    private func otherNames(of variant: UnionVariant, at index: Int) -> [String] {
-        let names = variant.discriminatorValues.prefix(1) + [describe(variant.use.reference)]
+    private static func otherNames(of variant: UnionVariant, at index: Int, _ types: [TypeName]) -> [String] {
+        let names = variant.discriminatorValues.prefix(1) + [describe(variant.use.reference, types)]
         return names.map { IdentifierCasing.lowerCamel($0) }
             + [IdentifierCasing.lowerCamel(variant.nameHint) + "\(index + 1)"]
     }
 
     /// `arrayOfString`, `importResults`: tells payloads apart.
-    private func describe(_ reference: TypeReference) -> String {
+    private static func describe(_ reference: TypeReference, _ types: [TypeName]) -> String {
         switch reference {
         case .scalar(let scalar): scalar.caseName
         case .json: "json"
-        case .array(let element): "array of " + describe(element)
-        case .dictionary(let value): "dictionary of " + describe(value)
-        case .optional(let value): "optional " + describe(value)
+        case .array(let element): "array of " + describe(element, types)
+        case .dictionary(let value): "dictionary of " + describe(value, types)
+        case .optional(let value): "optional " + describe(value, types)
         case .definition(let id): types[id.rawValue].path.last?.name ?? "type"
-        case .generic(let id, let payload): (types[id.rawValue].path.last?.name ?? "type") + " of " + describe(payload)
+        case .generic(let id, let payload):
+            (types[id.rawValue].path.last?.name ?? "type") + " of " + describe(payload, types)
         case .payload: "payload"
         }
     }

@@ -10,6 +10,7 @@ package struct GeneratedFileSet: Sendable {
         self.files = files.sorted { OutputPath.precedes($0.path, $1.path) }
         var isValid = true
         var places: [String: String] = [:]
+        places.reserveCapacity(files.count)
         for file in self.files {
             if let fault = OutputPath.fault(in: file.path) {
                 diagnostics.emit(OutputMessages.badPath(file.path, fault))

@@ -14,9 +14,6 @@ struct TestNames: Sendable {
         var table: String { Self.table(of: type) }
 
         static func table(of type: String) -> String { type + "Contract" }
-
-        fileprivate var testClaims: [String] { [testFile.lowercased() + " tests"] }
-        fileprivate var claims: [String] { testClaims + [type.lowercased(), file.lowercased() + " file"] }
     }
 
     /// By `TypeID`.
@@ -25,31 +22,25 @@ struct TestNames: Sendable {
     let operations: [Subject]
 
     init(_ contract: Contract, _ names: NameTable) {
-        var isTaken: Set<String> = []
+        var taken = TakenNames(minimumCapacity: contract.definitions.count + contract.operations.count)
         var types = contract.definitions.map { Self.subject(of: $0, names) }
-        let claims = contract.definitions.map { definition in
-            let subject = types[definition.id.rawValue]
+        for index in Self.order(contract.definitions.map(\.pointer)) {
             // A namespace shares its name with the operation whose types it holds, and has nothing of its own but their tests.
-            if case .namespace = definition.shape { return Claim(definition.pointer, subject.testClaims) }
-            return Claim(definition.pointer, subject.claims)
+            let isNamespace = if case .namespace = contract.definitions[index].shape { true } else { false }
+            if taken.take(types[index], forTestsOnly: isNamespace) { continue }
+            types[index].add(hashOf: contract.definitions[index].pointer)
         }
-        Self.distinguish(&types, claims, &isTaken)
-        self.types = types
         var operations = contract.operations.map(Self.subject)
-        Self.distinguish(
-            &operations, zip(contract.operations, operations).map { Claim($0.pointer, $1.claims) }, &isTaken)
+        for index in Self.order(contract.operations.map(\.pointer)) where !taken.take(operations[index]) {
+            operations[index].add(hashOf: contract.operations[index].pointer)
+        }
+        self.types = types
         self.operations = operations
     }
 
-    /// What a subject wants to have for itself, if only on a file system without case.
-    private struct Claim {
-        var origin: String
-        var names: [String]
-
-        init(_ origin: String, _ names: [String]) {
-            self.origin = origin
-            self.names = names
-        }
+    /// Of two that would share a name, the one with the lesser origin keeps it, so that the order of the document does not matter.
+    private static func order(_ origins: [String]) -> [Int] {
+        origins.indices.sorted { origins[$0] < origins[$1] }
     }
 
     subscript(id: TypeID) -> Subject { types[id.rawValue] }
@@ -68,26 +59,44 @@ struct TestNames: Sendable {
             file: file, testFile: file + "Operation", type: path.joined(separator: "_"), member: member(path))
     }
 
-    /// Names that two would share carry the hash of where they come from. The one with the lesser origin keeps the name, so that the
-    /// order of the document does not matter.
-    ///
-    /// - Parameter claims: parallel to the subjects
-    private static func distinguish(_ subjects: inout [Subject], _ claims: [Claim], _ isTaken: inout Set<String>) {
-        for index in subjects.indices.sorted(by: { claims[$0].origin < claims[$1].origin }) {
-            if isTaken.isDisjoint(with: claims[index].names) {
-                isTaken.formUnion(claims[index].names)
-                continue
-            }
-            let hash = StableHash.digits(of: claims[index].origin)
-            subjects[index].file += ".\(hash)"
-            subjects[index].testFile += ".\(hash)"
-            subjects[index].type += "_\(hash)"
-            subjects[index].member += "_\(hash)"
-        }
-    }
-
     private static func member(_ path: [String]) -> String {
         ([IdentifierCasing.lowerCamel(path[0])] + path.dropFirst()).joined(separator: "_")
+    }
+}
+
+extension TestNames.Subject {
+    /// A name that another one has carries the hash of where it comes from.
+    fileprivate mutating func add(hashOf origin: String) {
+        let hash = StableHash.digits(of: origin)
+        file += ".\(hash)"
+        testFile += ".\(hash)"
+        type += "_\(hash)"
+        member += "_\(hash)"
+    }
+}
+
+/// What each subject has for itself, on a file system without case too.
+private struct TakenNames {
+    private var testFiles: Set<String>
+    private var types: Set<String>
+    private var files: Set<String>
+
+    init(minimumCapacity: Int) {
+        testFiles = Set(minimumCapacity: minimumCapacity)
+        types = Set(minimumCapacity: minimumCapacity)
+        files = Set(minimumCapacity: minimumCapacity)
+    }
+
+    /// - Returns: whether all of the subject's names were free; else none is taken.
+    mutating func take(_ subject: TestNames.Subject, forTestsOnly: Bool = false) -> Bool {
+        let testFile = subject.testFile.lowercased()
+        if forTestsOnly { return testFiles.insert(testFile).inserted }
+        let (type, file) = (subject.type.lowercased(), subject.file.lowercased())
+        if testFiles.contains(testFile) || types.contains(type) || files.contains(file) { return false }
+        testFiles.insert(testFile)
+        types.insert(type)
+        files.insert(file)
+        return true
     }
 }
 
