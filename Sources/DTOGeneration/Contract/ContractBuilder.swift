@@ -129,7 +129,7 @@ struct ContractBuilder {
         ConfiguredFormats.check(contract, options: options, diagnostics: &classifier.diagnostics)
         AliasCycles.unwind(&contract, diagnostics: &classifier.diagnostics)
         AliasChains.validate(contract, limit: classifier.limits.depth, diagnostics: &classifier.diagnostics)
-        DiscriminatorValues.complete(&contract)
+        DiscriminatorValues.complete(&contract, diagnostics: &classifier.diagnostics)
         DiscriminatorDefaults.apply(to: &contract)
         AbsenceResolver.resolve(&contract, missing: options.missing, diagnostics: &classifier.diagnostics)
         RecursionBreaker.breakCycles(&contract)

@@ -110,6 +110,13 @@ enum ContractMessages {
             at: location)
     }
 
+    static func idleDiscriminator(_ key: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "idle-discriminator",
+            "no value of the discriminator '\(key)' means one branch and no other, so their keys tell them apart",
+            at: location)
+    }
+
     static func envelopePayload(_ name: String, _ reason: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "envelope-payload",

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The values of the discriminator that stand for a variant besides its schema's name and those of the mapping.
 ///
 /// A variant to which neither gives a value, as one that is written inline, has the values that its own property under that key allows: its
@@ -5,9 +7,10 @@
 /// separators (`CHILD_TYPE_A`, `ChildTypeA`). A constant is one in any case: mappings are texts, and `'False'` means false. A variant that
 /// is a union by the same discriminator has the values of that union's variants.
 ///
-/// OpenAPI says nothing of them; documents write them all the same, and mean this.
+/// OpenAPI says nothing of them; documents write them all the same, and mean this. Where no variant has a value in the end, as where each allows the same
+/// one, the discriminator tells nothing, and the union is one without: else every value would be a new variant.
 enum DiscriminatorValues {
-    static func complete(_ contract: inout Contract) {
+    static func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         for index in contract.definitions.indices {
             guard case .union(var union) = contract.definitions[index].shape, let key = union.discriminator else {
                 continue
@@ -25,6 +28,18 @@ enum DiscriminatorValues {
             contract.definitions[index].shape = .union(union)
         }
         completeWithInner(&contract)
+        removeIdle(&contract, &diagnostics)
+    }
+
+    private static func removeIdle(_ contract: inout Contract, _ diagnostics: inout DiagnosticSink) {
+        for index in contract.definitions.indices {
+            guard case .union(var union) = contract.definitions[index].shape, let key = union.discriminator,
+                union.defaultVariant == nil, union.variants.allSatisfy(\.discriminatorValues.isEmpty)
+            else { continue }
+            diagnostics.emit(ContractMessages.idleDiscriminator(key, at: contract.definitions[index].location))
+            union.discriminator = nil
+            contract.definitions[index].shape = .union(union)
+        }
     }
 
     /// The values of the variants that have none.
@@ -35,10 +50,15 @@ enum DiscriminatorValues {
         let values = unnamed.map { allowed(under: key, in: union.variants[$0].use.reference, contract) }
         let counts = values.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
         let shared = counts.filter { $0.value > 1 }
+        let names = unnamed.map { spelling(of: union.variants[$0].nameHint) }
+        let nameCounts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         let spellings = Dictionary(uniqueKeysWithValues: shared.keys.map { ($0, spelling(of: $0)) })
-        return zip(unnamed, values).map { position, values in
-            let name = spelling(of: union.variants[position].nameHint)
-            return (position, values.filter { value in spellings[value].map { $0 == name } ?? true })
+        return unnamed.indices.map { index in
+            let ownValues = values[index].filter { value in
+                // Branches without names may be called after the value that they share.
+                spellings[value].map { $0 == names[index] && nameCounts[$0] == 1 } ?? true
+            }
+            return (unnamed[index], ownValues)
         }
     }
 

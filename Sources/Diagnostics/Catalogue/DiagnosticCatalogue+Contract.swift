@@ -52,6 +52,9 @@ extension DiagnosticCatalogue {
             "unknown-mapping", .warning, "A discriminator maps a value to a schema that is no branch of the union.",
             "Add the schema to the branches, or correct the mapping."),
         Entry(
+            "idle-discriminator", .warning, "No value of a discriminator means one branch of the union and no other.",
+            "Give it a mapping, or give each branch a constant of its own under that key."),
+        Entry(
             "envelope-payload", .error, "An envelope has no property that is its payload.",
             "Name it with x-envelope-payload."),
         Entry(

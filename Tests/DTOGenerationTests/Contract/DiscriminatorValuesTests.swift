@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import DTOGeneration
@@ -15,7 +16,9 @@ import Testing
                 UnionVariant(.definition(json), "json"), UnionVariant(.definition(regex), "regex"),
                 UnionVariant(.definition(named), "named", tags: ["pattern"]), UnionVariant(.string, "text"),
                 discriminator: "type"))
-        DiscriminatorValues.complete(&fixture.contract)
+        var diagnostics = DiagnosticSink()
+        DiscriminatorValues.complete(&fixture.contract, diagnostics: &diagnostics)
+        #expect(diagnostics.sorted.isEmpty)
         guard case .union(let shape) = fixture.contract[union].shape else {
             Issue.record("The union is none any more.")
             return
@@ -39,6 +42,22 @@ import Testing
             """)
         let union = try #require(read.union("Parent"))
         #expect(union.variants.map(\.discriminatorValues) == [["CHILD_TYPE_A"], ["child-type-b"], []])
+    }
+
+    /// A chunk and a whole completion both say `object: text_completion`.
+    @Test func aValueThatAllVariantsAllowTellsNothing() throws {
+        let read = try ReadContract(
+            """
+            Completion:
+              oneOf:
+                - {type: object, required: [object, chunk], properties: {object: {type: string, enum: [text]}, chunk: {type: string}}}
+                - {type: object, required: [object, usage], properties: {object: {type: string, enum: [text]}, usage: {type: integer}}}
+              discriminator: {propertyName: object}
+            """)
+        let union = try #require(read.union("Completion"))
+        #expect(union.variants.map(\.discriminatorValues) == [[], []])
+        #expect(union.discriminator == nil)
+        #expect(read.diagnostics.map(\.id) == ["idle-discriminator"])
     }
 
     /// Three unions, one in the other: whichever comes first, the outermost has the same names in the same order.
