@@ -45,6 +45,9 @@ package enum GenerationPipeline {
         mutating func files() -> GeneratedFileSet? {
             var options = options()
             contract = readContract(options, history: true)
+            var lock = contract?.lock
+            // They are gone when the lock is made.
+            contract?.lock?.lines = nil
             guard let contract, !diagnostics.hasErrors else { return nil }
             let (names, fixtures) = namesAndFixtures(of: contract, options: options)
             if input.tracesFiles { fileTable = FileTable(contract, names: names, fixtures, options: options) }
@@ -55,7 +58,11 @@ package enum GenerationPipeline {
             else { return nil }
             var (files, fixtureNames) = concurrently(
                 jobs: input.jobs,
-                { models(of: contract, names: names, options: options, renderer) },
+                {
+                    let lockFile = lockFile(lock, options)
+                    lock = nil
+                    return lockFile + models(of: contract, names: names, options: options, renderer)
+                },
                 { fixtures.map { FixtureNames(contract, names, $0) } })
             stopwatch.lap("models")
             if let fixtures, let fixtureNames {
@@ -63,19 +70,14 @@ package enum GenerationPipeline {
             }
             stopwatch.lap("tests")
             if options.emit.contains(.docs) {
-                files.append(ContractPage(contract, names: names, options: options).file(jobs: input.jobs))
+                let page = ContractPage(contract, names: names, options: options).file(jobs: input.jobs)
+                files.append(input.store.take(page))
                 stopwatch.lap("docs")
-            }
-            if let lock = contract.lock, !options.emit.isDisjoint(with: [.models, .fixtures, .tests]) {
-                files.append(GeneratedFile(path: ContractLock.fileName, bytes: lock.bytes(jobs: input.jobs)))
-                stopwatch.lap("lock")
-            } else if let lock = input.lock {
-                // What this run has no use for is the next one's memory.
-                files.append(GeneratedFile(path: ContractLock.fileName, bytes: lock.bytes))
             }
             if options.standalone, let libraries = input.build.libraries {
                 files += StandalonePackage(contract, module: names.module, options: options, libraries: libraries)
                     .files(beside: files, renderer: renderer, jobs: input.jobs, diagnostics: &diagnostics)
+                    .map(input.store.take)
                 stopwatch.lap("package")
             }
             guard !diagnostics.hasErrors else { return nil }
@@ -97,15 +99,17 @@ package enum GenerationPipeline {
                 jobs: lock == nil ? 1 : input.jobs, { readDocument(id, options) },
                 { [limits = input.limits] in lock.map { Self.past($0.file, id: $0.id, limits: limits) } })
             if let past { diagnostics.append(past.diagnostics) }
-            guard let (document, outline) = read else { return nil }
+            guard let (document, outline) = consume read else { return nil }
+            let linted = outline.map { (outline: $0, document: document) }
             let history = keepsPast ? history(past?.lock, options) : nil
             let contract = ContractBuilder.build(
-                document, options: options, limits: input.limits, isCompared: isCompared, history: history,
+                consume document, options: options, limits: input.limits, isCompared: isCompared, history: history,
                 diagnostics: &diagnostics)
             summary = GenerationSummary(contract)
             stopwatch.lap("resolve")
-            if let outline {
-                findings = Linter.findings(outline, document, contract, options: options, on: input.judgedDay)
+            if let linted {
+                findings = Linter.findings(
+                    linted.outline, linted.document, contract, options: options, on: input.judgedDay)
                 stopwatch.lap("lint")
             }
             return contract
@@ -193,20 +197,31 @@ package enum GenerationPipeline {
             return (naming.names, fixtures)
         }
 
+        /// None or one.
+        private func lockFile(_ lock: ContractLock?, _ options: GenerationOptions) -> [GeneratedFile] {
+            if let lock, !options.emit.isDisjoint(with: [.models, .fixtures, .tests]) {
+                return [input.store.take(lock.file(jobs: input.jobs))]
+            }
+            // What this run has no use for is the next one's memory.
+            return input.lock.map { [input.store.take(GeneratedFile(path: ContractLock.fileName, bytes: $0.bytes))] } ?? []
+        }
+
         private func fixturesAndTests(
             of contract: Contract, names: NameTable, _ fixtures: FixtureSet, _ fixtureNames: FixtureNames,
             options: GenerationOptions
         ) -> [GeneratedFile] {
             var files: [GeneratedFile] = []
             if options.emit.contains(.fixtures) {
-                files += FixtureEmitter.files(
-                    contract: contract, module: names.module, options: options, fixtures: fixtureNames, jobs: input.jobs
-                )
+                let emitter = FixtureEmitter(
+                    contract, module: names.module, options: options, fixtures: fixtureNames)
+                let (texts, constants) = emitter.files(store: input.store, jobs: input.jobs)
+                files += texts
+                files.append(input.store.take(emitter.module(of: constants)))
             }
             if options.emit.contains(.tests) {
                 let emitter = TestEmitter(
                     contract: contract, names: names, options: options, fixtures: fixtures, fixtureNames: fixtureNames)
-                files += emitter.files(jobs: input.jobs)
+                files += emitter.files(store: input.store, jobs: input.jobs)
             }
             return files
         }
@@ -219,14 +234,12 @@ package enum GenerationPipeline {
                 contract, names: names, options: options, diagnostics: &diagnostics)
             let lowering = SwiftLowering(
                 contract: contract, names: names, options: options, conformances: conformances)
-            let rendered = lowering.files.concurrentMap(jobs: input.jobs) { file in
+            let rendered = lowering.files.concurrentMap(jobs: input.jobs) { [store = input.store] file in
                 let view = lowering.view(of: file)
                 var diagnostics = DiagnosticSink()
                 let bytes = renderer.render(view, diagnostics: &diagnostics)
-                return (
-                    file: GeneratedFile(path: lowering.outputPath(of: file), bytes: bytes),
-                    diagnostics: diagnostics.sorted
-                )
+                let made = GeneratedFile(path: lowering.outputPath(of: file), bytes: bytes)
+                return (file: store.take(made), diagnostics: diagnostics.sorted)
             }
             for diagnostic in rendered.flatMap(\.diagnostics) { diagnostics.emit(diagnostic) }
             return rendered.map(\.file)
@@ -251,6 +264,8 @@ package struct GenerationInput: Sendable {
     package var document: SourceFile
     /// The files that it refers to.
     package var files: FileLoader
+    /// Where what is made goes.
+    package var store = FileStore.memory
     package var configuration: Configuration?
     /// Templates that replace the built-in ones, by file name.
     package var templates: [SourceFile]

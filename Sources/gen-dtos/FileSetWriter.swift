@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Brings the output folder up to date: all or nothing, and only what has changed.
 ///
-/// An absent folder is made beside its place and takes it in one step. In one that is there, each new file is complete in
+/// An absent folder is made beside its place and takes it in one step (`NewOutputFolder`). In one that is there, each new file is complete in
 /// a folder of temporaries before anything else happens; then the manifest of old and new together is put in place, so
 /// that no file is ever without an owner; then the new files take their places, one step each; then orphans go; then the
 /// final manifest comes. A run that is killed leaves every file old or new, and the next one does the rest. Not guarded
@@ -24,45 +24,21 @@ struct FileSetWriter {
     /// For the manifest.
     let record: RunRecord?
 
+    /// - Parameter new: what the files were given to as they were made, where the folder was not there.
     /// - Returns: nil when something stands in the way: it is emitted, and nothing was written.
     func write(
         _ files: GeneratedFileSet,
         to output: String,
+        new: NewOutputFolder?,
         sources: inout SourceFileTable,
         diagnostics: inout DiagnosticSink
     ) throws -> Summary? {
-        if let folder = try OutputFolder.open(output) {
-            return try update(folder, files, &sources, &diagnostics)
-        }
-        let (parentPath, name) = Self.split(output)
-        let parent = try Self.makeFolder(parentPath)
-        // Another run may be about to make the same folder: then it is there when the lock is free.
-        parent.lock()
-        if let folder = try OutputFolder.open(output) {
-            return try update(folder, files, &sources, &diagnostics)
-        }
-        return try create(name, in: parent, files)
+        if let new, try new.finish(Manifest(of: files, record: record)) { return Summary(added: files.files.count) }
+        if let folder = try OutputFolder.open(output) { return try update(folder, files, &sources, &diagnostics) }
+        let new = NewOutputFolder(output)
+        _ = files.files.concurrentMap(jobs: jobs, new.store.take)
+        return try write(files, to: output, new: new, sources: &sources, diagnostics: &diagnostics)
     }
-
-    // MARK: A new folder
-
-    private func create(_ name: String, in parent: borrowing OutputFolder, _ files: GeneratedFileSet) throws -> Summary
-    {
-        let staging = "." + name + Self.staging
-        try parent.removeTree(staging)
-        do {
-            var folder = try parent.makeSubfolder(staging)
-            _ = try folder.forEachRun(of: files.files, jobs: jobs) { try $0.create($1.path, $1.bytes) }
-            try folder.create(OutputPath.manifest, Manifest(of: files, record: record).bytes)
-            try parent.rename(staging, to: name)
-        } catch {
-            try? parent.removeTree(staging)
-            throw error
-        }
-        return Summary(added: files.files.count)
-    }
-
-    // MARK: A folder that is there
 
     private func update(
         _ folder: consuming OutputFolder,
@@ -93,7 +69,7 @@ struct FileSetWriter {
         do {
             var staging = try folder.makeSubfolder(Self.staging)
             let outdated = Array(comparison.outdated.enumerated())
-            _ = try staging.forEachRun(of: outdated, jobs: jobs) { try $0.create(String($1.offset), $1.element.bytes) }
+            _ = try staging.forEachRun(of: outdated, jobs: jobs) { try $0.create(String($1.offset), $1.element.parts) }
             let manifest = Manifest(of: comparison.files, record: record)
             try place(manifest.union(comparison.owned), in: &folder, through: &staging)
             for (orphan, wanted) in comparison.respelled { try folder.respell(orphan, as: wanted) }
@@ -118,14 +94,20 @@ struct FileSetWriter {
     private func place(
         _ manifest: Manifest, in folder: inout OutputFolder, through staging: inout OutputFolder
     ) throws {
-        try staging.create(OutputPath.manifest, manifest.bytes)
+        try staging.create(OutputPath.manifest, [manifest.bytes])
         try folder.take(OutputPath.manifest, from: staging, as: OutputPath.manifest)
     }
 
     // MARK: Paths
 
+    /// The folder and those above it that are not there, from the innermost.
+    static func missingFolders(_ path: String) throws -> [String] {
+        if try OutputFolder.open(path) != nil { return [] }
+        return try [path] + missingFolders(split(path).parent)
+    }
+
     /// `a/b/` → `a`, `b`; `b` → `.`, `b`.
-    private static func split(_ path: String) -> (parent: String, name: String) {
+    static func split(_ path: String) -> (parent: String, name: String) {
         let components = path.split(separator: "/")
         let name = components.last.map(String.init) ?? path
         let parent = components.dropLast().joined(separator: "/")

@@ -80,11 +80,13 @@ struct GenerationRun {
         input.lock = try timings.measure("read lock") { try InputReader.lock(in: settings.output) }
         let references = ReferenceLog()
         input.files = references.recording(input.files)
+        let folder = try newFolder(settings.output)
+        if let folder { input.store = folder.store }
         var result = GenerationPipeline.run(input)
         timings.add(result.timings)
         let outcome = try timings.measure(arguments.checks ? "check" : "write") {
             let record = RunRecord(inputs, references.all, findings: result.diagnostics.count)
-            return try finish(&result, record, in: settings.output)
+            return try finish(&result, record, in: settings.output, folder)
         }
         return Work(
             result: result, outcome: outcome, output: settings.output,
@@ -97,12 +99,22 @@ struct GenerationRun {
         arguments.isStrict || arguments.format != .text
     }
 
+    /// Where the files go while they are made. Nil where nothing is written, or what is there has to be compared; and where warnings may stop
+    /// the run when all files are made.
+    private func newFolder(_ output: String) throws -> NewOutputFolder? {
+        let isNew = try !arguments.checks && !arguments.isStrict && OutputFolder.open(output) == nil
+        return isNew ? NewOutputFolder(output) : nil
+    }
+
     /// Writes or checks the files, unless the document has errors, or warnings that count as such.
-    private func finish(_ result: inout GenerationResult, _ record: RunRecord?, in output: String) throws
-        -> Work.Outcome
-    {
+    private func finish(
+        _ result: inout GenerationResult, _ record: RunRecord?, in output: String, _ new: NewOutputFolder?
+    ) throws -> Work.Outcome {
         let isRefused = arguments.isStrict && result.diagnostics.contains { $0.severity == .warning }
-        guard let files = result.files, !isRefused else { return .refused }
+        guard let files = result.files, !isRefused else {
+            new?.discard()
+            return .refused
+        }
         var obstacles = DiagnosticSink()
         defer { result.diagnostics += obstacles.sorted }
         if arguments.checks {
@@ -111,7 +123,7 @@ struct GenerationRun {
             return check.map(Work.Outcome.checked) ?? .refused
         }
         let summary = try FileSetWriter(jobs: jobs, record: record)
-            .write(files, to: output, sources: &result.sources, diagnostics: &obstacles)
+            .write(files, to: output, new: new, sources: &result.sources, diagnostics: &obstacles)
         return summary.map(Work.Outcome.written) ?? .refused
     }
 

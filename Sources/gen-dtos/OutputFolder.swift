@@ -58,6 +58,15 @@ struct OutputFolder: ~Copyable {
         _ = SystemCall.attempt { flock(root.number, LOCK_EX) }
     }
 
+    /// Takes the lock unless another process, or another run of this one, holds it.
+    func lockIfFree() -> Bool {
+        SystemCall.attempt { flock(root.number, LOCK_EX | LOCK_NB) } != nil || errno != EWOULDBLOCK
+    }
+
+    func unlock() {
+        _ = SystemCall.attempt { flock(root.number, LOCK_UN) }
+    }
+
     func fullPath(_ relative: String) -> String {
         Self.fullPath(relative, in: path)
     }
@@ -267,14 +276,16 @@ extension OutputFolder {
     }
 
     /// A new file; its folders are made.
-    mutating func create(_ relative: String, _ bytes: [UInt8]) throws {
+    ///
+    /// - Parameter parts: its bytes, one after the other.
+    mutating func create(_ relative: String, _ parts: [[UInt8]]) throws {
         guard let (parent, name) = try place(of: relative, create: true) else { return }
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         guard let number = SystemCall.attempt({ openat(parent, name, flags, 0o666) }) else {
             throw SystemFailure(path: fullPath(relative), code: errno)
         }
         let file = Descriptor(number: number)
-        try SystemCall.writeAll(bytes, to: file.number, path: fullPath(relative))
+        for part in parts { try SystemCall.writeAll(part, to: file.number, path: fullPath(relative)) }
     }
 
     /// Takes a file out of another folder; what is at the path is replaced in one step. Folders are made.

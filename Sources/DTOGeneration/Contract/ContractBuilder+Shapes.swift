@@ -20,8 +20,11 @@ extension ContractBuilder {
     // MARK: Enumerations
 
     private mutating func enumeration(of schema: SchemaObject, rawType: EnumerationShape.RawType) -> EnumerationShape {
+        let count = schema.enumeration?.count ?? 0
         var cases: [EnumerationCase] = []
+        cases.reserveCapacity(count)
         var first: [ContractValue: SourceLocation] = [:]
+        first.reserveCapacity(count)
         let names = caseNames(of: schema)
         let descriptions = caseDescriptions(of: schema)
         for (index, node) in (schema.enumeration ?? []).enumerated() where !node.isNull {

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLTree
 
-/// Document → contract: follows references, merges compositions, decides what every property's absence means.
+/// Document → contract: follows references and merges compositions.
 ///
 /// Definitions are declared when a use first meets them and shaped afterwards from a queue, so that nesting and recursion of the document
 /// cost no stack.
@@ -36,20 +36,33 @@ struct ContractBuilder {
     var sharedPartBudget = 1 << 17
     /// Whether operations need their interfaces.
     let isCompared: Bool
-    private var history: ContractHistory?
 
-    /// - Parameter history: what the runs before have noted; nil where nothing is kept. What the contract was is put back into it, and
-    ///   what this run has to note is the contract's `lock`.
+    /// - Parameters:
+    ///   - document: gone when it has been read: it is as large as the contract.
+    ///   - history: what the runs before have noted; nil where nothing is kept. What the contract was is put back into it, and what this
+    ///     run has to note is the contract's `lock`.
     static func build(
-        _ document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
+        _ document: consuming OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
         isCompared: Bool = false, history: ContractHistory? = nil, diagnostics: inout DiagnosticSink
     ) -> Contract {
-        let wanted = DocumentFilter.filtered(document, options: options, diagnostics: &diagnostics)
+        var history = history
+        history?.isInDocument = document.rootFinder
+        var contract = Self.contract(
+            DocumentFilter.filtered(consume document, options: options, diagnostics: &diagnostics), options: options,
+            limits: limits, isCompared: isCompared,
+            formerNames: options.namesMembers ? history?.knownNames ?? [] : [], diagnostics: &diagnostics)
+        ContractCompletion(options: options, limits: limits, history: history)
+            .complete(&contract, diagnostics: &diagnostics)
+        return contract
+    }
+
+    private static func contract(
+        _ document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, isCompared: Bool,
+        formerNames: Set<String>, diagnostics: inout DiagnosticSink
+    ) -> Contract {
         var builder = ContractBuilder(
-            document: wanted, options: options, limits: limits, isCompared: isCompared, diagnostics: diagnostics)
-        builder.history = history
-        builder.history?.isInDocument = document.rootFinder
-        let contract = builder.contract()
+            document: document, options: options, limits: limits, isCompared: isCompared, diagnostics: diagnostics)
+        let contract = builder.contract(formerNames: formerNames)
         diagnostics = builder.classifier.diagnostics
         return contract
     }
@@ -74,16 +87,14 @@ struct ContractBuilder {
         for named in schemas { names[ObjectIdentifier(named.schema)] = named.key }
     }
 
-    private mutating func contract() -> Contract {
+    private mutating func contract(formerNames: Set<String>) -> Contract {
         declareComponents()
         drain()
         buildOperations()
         drain()
         completeEnvelopes()
         drain()
-        let formerNames = options.namesMembers ? history?.knownNames ?? [] : []
         settings.reportUnused(in: definitions, besides: formerNames, to: &classifier.diagnostics)
-        let samples = resolvedSamples()
         var contract = Contract(
             info: ContractInfo(
                 title: document.title, version: document.contractVersion,
@@ -93,48 +104,10 @@ struct ContractBuilder {
             definitions: definitions,
             operations: operations,
             replaced: replaced,
-            samples: samples
+            samples: resolvedSamples()
         )
-        // What is shared would be copied by the first change.
-        definitions = []
         contract.formerNames = formerNames
-        guard let history, !classifier.diagnostics.hasErrors else {
-            complete(&contract)
-            return contract
-        }
-        guard history.isEmpty else {
-            remember(&contract, history)
-            complete(&contract)
-            return contract
-        }
-        // Nothing was before: the contract does not depend on its lock.
-        let (_, lock) = concurrently(
-            jobs: history.jobs, { complete(&contract) },
-            { [contract, jobs = history.jobs] in ContractLock.first(of: contract, jobs: jobs) })
-        contract.lock = lock
         return contract
-    }
-
-    private mutating func remember(_ contract: inout Contract, _ history: ContractHistory) {
-        let present = ContractLock(of: contract, jobs: history.jobs)
-        let lock = history.continued(by: present)
-        history.reportIdle(in: lock, options: options, to: &classifier.diagnostics)
-        ContractRestorer.restore(lock, into: &contract, options: options)
-        contract.lock = lock
-    }
-
-    /// What holds of the contract as a whole.
-    private mutating func complete(_ contract: inout Contract) {
-        ReplacedTypes.check(contract, options: options, diagnostics: &classifier.diagnostics)
-        ConfiguredFormats.check(contract, options: options, diagnostics: &classifier.diagnostics)
-        AliasCycles.unwind(&contract, diagnostics: &classifier.diagnostics)
-        AliasChains.validate(contract, limit: classifier.limits.depth, diagnostics: &classifier.diagnostics)
-        DiscriminatorValues.complete(&contract, diagnostics: &classifier.diagnostics)
-        DiscriminatorDefaults.apply(to: &contract)
-        AbsenceResolver.resolve(&contract, missing: options.missing, diagnostics: &classifier.diagnostics)
-        RecursionBreaker.breakCycles(&contract)
-        LargeValues.box(in: &contract)
-        ContractValidator.validate(contract, diagnostics: &classifier.diagnostics)
     }
 
     private mutating func drain() {

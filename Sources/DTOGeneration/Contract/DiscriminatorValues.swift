@@ -69,18 +69,19 @@ enum DiscriminatorValues {
 
     /// From the values that all unions have of their own, so that their order does not matter.
     private static func completeWithInner(_ contract: inout Contract) {
-        let own = contract
+        var unions: [(index: Int, shape: UnionShape)] = []
         for index in contract.definitions.indices {
             guard case .union(var union) = contract.definitions[index].shape, let key = union.discriminator else {
                 continue
             }
             var taken = Set(union.variants.flatMap(\.discriminatorValues))
             for position in union.variants.indices {
-                let values = inner(under: key, in: union.variants[position].use.reference, own)
+                let values = inner(under: key, in: union.variants[position].use.reference, contract)
                 union.variants[position].discriminatorValues += values.filter { taken.insert($0).inserted }
             }
-            contract.definitions[index].shape = .union(union)
+            unions.append((index, union))
         }
+        for (index, union) in unions { contract.definitions[index].shape = .union(union) }
     }
 
     /// Bound on the variants of a union within another, lest many unions list all of a large one's names.

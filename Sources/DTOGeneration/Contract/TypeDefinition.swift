@@ -21,12 +21,12 @@ package struct TypeDefinition: Sendable {
     /// A reference to the schema, seen from the root document: `#/components/schemas/WorkDTO`, `schemas/Work.yaml#`. Empty for an envelope, which several schemas make.
     package var pointer: String
     /// The file in which the schema stands, relative to the root document's folder; nil for the root document itself.
-    package var file: String?
+    @Rare package var file: String?
     package var documentation: Documentation
-    package var deprecation: Deprecation?
+    @Rare package var deprecation: Deprecation?
     package var shape: TypeShape
     /// `x-swift-name`, unchecked.
-    package var preferredName: String?
+    @Rare package var preferredName: String?
     /// `example` and `examples` of the schema itself, unchecked.
     package var examples: [ContractExample]
     package var location: SourceLocation

@@ -7,9 +7,9 @@ package enum TypeShape: Sendable {
     case union(UnionShape)
     case alias(TypeUse)
     /// A generic wrapper around a payload (`x-envelope`), a struct.
-    case envelope(EnvelopeShape)
+    indirect case envelope(EnvelopeShape)
     /// A generic choice of a successful and a failed wrapper, told apart by a constant.
-    case outcome(OutcomeShape)
+    indirect case outcome(OutcomeShape)
     /// Nothing but a place for nested types.
     case namespace
 }
@@ -57,16 +57,16 @@ package struct PropertyDefinition: Sendable {
     package var formerKeys: [FormerKey] = []
     /// Three states, absent, null and value (`x-presence: explicit`).
     package var hasExplicitPresence: Bool
-    package var deprecation: Deprecation?
+    @Rare package var deprecation: Deprecation?
     package var documentation: Documentation
     /// Stored in a box, because the edge closes a cycle of values, or because the value is large.
     package var isBoxed: Bool
-    package var preferredName: String?
+    @Rare package var preferredName: String?
     package var examples: [ContractExample]
     /// Where the document gives the default, nil where it does not.
-    package var defaultLocation: SourceLocation?
+    @Rare package var defaultLocation: SourceLocation?
     /// Where the configuration gives it instead.
-    package var presetLocation: SourceLocation?
+    @Rare package var presetLocation: SourceLocation?
     package var location: SourceLocation
 
     package init(
@@ -150,9 +150,9 @@ package struct EnumerationShape: Sendable {
 package struct EnumerationCase: Sendable {
     package var value: ContractValue
     package var documentation: Documentation
-    package var deprecation: Deprecation?
+    @Rare package var deprecation: Deprecation?
     /// From `x-enum-varnames` and its like, unchecked.
-    package var preferredName: String?
+    @Rare package var preferredName: String?
     package var location: SourceLocation
 
     package init(

@@ -1,32 +1,47 @@
 /// Writes the fixtures of a contract twice: as JSON files, which people read and other tools use, and as constants of a Swift module,
 /// which tests, mock clients and mock servers use on every platform without looking for a resource bundle. Both are the same text. The bundled
 /// layout has the module alone.
-package enum FixtureEmitter {
-    package static func files(
-        contract: Contract, module: String, options: GenerationOptions, fixtures: FixtureNames, jobs: Int
-    ) -> [GeneratedFile] {
-        // Tests are in another module; what is internal could not be seen there.
-        let access = options.access == .public ? "public" : "package"
-        let texts = fixtures.entries.concurrentMap(jobs: jobs) { entry in
-            let json = entry.value.jsonBytes
-            return (
-                file: GeneratedFile(path: path(of: entry), bytes: json),
-                constant: constant(entry, json, access)
-            )
+struct FixtureEmitter: Sendable {
+    private let fixtures: FixtureNames
+    private let options: GenerationOptions
+    private let module: String
+    private let header: [String]
+
+    init(_ contract: Contract, module: String, options: GenerationOptions, fixtures: FixtureNames) {
+        self.fixtures = fixtures
+        self.options = options
+        self.module = module
+        header = GeneratedHeader.lines(contract.info).map(\.text)
+    }
+
+    /// Tests are in another module; what is internal could not be seen there.
+    private var access: String { options.access == .public ? "public" : "package" }
+
+    /// The files in JSON, and the same texts as constants: pieces of the module, in their order.
+    func files(store: FileStore, jobs: Int) -> (files: [GeneratedFile], constants: [[UInt8]]) {
+        let texts = fixtures.entries.runs(of: 32).concurrentMap(jobs: jobs) { entries in
+            var files: [GeneratedFile] = []
+            var constants: [UInt8] = []
+            for index in entries.indices {
+                let json = entries[index].value.jsonBytes
+                if index > 0 { constants.append(UInt8(ascii: "\n")) }
+                append(entries[index], json, to: &constants)
+                if options.layout == .bundled { continue }
+                files.append(store.take(GeneratedFile(path: Self.path(of: entries[index]), bytes: json)))
+            }
+            return (files: files, constants: constants.fitted)
         }
-        var swift = Array(
-            (GeneratedHeader.lines(contract.info).map(\.text) + [
+        return (texts.flatMap(\.files), texts.map(\.constants))
+    }
+
+    func module(of constants: [[UInt8]]) -> GeneratedFile {
+        let head =
+            header + [
                 "", "/// The texts of the files in JSON: values that conform to the contract.",
                 "\(access) enum Fixtures {", "",
-            ]).joined(separator: "\n").utf8)
-        swift.reserveCapacity(texts.reduce(swift.count) { $0 + $1.constant.count + 1 } + 2)
-        for (index, text) in texts.enumerated() {
-            if index > 0 { swift.append(UInt8(ascii: "\n")) }
-            swift.append(contentsOf: text.constant)
-        }
-        swift.append(contentsOf: "}\n".utf8)
-        let files = options.layout == .bundled ? [] : texts.map(\.file)
-        return files + [GeneratedFile(path: path(ofModule: module), bytes: swift)]
+            ]
+        let start = Array(head.joined(separator: "\n").utf8)
+        return GeneratedFile(path: Self.path(ofModule: module), parts: [start] + constants + [Array("}\n".utf8)])
     }
 
     static func path(of entry: FixtureNames.Entry) -> String {
@@ -39,11 +54,10 @@ package enum FixtureEmitter {
 
     /// The declaration of a fixture: a raw literal, so that JSON's own escapes stand as they are, with as many signs as the text needs to
     /// stay one. The file's last newline is not part of it.
-    private static func constant(_ entry: FixtureNames.Entry, _ json: [UInt8], _ access: String) -> [UInt8] {
-        let marks = String(repeating: "#", count: signs(in: json) + 1)
-        var bytes = Array(
-            "    /// `JSON/\(entry.file).json`\n    \(access) static let \(entry.constant) = \(marks)\"\"\"\n".utf8)
-        bytes.reserveCapacity(bytes.count + 2 * json.count)
+    private func append(_ entry: FixtureNames.Entry, _ json: [UInt8], to bytes: inout [UInt8]) {
+        let marks = String(repeating: "#", count: Self.signs(in: json) + 1)
+        let start = "    /// `JSON/\(entry.file).json`\n    \(access) static let \(entry.constant) = \(marks)\"\"\"\n"
+        bytes.append(contentsOf: start.utf8)
         var startsLine = true
         for byte in json {
             if startsLine { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 8)) }
@@ -51,7 +65,6 @@ package enum FixtureEmitter {
             startsLine = byte == UInt8(ascii: "\n")
         }
         bytes.append(contentsOf: "        \"\"\"\(marks)\n".utf8)
-        return bytes
     }
 
     /// The most number signs that follow a backslash or a quote, where they would end the literal or begin an escape.

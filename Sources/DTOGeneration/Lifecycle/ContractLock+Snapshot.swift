@@ -2,40 +2,18 @@
 extension ContractLock {
     /// The contract as the document has it, without a past.
     init(of contract: Contract, jobs: Int = 1) {
+        let snapshot = Snapshot(contract, jobs: jobs)
         self.init(
             title: contract.info.title, version: contract.info.version,
-            definitions: Self.entries(of: contract, jobs: jobs) { $0 })
+            definitions: snapshot.order.concurrentMap(jobs: jobs, snapshot.definition(at:)))
     }
 
     /// The same, for no more than to be written.
     static func first(of contract: Contract, jobs: Int) -> ContractLock {
-        ContractLock(
+        let snapshot = Snapshot(contract, jobs: jobs)
+        return ContractLock(
             title: contract.info.title, version: contract.info.version, definitions: [],
-            lines: entries(of: contract, jobs: jobs) { $0.lines }.joinedBytes)
-    }
-
-    private static func entries<Entry: Sendable>(
-        of contract: Contract, jobs: Int, _ transform: @Sendable (LockedDefinition) -> Entry
-    ) -> [Entry] {
-        let paths = contract.paths
-        let snapshot = Snapshot(paths: paths)
-        var known: Set<DefinitionPath> = []
-        // Operations may share a name; the first is the one that has it.
-        let remembered = contract.definitions.indices.filter { index in
-            if case .namespace = contract.definitions[index].shape { return false }
-            return paths[index].roles.count <= DefinitionPath.depthLimit && known.insert(paths[index]).inserted
-        }
-        let places = remembered.concurrentMap(jobs: jobs) { paths[$0].text }
-        let ranks = remembered.indices.map { LockRank(paths[remembered[$0]], places[$0]) }
-        let order = ranks.indices.sorted { ranks[$0] < ranks[$1] }
-        return order.concurrentMap(jobs: jobs) { position in
-            let index = remembered[position]
-            let definition = contract.definitions[index]
-            return transform(
-                snapshot.entry(
-                    definition, shape: contract.replaced[definition.id] ?? definition.shape, path: paths[index],
-                    place: places[position]))
-        }
+            lines: pieces(of: snapshot.order, jobs: jobs, snapshot.definition(at:)))
     }
 
     mutating func sort() {
@@ -72,11 +50,33 @@ extension DefinitionPath.Root {
 }
 
 private struct Snapshot: Sendable {
-    let paths: [DefinitionPath]
+    /// Positions in `remembered`, in the order of the lock.
+    let order: [Int]
+    private let contract: Contract
+    private let paths: [DefinitionPath]
+    /// Indices of the definitions that the lock has.
+    private let remembered: [Int]
+    /// The paths of these, as the lock writes them.
+    private let places: [[UInt8]]
 
-    func entry(
-        _ definition: TypeDefinition, shape: TypeShape, path: DefinitionPath, place: [UInt8]
-    ) -> LockedDefinition {
+    init(_ contract: Contract, jobs: Int) {
+        let paths = contract.paths
+        var known: Set<DefinitionPath> = []
+        // Operations may share a name; the first is the one that has it.
+        let remembered = contract.definitions.indices.filter { index in
+            if case .namespace = contract.definitions[index].shape { return false }
+            return paths[index].roles.count <= DefinitionPath.depthLimit && known.insert(paths[index]).inserted
+        }
+        let places = remembered.concurrentMap(jobs: jobs) { paths[$0].text }
+        let ranks = remembered.indices.map { LockRank(paths[remembered[$0]], places[$0]) }
+        order = ranks.indices.sorted { ranks[$0] < ranks[$1] }
+        (self.contract, self.paths, self.remembered, self.places) = (contract, paths, remembered, places)
+    }
+
+    func definition(at position: Int) -> LockedDefinition {
+        let index = remembered[position]
+        let definition = contract.definitions[index]
+        let shape = contract.replaced[definition.id] ?? definition.shape
         var facts = FactList()
         var members: [LockedMember] = []
         switch shape {
@@ -109,7 +109,7 @@ private struct Snapshot: Sendable {
         facts.add("swift-name", definition.preferredName)
         facts.add(definition.deprecation)
         return LockedDefinition(
-            path: path, place: place, facts: facts.value, members: members, location: definition.location)
+            path: paths[index], place: places[position], facts: facts.value, members: members, location: definition.location)
     }
 
     private func type(_ use: TypeUse) -> LockedType {

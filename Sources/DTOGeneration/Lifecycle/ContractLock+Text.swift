@@ -1,11 +1,22 @@
 /// Lock → text: YAML, one fact to a line, so that a change is one line of a review and branches merge.
 extension ContractLock {
     /// - Parameter jobs: worker threads.
-    package func bytes(jobs: Int = 1) -> [UInt8] {
+    package func file(jobs: Int = 1) -> GeneratedFile {
         var text = LockText()
         text.line([], [.init(key: "contract", value: .string(title)), .init(key: "version", value: .string(version))])
-        let lines = lines.map { [$0] } ?? definitions.concurrentMap(jobs: jobs) { $0.lines }
-        return ([Array(Self.preface.utf8), text.bytes] + lines).joinedBytes
+        let lines = lines ?? Self.pieces(of: definitions, jobs: jobs) { $0 }
+        return GeneratedFile(path: Self.fileName, parts: [Array(Self.preface.utf8) + text.bytes] + lines)
+    }
+
+    /// - Parameter definition: the definition that an element stands for.
+    static func pieces<Element: Sendable>(
+        of elements: [Element], jobs: Int, _ definition: @Sendable (Element) -> LockedDefinition
+    ) -> [[UInt8]] {
+        elements.runs(of: 64).concurrentMap(jobs: jobs) { run in
+            var bytes: [UInt8] = []
+            for element in run { bytes += definition(element).lines }
+            return bytes.fitted
+        }
     }
 
     private static let preface = """
@@ -14,15 +25,6 @@ extension ContractLock {
         # them in order.
 
         """
-}
-
-extension [[UInt8]] {
-    var joinedBytes: [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(reduce(0) { $0 + $1.count })
-        for part in self { bytes += part }
-        return bytes
-    }
 }
 
 extension LockedDefinition {

@@ -13,9 +13,9 @@ package struct ContractLock: Sendable {
     package var version: String
     /// Schemas first, then in the order of their places' bytes; each once.
     var definitions: [LockedDefinition]
-    /// The lines of all definitions, in place of these where a first lock has nothing to do but to be written: they take a fraction of the
-    /// room.
-    var lines: [UInt8]?
+    /// The lines of all definitions in a few pieces, in place of these where a first lock has nothing to do but to be written: they take a
+    /// fraction of the room.
+    var lines: [[UInt8]]?
 }
 
 extension ContractLock {

@@ -31,7 +31,7 @@ package final class SchemaObject {
     package var allOf: [SchemaObject] = []
     package var oneOf: [SchemaObject] = []
     package var anyOf: [SchemaObject] = []
-    package var discriminator: DiscriminatorObject?
+    @Rare package var discriminator: DiscriminatorObject?
     /// `if`: what decides whether `then` or `else` holds (JSON Schema 2020-12, section 10.2.2).
     package var condition: SchemaObject?
     /// `then`, `else` and the members of `dependentSchemas`: each may hold or not.

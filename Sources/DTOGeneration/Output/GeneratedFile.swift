@@ -1,22 +1,44 @@
-/// One file of the output, complete in memory.
+/// One file of the output.
 package struct GeneratedFile: Sendable {
     /// Relative to the output folder, with `/` between its components.
     package let path: String
-    package let bytes: [UInt8]
+    /// Its bytes, as they were made: a long file in several pieces, which never have to be in memory twice. None where a `FileStore` has
+    /// taken them.
+    package private(set) var parts: [[UInt8]]
     /// Of the bytes. Computed here, so that it is computed by the thread that renders the file.
     package let digest: SHA256Digest
 
     package init(path: String, bytes: [UInt8]) {
+        self.init(path: path, parts: [bytes])
+    }
+
+    package init(path: String, parts: [[UInt8]]) {
         self.path = path
-        self.bytes = bytes.fitted
-        digest = SHA256Digest(of: bytes)
+        self.parts = parts
+        digest = SHA256Digest(of: parts)
+    }
+
+    package var bytes: [UInt8] {
+        parts.count == 1 ? parts[0] : Array(parts.joined())
+    }
+
+    /// The file without its bytes, which are somewhere else.
+    package var stored: GeneratedFile {
+        var file = self
+        file.parts = []
+        return file
+    }
+
+    /// The same in no more memory than it takes: what grew by appending has room for up to as much again.
+    package var fitted: GeneratedFile {
+        var file = self
+        file.parts = parts.map(\.fitted)
+        return file
     }
 }
 
 extension [UInt8] {
-    /// The same in no more memory than it takes. What grew by appending has room for up to as much again, and all files of the output
-    /// are in memory before the first is written.
-    fileprivate var fitted: [UInt8] {
+    var fitted: [UInt8] {
         guard capacity - count > count / 8 else { return self }
         return [UInt8](unsafeUninitializedCapacity: count) { $1 = $0.initialize(from: self).index }
     }

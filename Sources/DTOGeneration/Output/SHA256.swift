@@ -13,6 +13,26 @@ package struct SHA256Digest: Hashable, Sendable {
         words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: Self.isInHardware) }
     }
 
+    /// Of what they are one after the other.
+    package init(of parts: [[UInt8]]) {
+        if parts.count == 1 {
+            self.init(of: parts[0])
+            return
+        }
+        var (index, start) = (0, 0)
+        self.init { buffer in
+            var count = 0
+            while index < parts.count, count < buffer.count {
+                let rest = parts[index][start...].prefix(buffer.count - count)
+                UnsafeMutableRawBufferPointer(rebasing: buffer[count...]).copyBytes(from: rest)
+                count += rest.count
+                start += rest.count
+                if start == parts[index].count { (index, start) = (index + 1, 0) }
+            }
+            return count
+        }
+    }
+
     package init(of bytes: ArraySlice<UInt8>) {
         words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: Self.isInHardware) }
     }

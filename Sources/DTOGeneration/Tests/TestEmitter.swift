@@ -26,21 +26,21 @@ package struct TestEmitter: Sendable {
     }
 
     /// All files, the groups on up to `jobs` threads.
-    package func files(jobs: Int) -> [GeneratedFile] {
+    package func files(store: FileStore, jobs: Int) -> [GeneratedFile] {
         switch lowering.options.layout {
         case .files:
-            return TestTable.Suite.allCases.map { file($0, $0.name, [printer.declaration(of: $0)]) }
-                + groups.concurrentMap(jobs: jobs, files).flatMap(\.self)
+            return TestTable.Suite.allCases.map { store.take(file($0, $0.name, [printer.declaration(of: $0)])) }
+                + groups.concurrentMap(jobs: jobs) { files(of: $0, store) }.flatMap(\.self)
         case .bundled:
             let parts = groups.concurrentMap(jobs: jobs, parts)
             return TestTable.Suite.allCases.map { suite in
-                file(suite, suite.name, [printer.declaration(of: suite)] + parts.compactMap { $0[suite] })
+                store.take(file(suite, suite.name, [printer.declaration(of: suite)] + parts.compactMap { $0[suite] }))
             }
         }
     }
 
-    private func files(of group: Group) -> [GeneratedFile] {
-        parts(of: group).map { file($0, group.subject.testFile + $0.fileSuffix, [$1]) }
+    private func files(of group: Group, _ store: FileStore) -> [GeneratedFile] {
+        parts(of: group).map { store.take(file($0, group.subject.testFile + $0.fileSuffix, [$1])) }
     }
 
     private func parts(of group: Group) -> [TestTable.Suite: TestPrinter.Part] {

@@ -10,10 +10,12 @@ import Testing
         var diagnostics = DiagnosticSink()
         let fixtures = FixtureBuilder.fixtures(of: fixture.contract, diagnostics: &diagnostics)
         let names = fixture.names()
-        let files = FixtureEmitter.files(
-            contract: fixture.contract, module: names.module, options: options,
-            fixtures: FixtureNames(fixture.contract, names, fixtures), jobs: 1)
-        return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+        let emitter = FixtureEmitter(
+            fixture.contract, module: names.module, options: options,
+            fixtures: FixtureNames(fixture.contract, names, fixtures))
+        let (files, constants) = emitter.files(store: .memory, jobs: 1)
+        let all = files + [emitter.module(of: constants)]
+        return Dictionary(uniqueKeysWithValues: all.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     }
 
     @Test func aFixtureIsAFileAndAConstant() {

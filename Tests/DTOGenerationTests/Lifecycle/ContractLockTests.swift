@@ -30,13 +30,13 @@ import YAMLTree
             """, on: "2026-01-05")
         let text = try #require(contract.lock)
         let lock = try #require(Self.read(text).lock)
-        expectEqualText(String(decoding: lock.bytes(), as: UTF8.self), text)
+        expectEqualText(String(decoding: lock.file().bytes, as: UTF8.self), text)
         // All of it goes, and stays.
         try contract.run("Other: {type: string}", on: "2026-01-05")
         #expect(contract.result?.files != nil)
         #expect(contract.result?.contract?.definitions.contains { $0.origin == .schema("Hostile") } == true)
         let kept = try #require(contract.lock)
-        expectEqualText(String(decoding: try #require(Self.read(kept).lock).bytes(), as: UTF8.self), kept)
+        expectEqualText(String(decoding: try #require(Self.read(kept).lock).file().bytes, as: UTF8.self), kept)
     }
 
     private static let base = """

@@ -1,0 +1,148 @@
+import DTOGeneration
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// An output folder that is not there yet: its files are written beside its place while the next ones are made, so that they need not all
+/// be in memory at once, and it takes its place in one step when the run is over.
+///
+/// Nothing is made before the first file. Whoever writes holds a lock on the folder of temporaries, so that two runs that make the same
+/// folder take turns; what a run that was killed has left there, nobody holds.
+final class NewOutputFolder: Sendable {
+    private struct State {
+        var isOpen = false
+        /// Nil until the first file, and where the folder is there by now.
+        var staging: Staging?
+        /// The first.
+        var failure: (any Error)?
+    }
+
+    private let path: String
+    private let state = Guarded(State())
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    /// Where the generator puts its files. One that cannot be written waits in memory for the diagnostic that says why.
+    var store: FileStore {
+        FileStore { [self] in take($0) }
+    }
+
+    private func take(_ file: GeneratedFile) -> GeneratedFile {
+        guard OutputPath.fault(in: file.path) == nil, let staging = staging() else { return file.fitted }
+        do {
+            try staging.create(file.path, file.parts)
+        } catch {
+            state.with { $0.failure = $0.failure ?? error }
+        }
+        return file.stored
+    }
+
+    private func staging() -> Staging? {
+        state.with { state in
+            if !state.isOpen {
+                state.isOpen = true
+                do { state.staging = try Staging(beside: path) } catch { state.failure = error }
+            }
+            return state.staging
+        }
+    }
+
+    /// Puts the folder in its place, with its manifest.
+    /// - Returns: false where there is a folder already, which has to be compared.
+    func finish(_ manifest: Manifest) throws -> Bool {
+        let staging = staging()
+        do {
+            if let failure = state.with({ $0.failure }) { throw failure }
+            try staging?.create(OutputPath.manifest, [manifest.bytes])
+            try staging?.finish()
+        } catch {
+            discard()
+            throw error
+        }
+        state.with { $0.staging = nil }
+        return staging != nil
+    }
+
+    /// Removes what was written.
+    func discard() {
+        state.with { state in
+            state.staging?.discard()
+            state.staging = nil
+        }
+    }
+}
+
+/// The folder of temporaries from which one new folder is made.
+private final class Staging: Sendable {
+    private let parent: OutputFolder
+    private let folder: OutputFolder
+    private let name: String
+    /// The folders above it that were made for it, from the innermost.
+    private let madeFolders: [String]
+    /// What no thread is using now, by the subfolder that it has open: a thread that makes tests goes to and fro between three.
+    private let views = Guarded<[Substring: [View]]>([:])
+
+    /// The folder as one thread sees it.
+    private final class View: Sendable {
+        // Whoever has taken it out of `views` is alone with it.
+        nonisolated(unsafe) var folder: OutputFolder
+
+        init(_ folder: consuming OutputFolder) {
+            self.folder = folder
+        }
+    }
+
+    private var temporaryName: String { "." + name + FileSetWriter.staging }
+
+    /// - Returns: nil where the folder is there by now.
+    init?(beside path: String) throws {
+        let (parentPath, name) = FileSetWriter.split(path)
+        self.name = name
+        madeFolders = try FileSetWriter.missingFolders(parentPath)
+        let temporaryName = "." + name + FileSetWriter.staging
+        while true {
+            let parent = try FileSetWriter.makeFolder(parentPath)
+            parent.lock()
+            if try OutputFolder.open(path) != nil { return nil }
+            if let other = try parent.subfolder(temporaryName) {
+                if !other.lockIfFree() {
+                    // Its owner needs the parent to finish.
+                    parent.unlock()
+                    other.lock()
+                    continue
+                }
+                try parent.removeTree(temporaryName)
+            }
+            folder = try parent.makeSubfolder(temporaryName)
+            folder.lock()
+            parent.unlock()
+            self.parent = parent
+            return
+        }
+    }
+
+    func create(_ path: String, _ parts: [[UInt8]]) throws {
+        let subfolder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+        let view = try views.with { $0[subfolder]?.popLast() } ?? View(folder.reopened())
+        defer { views.with { $0[subfolder, default: []].append(view) } }
+        try view.folder.create(path, parts)
+    }
+
+    func finish() throws {
+        parent.lock()
+        defer { parent.unlock() }
+        try parent.rename(temporaryName, to: name)
+    }
+
+    func discard() {
+        try? parent.removeTree(temporaryName)
+        for folder in madeFolders { rmdir(folder) }
+    }
+}
