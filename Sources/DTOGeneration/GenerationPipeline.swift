@@ -203,7 +203,8 @@ package enum GenerationPipeline {
                 return [input.store.take(lock.file(jobs: input.jobs))]
             }
             // What this run has no use for is the next one's memory.
-            return input.lock.map { [input.store.take(GeneratedFile(path: ContractLock.fileName, bytes: $0.bytes))] } ?? []
+            return input.lock.map { [input.store.take(GeneratedFile(path: ContractLock.fileName, bytes: $0.bytes))] }
+                ?? []
         }
 
         private func fixturesAndTests(

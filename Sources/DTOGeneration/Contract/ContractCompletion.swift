@@ -9,7 +9,23 @@ struct ContractCompletion {
     let history: ContractHistory?
 
     func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
-        if let history, !diagnostics.hasErrors { remember(history, in: &contract, diagnostics: &diagnostics) }
+        guard let history, !diagnostics.hasErrors else { return settle(&contract, &diagnostics) }
+        if history.isEmpty {
+            // Nothing was before: the contract does not depend on its lock.
+            let (_, lock) = concurrently(
+                jobs: history.jobs, { settle(&contract, &diagnostics) },
+                { [contract, jobs = history.jobs] in ContractLock.first(of: contract, jobs: jobs) })
+            contract.lock = lock
+        } else {
+            let lock = history.continued(by: ContractLock(of: contract, jobs: history.jobs))
+            history.reportIdle(in: lock, options: options, to: &diagnostics)
+            ContractRestorer.restore(lock, into: &contract, options: options)
+            contract.lock = lock
+            settle(&contract, &diagnostics)
+        }
+    }
+
+    private func settle(_ contract: inout Contract, _ diagnostics: inout DiagnosticSink) {
         ReplacedTypes.check(contract, options: options, diagnostics: &diagnostics)
         ConfiguredFormats.check(contract, options: options, diagnostics: &diagnostics)
         AliasCycles.unwind(&contract, diagnostics: &diagnostics)
@@ -20,20 +36,5 @@ struct ContractCompletion {
         RecursionBreaker.breakCycles(&contract)
         LargeValues.box(in: &contract)
         ContractValidator.validate(contract, diagnostics: &diagnostics)
-    }
-
-    /// Before all else: the lock has the contract as the document says it.
-    private func remember(
-        _ history: ContractHistory, in contract: inout Contract, diagnostics: inout DiagnosticSink
-    ) {
-        if history.isEmpty {
-            // Nothing was before: there is nothing to put back.
-            contract.lock = ContractLock.first(of: contract, jobs: history.jobs)
-            return
-        }
-        let lock = history.continued(by: ContractLock(of: contract, jobs: history.jobs))
-        history.reportIdle(in: lock, options: options, to: &diagnostics)
-        ContractRestorer.restore(lock, into: &contract, options: options)
-        contract.lock = lock
     }
 }

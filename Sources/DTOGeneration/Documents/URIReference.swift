@@ -8,6 +8,11 @@ struct URIReference {
     let fragment: String
 
     init(_ text: String) {
+        // Nearly all of a document's.
+        if text.utf8.first == UInt8(ascii: "#") {
+            (document, fragment) = ("", String(text.dropFirst()))
+            return
+        }
         let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         fragment = parts.count > 1 ? String(parts[1]) : ""
         let written = String(parts[0])

@@ -109,7 +109,8 @@ private struct Snapshot: Sendable {
         facts.add("swift-name", definition.preferredName)
         facts.add(definition.deprecation)
         return LockedDefinition(
-            path: paths[index], place: places[position], facts: facts.value, members: members, location: definition.location)
+            path: paths[index], place: places[position], facts: facts.value, members: members,
+            location: definition.location)
     }
 
     private func type(_ use: TypeUse) -> LockedType {
