@@ -3,11 +3,11 @@ import Diagnostics
 
 /// Brings the output folder up to date: all or nothing, and only what has changed.
 ///
-/// An absent folder is made beside its place and takes it in one step (`NewOutputFolder`). In one that is there, each new file is complete in
-/// a folder of temporaries before anything else happens; then the manifest of old and new together is put in place, so
-/// that no file is ever without an owner; then the new files take their places, one step each; then orphans go; then the
-/// final manifest comes. A run that is killed leaves every file old or new, and the next one does the rest. Not guarded
-/// against is the machine's own end: nothing is flushed to the disk, because the output can always be made again.
+/// An absent folder is made beside its place and takes it in one step (`NewOutputFolder`). In one that is there, whose lock the run holds
+/// (`PresentOutputFolder`), each new file is complete in a folder of temporaries before anything else happens; then the manifest of old and
+/// new together is put in place, so that no file is ever without an owner; then the new files take their places, one step each; then orphans
+/// go; then the final manifest comes. A run that is killed leaves every file old or new, and the next one does the rest. Not guarded against is
+/// the machine's own end: nothing is flushed to the disk, because the output can always be made again.
 struct FileSetWriter {
     /// The folder of temporaries; its name is one that no generated file can have.
     static let staging = ".gen-dtos"
@@ -24,20 +24,21 @@ struct FileSetWriter {
     /// For the manifest.
     let record: RunRecord?
 
-    /// - Parameter new: what the files were given to as they were made, where the folder was not there.
+    /// - Parameter output: what the files were given to as they were made.
     /// - Returns: nil when something stands in the way: it is emitted, and nothing was written.
     func write(
         _ files: GeneratedFileSet,
-        to output: String,
-        new: NewOutputFolder?,
+        to output: RunOutput,
         sources: inout SourceFileTable,
         diagnostics: inout DiagnosticSink
     ) throws -> Summary? {
-        if let new, try new.finish(Manifest(of: files, record: record)) { return Summary(added: files.files.count) }
-        if let folder = try OutputFolder.open(output) { return try update(folder, files, &sources, &diagnostics) }
-        let new = NewOutputFolder(output)
-        _ = files.files.concurrentMap(jobs: jobs, new.store.take)
-        return try write(files, to: output, new: new, sources: &sources, diagnostics: &diagnostics)
+        switch output {
+        case .present(let folder): return try update(folder.folder(), files, &sources, &diagnostics)
+        case .new(let folder):
+            if try folder.finish(Manifest(of: files, record: record)) { return Summary(added: files.files.count) }
+            // Another run has made it first: what this one has made is in memory.
+            return try update(folder.present(), files, &sources, &diagnostics)
+        }
     }
 
     private func update(
@@ -46,7 +47,6 @@ struct FileSetWriter {
         _ sources: inout SourceFileTable,
         _ diagnostics: inout DiagnosticSink
     ) throws -> Summary? {
-        folder.lock()
         let comparison = try FileSetComparison(
             files, with: folder, jobs: jobs, sources: &sources, diagnostics: &diagnostics)
         guard let comparison else { return nil }

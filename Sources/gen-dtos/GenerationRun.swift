@@ -80,13 +80,13 @@ struct GenerationRun {
         input.lock = try timings.measure("read lock") { try InputReader.lock(in: settings.output) }
         let references = ReferenceLog()
         input.files = references.recording(input.files)
-        let folder = try newFolder(settings.output)
-        if let folder { input.store = folder.store }
+        let output = try runOutput(settings.output)
+        input.store = output?.store ?? .memory
         var result = GenerationPipeline.run(input)
         timings.add(result.timings)
         let outcome = try timings.measure(arguments.checks ? "check" : "write") {
             let record = RunRecord(inputs, references.all, findings: result.diagnostics.count)
-            return try finish(&result, record, in: settings.output, folder)
+            return try finish(&result, record, in: settings.output, output)
         }
         return Work(
             result: result, outcome: outcome, output: settings.output,
@@ -99,32 +99,31 @@ struct GenerationRun {
         arguments.isStrict || arguments.format != .text
     }
 
-    /// Where the files go while they are made. Nil where nothing is written, or what is there has to be compared; and where warnings may stop
-    /// the run when all files are made.
-    private func newFolder(_ output: String) throws -> NewOutputFolder? {
-        let isNew = try !arguments.checks && !arguments.isStrict && OutputFolder.open(output) == nil
-        return isNew ? NewOutputFolder(output) : nil
+    /// Where the files go while they are made. Nil for a check where there is no folder.
+    private func runOutput(_ path: String) throws -> RunOutput? {
+        guard arguments.checks else { return try RunOutput(path) }
+        return try PresentOutputFolder(path, isLocked: false).map(RunOutput.present)
     }
 
     /// Writes or checks the files, unless the document has errors, or warnings that count as such.
     private func finish(
-        _ result: inout GenerationResult, _ record: RunRecord?, in output: String, _ new: NewOutputFolder?
+        _ result: inout GenerationResult, _ record: RunRecord?, in path: String, _ output: RunOutput?
     ) throws -> Work.Outcome {
         let isRefused = arguments.isStrict && result.diagnostics.contains { $0.severity == .warning }
         guard let files = result.files, !isRefused else {
-            new?.discard()
+            if case .new(let folder)? = output { folder.discard() }
             return .refused
         }
         var obstacles = DiagnosticSink()
         defer { result.diagnostics += obstacles.sorted }
-        if arguments.checks {
-            let check = try FileSetCheck(
-                files, record, in: output, jobs: jobs, sources: &result.sources, diagnostics: &obstacles)
-            return check.map(Work.Outcome.checked) ?? .refused
+        if let output, !arguments.checks {
+            let summary = try FileSetWriter(jobs: jobs, record: record)
+                .write(files, to: output, sources: &result.sources, diagnostics: &obstacles)
+            return summary.map(Work.Outcome.written) ?? .refused
         }
-        let summary = try FileSetWriter(jobs: jobs, record: record)
-            .write(files, to: output, new: new, sources: &result.sources, diagnostics: &obstacles)
-        return summary.map(Work.Outcome.written) ?? .refused
+        let check = try FileSetCheck(
+            files, record, in: path, jobs: jobs, sources: &result.sources, diagnostics: &obstacles)
+        return check.map(Work.Outcome.checked) ?? .refused
     }
 
     /// Standard input has no time that a build could compare.

@@ -29,7 +29,7 @@ final class NewOutputFolder: Sendable {
         self.path = path
     }
 
-    /// Where the generator puts its files. One that cannot be written waits in memory for the diagnostic that says why.
+    /// Where the generator puts its files. One whose path is refused stays in memory; the set of files will say why.
     var store: FileStore {
         FileStore { [self] in take($0) }
     }
@@ -70,6 +70,13 @@ final class NewOutputFolder: Sendable {
         return staging != nil
     }
 
+    /// The folder that another run has made first, with its lock.
+    func present() throws -> OutputFolder {
+        guard let folder = try OutputFolder.open(path) else { throw SystemFailure(path: path, code: ENOENT) }
+        folder.lock()
+        return folder
+    }
+
     /// Removes what was written.
     func discard() {
         state.with { state in
@@ -82,22 +89,10 @@ final class NewOutputFolder: Sendable {
 /// The folder of temporaries from which one new folder is made.
 private final class Staging: Sendable {
     private let parent: OutputFolder
-    private let folder: OutputFolder
+    private let views: FolderViews
     private let name: String
     /// The folders above it that were made for it, from the innermost.
     private let madeFolders: [String]
-    /// What no thread is using now, by the subfolder that it has open: a thread that makes tests goes to and fro between three.
-    private let views = Guarded<[Substring: [View]]>([:])
-
-    /// The folder as one thread sees it.
-    private final class View: Sendable {
-        // Whoever has taken it out of `views` is alone with it.
-        nonisolated(unsafe) var folder: OutputFolder
-
-        init(_ folder: consuming OutputFolder) {
-            self.folder = folder
-        }
-    }
 
     private var temporaryName: String { "." + name + FileSetWriter.staging }
 
@@ -120,19 +115,17 @@ private final class Staging: Sendable {
                 }
                 try parent.removeTree(temporaryName)
             }
-            folder = try parent.makeSubfolder(temporaryName)
+            let folder = try parent.makeSubfolder(temporaryName)
             folder.lock()
             parent.unlock()
+            views = FolderViews(folder)
             self.parent = parent
             return
         }
     }
 
     func create(_ path: String, _ parts: [[UInt8]]) throws {
-        let subfolder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
-        let view = try views.with { $0[subfolder]?.popLast() } ?? View(folder.reopened())
-        defer { views.with { $0[subfolder, default: []].append(view) } }
-        try view.folder.create(path, parts)
+        try views.use(for: path) { try $0.create(path, parts) }
     }
 
     func finish() throws {
