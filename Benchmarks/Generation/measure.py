@@ -51,17 +51,20 @@ class Bench:
 
     def whole(self, record):
         print(f"Medians of {ROUNDS}, in ms; {machine()}\n")
-        row("document", "MB", "files", "libyaml", "write", "all", "ratio", "models", "ratio", "check", "ratio", "peak MB")
-        row(*["---"] * 12)
+        row(
+            "document", "MB", "files", "libyaml", "write", "all", "ratio", "models", "ratio", "check", "ratio", "peak MB",
+            "ratio")
+        row(*["---"] * 13)
         ratios = {}
         for document in self.documents():
             result = self.document(document)
-            ratios[document.name] = {key: round(result[key], 2) for key in ["all", "models", "check"]}
+            ratios[document.name] = {key: round(result[key], 2) for key in ["all", "models", "check", "memory"]}
             times = result["times"]
             row(
                 document.name, f"{document.stat().st_size / 1e6:.1f}", result["files"], ms(times["parse"]),
                 ms(times["write"]), ms(times["all"]), f"{result['all']:.2f}", ms(times["models"]),
-                f"{result['models']:.2f}", ms(times["check"]), f"{result['check']:.2f}", f"{result['peak']:.0f}")
+                f"{result['models']:.2f}", ms(times["check"]), f"{result['check']:.2f}", f"{result['peak']:.0f}",
+                f"{result['memory']:.1f}")
         print()
         self.small()
         print()
@@ -78,7 +81,8 @@ class Bench:
             for key, reference in recorded[document.name].items():
                 verdict = "ok" if result[key] < 2 * reference else "SLOW"
                 slow += verdict == "SLOW"
-                print(f"{document.name}: {key} {result[key]:.2f} x the limit, recorded {reference:.2f}: {verdict}")
+                limit = "document" if key == "memory" else "limit"
+                print(f"{document.name}: {key} {result[key]:.2f} x the {limit}, recorded {reference:.2f}: {verdict}")
         return 1 if slow else 0
 
     def documents(self):
@@ -111,14 +115,23 @@ class Bench:
                 samples[name].append(float(output.split()[-2]) if name.startswith("write") else seconds)
         times = {name: statistics.median(values) for name, values in samples.items()}
         shutil.rmtree(out, ignore_errors=True)
+        most = peak([*generate, "--output", out]) - self.base()
         return {
             "times": times,
             "files": sum(len(files) for _, _, files in os.walk(tree)),
             "all": times["all"] / (times["parse"] + times["write"]),
             "models": times["models"] / (times["parse"] + times["writeModels"]),
             "check": times["check"] / times["parse"],
-            "peak": peak([*generate, "--output", out]) - peak([self.tool, "--version"]),
+            "peak": most,
+            "memory": most / (document.stat().st_size / 1e6),
         }
+
+    def base(self):
+        """What the process holds for a contract of nothing: the tool and its libraries."""
+        document, out = self.scratch / "empty.yaml", self.scratch / "empty"
+        document.write_text('openapi: 3.1.0\ninfo: {title: Empty, version: "1"}\npaths: {}\n')
+        shutil.rmtree(out, ignore_errors=True)
+        return peak([self.tool, document, "--module", "Bench", "--quiet", "--output", out])
 
     def small(self):
         """What starting costs."""
@@ -141,7 +154,7 @@ class Bench:
         source = json.loads((self.shared / "corpus" / "real" / "adyen_CheckoutService-v72.json").read_text())
         row("MB", "ms", "ms per MB", "peak MB", "peak MB per MB")
         row(*["---"] * 5)
-        base = peak([self.tool, "--version"])
+        base = self.base()
         for copies in [1, 2, 4, 8, 16]:
             document = self.scratch / "grown.json"
             document.write_text(json.dumps(repeated(source, copies)))

@@ -146,6 +146,47 @@ import Testing
         #expect(try folder.names() == ["api.yaml", "gen-dtos.yaml", "Generated", "New"])
     }
 
+    /// Files are written while the next ones are made; what stops a run afterwards leaves none, and no folder above them.
+    @Test func whatARunWasRefusedForLeavesNothing() throws {
+        try folder.write("templates/CodingKeys.mustache", "{{nonsense}}")
+        let before = try folder.names()
+        let broken = try tool.run("api.yaml", "--output", "a/b/New", "--templates", "templates")
+        #expect(broken.status == 1)
+        #expect(broken.errors.contains("nonsense"))
+        #expect(try folder.names() == before)
+
+        try folder.write(
+            "warned.yaml",
+            """
+            openapi: 3.1.0
+            info: {title: Books, version: '1'}
+            paths: {}
+            components: {schemas: {Kind: {enum: [a, a]}}}
+            """)
+        #expect(try tool.run("warned.yaml", "--output", "a/b/New", "--strict").status == 1)
+        #expect(try folder.names() == before.union(["warned.yaml"]))
+        #expect(try tool.run("warned.yaml", "--output", "a/b/New").status == 0)
+    }
+
+    /// Only one run at a time makes a folder; the others find it there.
+    @Test func temporariesOfAKilledRunGo() throws {
+        try folder.write(".New.gen-dtos/Sources/Books/Models/Work.swift", "half of it")
+        try folder.write(".New.gen-dtos/rest/file", "")
+        #expect(try tool.run("api.yaml", "--output", "New").status == 0)
+        #expect(try folder.tree("New") == folder.tree("Generated"))
+        #expect(try folder.names() == ["api.yaml", "Generated", "New"])
+    }
+
+    /// What the folder holds is not kept in memory; what somebody has changed is written anew all the same.
+    @Test func changedAndMissingFilesAreMadeAgain() throws {
+        let before = try folder.tree("Generated")
+        let (changed, missing) = (try folder.file(of: "Author"), try folder.file(of: "Work"))
+        try folder.write("Generated/" + changed, "edited")
+        try folder.remove("Generated/" + missing)
+        #expect(try tool.run("api.yaml").status == 0)
+        #expect(try folder.tree("Generated") == before)
+    }
+
     @Test func foldersAboveTheOutputAreMade() throws {
         #expect(try tool.run("api.yaml", "--output", "a/b/c/").status == 0)
         #expect(try folder.tree("a/b/c") == folder.tree("Generated"))

@@ -32,10 +32,12 @@ package struct ContractLockReader {
 
     /// Every line keeps its number. What both sides have changed (between `|||||||` and `=======`) holds no longer.
     private static func withoutConflictMarkers(_ bytes: [UInt8]) -> [UInt8] {
+        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        guard lines.contains(where: { marker($0) != nil }) else { return bytes }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var isBase = false
-        for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        for line in lines {
             if line.startIndex > 0 { result.append(0x0A) }
             let marker = marker(line)
             if marker == UInt8(ascii: "|") { isBase = true }

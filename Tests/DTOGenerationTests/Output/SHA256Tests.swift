@@ -56,6 +56,15 @@ import Testing
         #expect(digest == SHA256Digest(of: bytes))
     }
 
+    /// Parts end before, at and behind the ends of blocks and of the buffer.
+    @Test(arguments: [[], [0], [5], [64, 64], [63, 1, 65], [0, 32_768, 0], [32_767, 2], [1, 100_000, 1, 40_000]])
+    func partsAreTheWhole(_ lengths: [Int]) {
+        let parts = lengths.enumerated().map { index, length in
+            (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ index) }
+        }
+        #expect(SHA256Digest(of: parts) == SHA256Digest(of: Array(parts.joined())))
+    }
+
     @Test func hexadecimalIsReadBack() {
         let digest = SHA256Digest(of: [1, 2, 3])
         #expect(SHA256Digest(hexadecimal: digest.hexadecimal.utf8) == digest)
