@@ -10,8 +10,14 @@ void cplatform_keep_memory(void) {
     mallopt(M_TOP_PAD, 4 << 20);
 }
 
+void cplatform_release_memory(void) {
+    malloc_trim(0);
+}
+
 #else
 
 void cplatform_keep_memory(void) {}
+
+void cplatform_release_memory(void) {}
 
 #endif

@@ -94,7 +94,7 @@ struct FileSetWriter {
     private func place(
         _ manifest: Manifest, in folder: inout OutputFolder, through staging: inout OutputFolder
     ) throws {
-        try staging.create(OutputPath.manifest, [manifest.bytes])
+        try staging.create(OutputPath.manifest, manifest.parts)
         try folder.take(OutputPath.manifest, from: staging, as: OutputPath.manifest)
     }
 

@@ -60,7 +60,7 @@ final class NewOutputFolder: Sendable {
         let staging = staging()
         do {
             if let failure = state.with({ $0.failure }) { throw failure }
-            try staging?.create(OutputPath.manifest, [manifest.bytes])
+            try staging?.create(OutputPath.manifest, manifest.parts)
             try staging?.finish()
         } catch {
             discard()

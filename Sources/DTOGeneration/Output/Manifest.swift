@@ -102,10 +102,12 @@ package struct RunRecord: Equatable, Sendable {
 // MARK: Writing
 
 extension Manifest {
-    package var bytes: [UInt8] {
-        let body = made ?? Self.body(of: entries, record)
-        guard let seal else { return Array("{\n".utf8) + body }
-        return Array("{\n  \"made-from\": \"\(seal.hexadecimal)\",\n".utf8) + body
+    package var bytes: [UInt8] { Array(parts.joined()) }
+
+    /// The same in two pieces, of which the second is long.
+    package var parts: [[UInt8]] {
+        let start = seal.map { "{\n  \"made-from\": \"\($0.hexadecimal)\",\n" } ?? "{\n"
+        return [Array(start.utf8), made ?? Self.body(of: entries, record)]
     }
 
     /// Everything after the seal.
