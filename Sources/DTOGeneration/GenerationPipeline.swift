@@ -42,6 +42,12 @@ package enum GenerationPipeline {
             self.input = input
         }
 
+        /// What a stage has freed, the next one's threads could not use.
+        private mutating func endStage(_ name: String) {
+            cplatform_release_memory()
+            stopwatch.lap(name)
+        }
+
         /// Nil as soon as a stage has reported errors: later stages may take validity for granted.
         mutating func files() -> GeneratedFileSet? {
             var options = options()
@@ -50,11 +56,9 @@ package enum GenerationPipeline {
             // They are gone when the lock is made.
             contract?.lock?.lines = nil
             guard let contract, !diagnostics.hasErrors else { return nil }
-            // The document has gone, and other threads could not use what it has left.
-            cplatform_release_memory()
             let (names, fixtures) = namesAndFixtures(of: contract, options: options)
             if input.tracesFiles { fileTable = FileTable(contract, names: names, fixtures, options: options) }
-            stopwatch.lap("names and fixtures")
+            endStage("names and fixtures")
             guard !diagnostics.hasErrors else { return nil }
             options.bringLibrariesAlong(module: names.module)
             guard let renderer = FileRenderer(overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
@@ -67,21 +71,20 @@ package enum GenerationPipeline {
                     return lockFile + models(of: contract, names: names, options: options, renderer)
                 },
                 { fixtures.map { FixtureNames(contract, names, $0) } })
-            stopwatch.lap("models")
+            endStage("models")
             if let fixtures, let fixtureNames {
                 files += fixturesAndTests(of: contract, names: names, fixtures, fixtureNames, options: options)
             }
-            stopwatch.lap("tests")
             if options.emit.contains(.docs) {
                 let page = ContractPage(contract, names: names, options: options).file(jobs: input.jobs)
                 files.append(input.store.take(page))
-                stopwatch.lap("docs")
+                endStage("docs")
             }
             if options.standalone, let libraries = input.build.libraries {
                 files += StandalonePackage(contract, module: names.module, options: options, libraries: libraries)
                     .files(beside: files, renderer: renderer, jobs: input.jobs, diagnostics: &diagnostics)
                     .map(input.store.take)
-                stopwatch.lap("package")
+                endStage("package")
             }
             guard !diagnostics.hasErrors else { return nil }
             return GeneratedFileSet(files, diagnostics: &diagnostics)
@@ -109,11 +112,11 @@ package enum GenerationPipeline {
                 consume document, options: options, limits: input.limits, isCompared: isCompared, history: history,
                 diagnostics: &diagnostics)
             summary = GenerationSummary(contract)
-            stopwatch.lap("resolve")
+            endStage("resolve")
             if let linted {
                 findings = Linter.findings(
                     linted.outline, linted.document, contract, options: options, on: input.judgedDay)
-                stopwatch.lap("lint")
+                endStage("lint")
             }
             return contract
         }
@@ -124,14 +127,14 @@ package enum GenerationPipeline {
             let tree = YAMLReader.read(
                 input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys, diagnostics: &diagnostics)
             guard let tree else { return nil }
-            stopwatch.lap("parse")
+            endStage("parse")
             let documents = DocumentLoader.load(
                 tree, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
-            stopwatch.lap("load")
+            endStage("load")
             guard var document = OpenAPIReader.read(documents, jobs: input.jobs, diagnostics: &diagnostics) else {
                 return nil
             }
-            stopwatch.lap("read")
+            endStage("read")
             let outline = input.lints ? OutlineReader.outline(of: documents) : nil
             document.samples = outline?.samples(&document.schemaReader) ?? []
             return (document, outline)
@@ -210,7 +213,7 @@ package enum GenerationPipeline {
                 ?? []
         }
 
-        private func fixturesAndTests(
+        private mutating func fixturesAndTests(
             of contract: Contract, names: NameTable, _ fixtures: FixtureSet, _ fixtureNames: FixtureNames,
             options: GenerationOptions
         ) -> [GeneratedFile] {
@@ -221,13 +224,13 @@ package enum GenerationPipeline {
                 let (texts, constants) = emitter.files(store: input.store, jobs: input.jobs)
                 files += texts
                 files.append(input.store.take(emitter.module(of: constants)))
-                // The same texts together are a quarter of all that is made.
-                cplatform_release_memory()
+                endStage("fixture files")
             }
             if options.emit.contains(.tests) {
                 let emitter = TestEmitter(
                     contract: contract, names: names, options: options, fixtures: fixtures, fixtureNames: fixtureNames)
                 files += emitter.files(store: input.store, jobs: input.jobs)
+                endStage("tests")
             }
             return files
         }
