@@ -52,8 +52,8 @@ package enum GenerationPipeline {
         mutating func files() -> GeneratedFileSet? {
             var options = options()
             contract = readContract(options, history: true)
+            // Nobody needs the lines of a first lock but its file, and those who keep the contract would keep them.
             var lock = contract?.lock
-            // They are gone when the lock is made.
             contract?.lock?.lines = nil
             guard let contract, !diagnostics.hasErrors else { return nil }
             let (names, fixtures) = namesAndFixtures(of: contract, options: options)

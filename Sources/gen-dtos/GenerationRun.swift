@@ -77,11 +77,12 @@ struct GenerationRun {
         if arguments.prunes { input.pruningDay = today ?? .ofSystem }
         // A check comes to the same on any day: it notes none.
         if !arguments.checks { input.today = { today ?? .ofSystem } }
+        // Another run may be about to write the lock: this one begins where that one ends.
+        let output = try runOutput(settings.output)
+        input.store = output?.store ?? .memory
         input.lock = try timings.measure("read lock") { try InputReader.lock(in: settings.output) }
         let references = ReferenceLog()
         input.files = references.recording(input.files)
-        let output = try runOutput(settings.output)
-        input.store = output?.store ?? .memory
         var result = GenerationPipeline.run(input)
         timings.add(result.timings)
         let outcome = try timings.measure(arguments.checks ? "check" : "write") {
