@@ -89,7 +89,7 @@ final class NewOutputFolder: Sendable {
 /// The folder of temporaries from which one new folder is made.
 private final class Staging: Sendable {
     private let parent: OutputFolder
-    private let views: FolderViews
+    private let subfolders: OpenSubfolders
     private let name: String
     /// The folders above it that were made for it, from the innermost.
     private let madeFolders: [String]
@@ -118,14 +118,14 @@ private final class Staging: Sendable {
             let folder = try parent.makeSubfolder(temporaryName)
             folder.lock()
             parent.unlock()
-            views = FolderViews(folder)
+            subfolders = OpenSubfolders(of: folder)
             self.parent = parent
             return
         }
     }
 
     func create(_ path: String, _ parts: [[UInt8]]) throws {
-        try views.use(for: path) { try $0.create(path, parts) }
+        _ = try subfolders.use(for: path, create: true) { try $0.create($1, parts) }
     }
 
     func finish() throws {

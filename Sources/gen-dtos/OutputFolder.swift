@@ -143,6 +143,13 @@ extension OutputFolder {
         return OutputFolder(path: fullPath(name), root: descriptor)
     }
 
+    /// A folder below this one.
+    /// - Returns: nil when it is not there and is not to be made.
+    func subfolder(at relative: Substring, create: Bool) throws -> OutputFolder? {
+        guard let descriptor = try open(relative, create: create) else { return nil }
+        return OutputFolder(path: fullPath(String(relative)), root: descriptor)
+    }
+
     /// A folder in this one, which may be there already.
     func makeSubfolder(_ name: String) throws -> OutputFolder {
         try make(name, in: root.number, name)
