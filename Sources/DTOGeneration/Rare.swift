@@ -21,3 +21,5 @@ package indirect enum Rare<Value> {
 }
 
 extension Rare: Sendable where Value: Sendable {}
+extension Rare: Equatable where Value: Equatable {}
+extension Rare: Hashable where Value: Hashable {}

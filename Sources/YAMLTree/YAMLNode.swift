@@ -37,6 +37,12 @@ package struct YAMLNode: Sendable {
         return record.kind == .scalar ? withUTF8 { YAMLScalar(text: $0, resolution: record.resolution) } : nil
     }
 
+    /// Whether the value of a scalar is a string, its text; false for collections.
+    package var isString: Bool {
+        let record = record
+        return record.kind == .scalar && withUTF8 { YAMLScalar.isString($0, resolution: record.resolution) }
+    }
+
     /// Elements or pairs; 0 for a scalar.
     package var count: Int {
         let record = record

@@ -28,24 +28,28 @@ extension YAMLScalar {
         case .string:
             self = .string(String(decoding: bytes, as: UTF8.self))
         case .plain:
-            self = Self.plain(bytes)
+            self = Self.literal(bytes) ?? .string(String(decoding: bytes, as: UTF8.self))
         case .number:
-            let value = Self.plain(bytes)
+            let value = Self.literal(bytes) ?? .string(String(decoding: bytes, as: UTF8.self))
             if case .integer(let digits) = value { self = .number(digits) } else { self = value }
         }
     }
 
-    private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> YAMLScalar {
+    static func isString(_ bytes: UnsafeBufferPointer<UInt8>, resolution: ScalarResolution) -> Bool {
+        resolution == .string || literal(bytes) == nil
+    }
+
+    /// What a plain scalar says if it is no string.
+    private static func literal(_ bytes: UnsafeBufferPointer<UInt8>) -> YAMLScalar? {
         // Most plain scalars are words, and most words cannot be anything else by their first letter.
         guard let first = bytes.first else { return .null }
-        switch first {
+        return switch first {
         case UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "t"), UInt8(ascii: "T"), UInt8(ascii: "f"),
             UInt8(ascii: "F"), UInt8(ascii: "~"):
-            return word(bytes) ?? .string(String(decoding: bytes, as: UTF8.self))
+            word(bytes)
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-            return NumberText.value(of: bytes) ?? .string(String(decoding: bytes, as: UTF8.self))
-        default:
-            return .string(String(decoding: bytes, as: UTF8.self))
+            NumberText.value(of: bytes)
+        default: nil
         }
     }
 

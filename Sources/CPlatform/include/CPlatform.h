@@ -15,7 +15,7 @@ void cplatform_sha256_compress(uint32_t state[8], const uint8_t *blocks, size_t 
 /// anew, costs more than it saves.
 void cplatform_keep_memory(void);
 
-/// Gives what the process has freed back to the system: once, where it is much and others than those who freed it need memory next.
+/// Gives what the process has freed back to the system. Between two stages: what one thread has freed, another could not use.
 void cplatform_release_memory(void);
 
 #endif

@@ -165,7 +165,7 @@ extension ContractComparison {
         }
         compareContent("content-media-type", old.contentMediaType, new.contentMediaType, at: place)
         compareContent("content-encoding", old.contentEncoding, new.contentEncoding, at: place)
-        if let oldElement = old.element.first, let newElement = new.element.first {
+        if let oldElement = old.element, let newElement = new.element {
             compareConstraints(oldElement, newElement, at: place.inner("[]"))
         }
     }

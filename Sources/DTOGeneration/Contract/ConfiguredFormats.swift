@@ -26,7 +26,7 @@ struct ConfiguredFormats {
     ) {
         switch reference {
         case .array(let inner), .dictionary(let inner):
-            if let element = constraints.element.first { visit(inner, element, at: location) }
+            if let element = constraints.element { visit(inner, element, at: location) }
         case .optional(let inner):
             visit(inner, constraints, at: location)
         case .scalar(let type):

@@ -6,7 +6,7 @@ extension ContractBuilder {
     func documentation(of schema: SchemaObject) -> Documentation {
         Documentation(
             title: schema.title, summary: schema.summary, description: schema.schemaDescription,
-            remarks: schema.constraints.map { Self.remarks(on: $0.values) } ?? [])
+            remarks: schema.constraints.isEmpty ? [] : Self.remarks(on: schema.constraints))
     }
 
     func deprecation(of schema: SchemaObject) -> Deprecation? {

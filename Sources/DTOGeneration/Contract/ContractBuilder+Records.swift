@@ -174,7 +174,7 @@ extension ContractBuilder {
             }
             schema.examples = source.schemas.last { !$0.examples.isEmpty }?.examples ?? []
             schema.extensions = source.schemas.lazy.compactMap(\.extensions).last
-            schema.constraints = source.schemas.lazy.compactMap(\.constraints).last
+            schema.constraints = source.schemas.last { !$0.constraints.isEmpty }?.constraints ?? ValueConstraints()
             schema.format = source.schemas.lazy.compactMap(\.format).last
         }
     }

@@ -28,6 +28,7 @@ struct ContractBuilder {
     /// Definitions for which the configuration names a type of the user's, with the shapes that they would have.
     private var replaced: [TypeID: TypeShape] = [:]
     var intersections = IntersectionTable()
+    private var constraintPool = ConstraintPool()
     /// Namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
     /// How many parameters of path items are still repeated for each operation: the product of both is bounded.
@@ -198,16 +199,16 @@ struct ContractBuilder {
 
     /// Those of the values and, through arrays and dictionaries within the schema, of what is in them.
     private mutating func constraints(of schema: SchemaObject) -> ValueConstraints {
-        var constraints = schema.constraints?.values ?? ValueConstraints()
+        var constraints = schema.constraints
         if let format = schema.format { constraints.format = format }
         switch classifier.form(of: schema) {
         case .array(let element?), .dictionary(let element?):
             // What is made of several schemas may be an array of itself without end; the document's own nesting ends.
             if classifier.isMade(schema), classifier.isMade(element) { break }
-            constraints.element = [self.constraints(of: element)]
+            constraints.element = self.constraints(of: element)
         case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
         }
-        return constraints
+        return constraintPool.shared(constraints)
     }
 
     func knownDefinition(of schema: SchemaObject) -> TypeID? {

@@ -3,7 +3,7 @@ enum SchemaForm {
     /// Any JSON: `true`, `{}`, no usable type.
     case any
     /// Any JSON, for want of a better reading; the reason goes into a warning.
-    case unsupported(String)
+    indirect case unsupported(String)
     /// The same as another schema of the document, but for annotations.
     case same(SchemaObject)
     case scalar(ScalarType)

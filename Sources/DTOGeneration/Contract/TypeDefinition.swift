@@ -90,21 +90,31 @@ package enum InlineRole: Hashable, Sendable {
 }
 
 /// The documentation of a definition, property, case or operation, in the document's own words.
+///
+/// The texts are behind a pointer: they are copied wherever their owner is, and looked at in few places.
 package struct Documentation: Hashable, Sendable {
-    package var title: String?
-    package var summary: String?
-    package var description: String?
-    /// Constraints and notes in our words, such as `0 to 100` or `At most 200 characters.`.
-    package var remarks: [String]
+    private struct Texts: Hashable, Sendable {
+        var title: String?
+        var summary: String?
+        var description: String?
+        var remarks: [String]
+    }
+
+    /// Nil where there is nothing.
+    @Rare private var texts: Texts?
 
     package init(
         title: String? = nil, summary: String? = nil, description: String? = nil, remarks: [String] = []
     ) {
-        self.title = title
-        self.summary = summary
-        self.description = description
-        self.remarks = remarks
+        if title == nil, summary == nil, description == nil, remarks.isEmpty { return }
+        texts = Texts(title: title, summary: summary, description: description, remarks: remarks)
     }
+
+    package var title: String? { texts?.title }
+    package var summary: String? { texts?.summary }
+    package var description: String? { texts?.description }
+    /// Constraints and notes in our words, such as `0 to 100` or `At most 200 characters.`.
+    package var remarks: [String] { texts?.remarks ?? [] }
 }
 
 /// `deprecated: true` with what our extensions say about it.

@@ -1,15 +1,15 @@
-/// A use of a type.
-package indirect enum TypeReference: Hashable, Sendable {
+/// A use of a type. Most uses have nothing behind a pointer.
+package enum TypeReference: Hashable, Sendable {
     case scalar(ScalarType)
     /// Any JSON: `JSONValue`.
     case json
-    case array(TypeReference)
-    case dictionary(TypeReference)
+    indirect case array(TypeReference)
+    indirect case dictionary(TypeReference)
     /// Nullable elements and values. A property's own optionality stands in its definition.
-    case optional(TypeReference)
+    indirect case optional(TypeReference)
     case definition(TypeID)
     /// An envelope or outcome around a payload.
-    case generic(TypeID, payload: TypeReference)
+    indirect case generic(TypeID, payload: TypeReference)
     /// The payload inside an envelope's own definition.
     case payload
 }
@@ -35,7 +35,7 @@ package enum ScalarType: Hashable, Sendable {
     case uuid
     case url
     /// A type of the user's, Codable by itself.
-    case external(ExternalType)
+    indirect case external(ExternalType)
 }
 
 package struct ExternalType: Hashable, Sendable {

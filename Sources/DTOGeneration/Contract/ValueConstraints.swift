@@ -4,7 +4,7 @@
 /// Most values have none: they are kept apart, so that a use without constraints costs one word.
 @dynamicMemberLookup
 package struct ValueConstraints: Sendable {
-    package struct Keywords: Sendable {
+    package struct Keywords: Hashable, Sendable {
         package var format: String?
         package var pattern: String?
         /// What a text holds (JSON Schema Validation 2020-12, section 8), which no type depends on.
@@ -26,30 +26,61 @@ package struct ValueConstraints: Sendable {
         package var uniqueItems: Bool = false
         package var minProperties: Int?
         package var maxProperties: Int?
-        /// Of the elements of an array, or the values of a dictionary: none or one.
-        package var element: [ValueConstraints] = []
 
         package init() {}
     }
 
-    private final class Storage: Sendable {
+    fileprivate final class Storage: Sendable {
         let keywords: Keywords
+        let element: ValueConstraints?
 
-        init(_ keywords: Keywords) {
+        init(_ keywords: Keywords, element: ValueConstraints?) {
             self.keywords = keywords
+            self.element = element
         }
     }
 
-    private var storage: Storage?
+    fileprivate var storage: Storage?
 
     package init() {}
+
+    package var isEmpty: Bool { storage == nil }
+
+    /// Of the elements of an array, or the values of a dictionary.
+    package var element: ValueConstraints? {
+        get { storage?.element }
+        set { storage = Storage(storage?.keywords ?? Keywords(), element: newValue) }
+    }
 
     package subscript<Value>(dynamicMember keyword: WritableKeyPath<Keywords, Value>) -> Value {
         get { (storage?.keywords ?? Keywords())[keyPath: keyword] }
         set {
             var keywords = storage?.keywords ?? Keywords()
             keywords[keyPath: keyword] = newValue
-            storage = Storage(keywords)
+            storage = Storage(keywords, element: storage?.element)
         }
+    }
+}
+
+/// Constraints that many values share, each kept once: a document says `maxLength: 5000` thousands of times.
+struct ConstraintPool {
+    private struct Key: Hashable {
+        var keywords: ValueConstraints.Keywords
+        /// That of the pool, so that comparing does not go deeper; no object for one without keywords.
+        var element: ObjectIdentifier??
+    }
+
+    private var known: [Key: ValueConstraints] = [:]
+
+    /// The same constraints in the memory of those that came first.
+    ///
+    /// - Parameter constraints: those of their elements, if any, are from this pool.
+    mutating func shared(_ constraints: ValueConstraints) -> ValueConstraints {
+        guard let storage = constraints.storage else { return constraints }
+        let key = Key(
+            keywords: storage.keywords, element: storage.element.map { $0.storage.map { ObjectIdentifier($0) } })
+        if let known = known[key] { return known }
+        known[key] = constraints
+        return constraints
     }
 }

@@ -84,7 +84,7 @@ struct ExampleChecker {
             result.append(
                 try within("[\(index)]") { checker throws(Mismatch) in
                     try checker.conforming(
-                        value, to: element, constraints.element.first ?? ValueConstraints(), payload: payload)
+                        value, to: element, constraints.element ?? ValueConstraints(), payload: payload)
                 })
         }
         return .array(result)
@@ -99,7 +99,7 @@ struct ExampleChecker {
         for member in members {
             let value = try within(member.key) { checker throws(Mismatch) in
                 try checker.conforming(
-                    member.value, to: element, constraints.element.first ?? ValueConstraints(), payload: payload)
+                    member.value, to: element, constraints.element ?? ValueConstraints(), payload: payload)
             }
             result.append(ContractValue.Member(key: member.key, value: value))
         }

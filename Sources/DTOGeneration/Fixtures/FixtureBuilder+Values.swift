@@ -88,7 +88,7 @@ extension FixtureBuilder {
         var values: [MinimalValues.Value] = []
         for position in 0..<count {
             let place = ScalarFixture(key: "\(place.key) \(position + 1)", position: place.position + position)
-            let constraints = constraints.element.first ?? ValueConstraints()
+            let constraints = constraints.element ?? ValueConstraints()
             guard let value = rich(element, constraints, place, payload, &budget) else {
                 // A type that has no finite value leaves its collections empty.
                 return range.lowerBound == 0 ? [] : nil

@@ -161,7 +161,7 @@ struct MinimalValues {
         var values: [Value] = []
         for position in 0..<count {
             let place = ScalarFixture(key: "\(place.key) \(position + 1)", position: place.position + position)
-            let constraints = constraints.element.first ?? ValueConstraints()
+            let constraints = constraints.element ?? ValueConstraints()
             guard let value = make(element, constraints, place, payload) else { return nil }
             values.append(value)
         }

@@ -99,7 +99,7 @@ extension ContractRestorer {
         switch type {
         case .scalar(_, let format?): constraints.format = format
         case .nullable(let wrapped): return self.constraints(of: wrapped)
-        case .array(let element), .map(let element): constraints.element = [self.constraints(of: element)]
+        case .array(let element), .map(let element): constraints.element = self.constraints(of: element)
         case .scalar, .any, .definition, .envelope, .payload: break
         }
         return constraints

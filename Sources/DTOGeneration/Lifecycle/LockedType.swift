@@ -26,8 +26,8 @@ extension LockedType {
         switch reference {
         case .scalar(let type): self = .scalar(Kind(type, format: constraints?.format), format: constraints?.format)
         case .json: self = .any
-        case .array(let element): self = .array(LockedType(element, constraints?.element.first, path))
-        case .dictionary(let value): self = .map(LockedType(value, constraints?.element.first, path))
+        case .array(let element): self = .array(LockedType(element, constraints?.element, path))
+        case .dictionary(let value): self = .map(LockedType(value, constraints?.element, path))
         case .optional(let wrapped): self = .nullable(LockedType(wrapped, constraints, path))
         case .definition(let id): self = .definition(path(id))
         case .generic(let id, let payload):

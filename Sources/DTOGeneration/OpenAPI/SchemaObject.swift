@@ -7,21 +7,27 @@ package import YAMLTree
 /// change. Identity matters: one schema of the document is one object, and so one Swift type.
 package final class SchemaObject {
     package var location: SourceLocation
-    /// `$ref`, with the keywords beside it in the rest of this object.
-    package var reference: ReferenceObject?
+    // What is small stands together: a document has tens of thousands of these objects.
     /// `true` or `false` in the place of a schema (JSON Schema 2020-12, section 4.3.2).
     package var boolean: Bool?
-
     package var types: JSONTypes = []
     /// `nullable: true` (3.0) or `x-nullable`.
     package var isNullable = false
+    package var hasProperties = false
+    /// Keywords that restrict without describing (`not`, `if` …); present means that they were seen and not used.
+    package var hasOnlyUnusedKeywords = false
+    package var isDeprecated = false
+    package var isReadOnly = false
+    package var isWriteOnly = false
+
+    /// `$ref`, with the keywords beside it in the rest of this object.
+    @Rare package var reference: ReferenceObject?
     package var format: String?
     package var enumeration: [YAMLNode]?
-    package var constant: YAMLNode?
-    package var defaultValue: YAMLNode?
+    @Rare package var constant: YAMLNode?
+    @Rare package var defaultValue: YAMLNode?
 
     package var properties: [SchemaProperty] = []
-    package var hasProperties = false
     package var required: [RequiredKey] = []
     package var additionalProperties: SchemaObject?
     package var patternProperties: [SchemaProperty] = []
@@ -36,18 +42,13 @@ package final class SchemaObject {
     package var condition: SchemaObject?
     /// `then`, `else` and the members of `dependentSchemas`: each may hold or not.
     package var conditionals: [SchemaObject] = []
-    /// Keywords that restrict without describing (`not`, `if` …); present means that they were seen and not used.
-    package var hasOnlyUnusedKeywords = false
 
     package var title: String?
-    package var summary: String?
+    @Rare package var summary: String?
     package var schemaDescription: String?
-    package var isDeprecated = false
-    package var isReadOnly = false
-    package var isWriteOnly = false
     package var examples: [ExampleObject] = []
 
-    package var constraints: SchemaConstraints?
+    package var constraints = ValueConstraints()
     package var extensions: SchemaExtensions?
 
     package init(location: SourceLocation) {
@@ -137,11 +138,6 @@ package struct DiscriminatorObject {
 
     /// All that the discriminator leads to.
     var entries: [Mapping] { mapping + [defaultMapping].compactMap(\.self) }
-}
-
-/// Validation keywords on single values (JSON Schema Validation 2020-12, section 6).
-package final class SchemaConstraints {
-    package var values = ValueConstraints()
 }
 
 /// Our vendor extensions and those of others that we understand.

@@ -8,6 +8,7 @@ struct SchemaReader {
     private let identifiers: SchemaIdentifiers
     private var keywords: [SourceFileID: SchemaKeywordTable]
     private var known: [YAMLNode.ID: SchemaObject] = [:]
+    private var constraints = ConstraintPool()
 
     init(documents: DocumentSet, version: SpecificationVersion, diagnostics: DiagnosticSink) {
         reader = ObjectReader(diagnostics: diagnostics)
@@ -40,6 +41,7 @@ struct SchemaReader {
         case .sequence:
             reader.ignore(node, "schema", "a schema; the value is read as any JSON")
         }
+        schema.constraints = constraints.shared(schema.constraints)
         return schema
     }
 
@@ -52,6 +54,7 @@ struct SchemaReader {
         for pair in node.pairs {
             if let keyword = table?[pair], keyword != .required { read(keyword, pair, of: node, into: schema) }
         }
+        schema.constraints = constraints.shared(schema.constraints)
         return schema
     }
 
@@ -82,9 +85,7 @@ struct SchemaReader {
         case .contentMediaType, .contentEncoding, .pattern, .minLength, .maxLength, .minimum, .maximum,
             .exclusiveMinimum, .exclusiveMaximum, .multipleOf,
             .minItems, .maxItems, .uniqueItems, .minProperties, .maxProperties:
-            let constraints = schema.constraints ?? SchemaConstraints()
-            schema.constraints = constraints
-            readConstraint(keyword, pair, into: &constraints.values)
+            readConstraint(keyword, pair, into: &schema.constraints)
         case .ifKeyword, .then, .elseKeyword, .dependentSchemas:
             schema.hasOnlyUnusedKeywords = true
             readConditional(keyword, pair, into: schema)

@@ -7,7 +7,11 @@ package struct SHA256Digest: Hashable, Sendable {
     private let words: SIMD8<UInt32>
 
     /// Asked once: under a hypervisor the question takes longer than a small file.
-    private static let isInHardware = cplatform_sha256_is_available()
+    fileprivate static let isInHardware = cplatform_sha256_is_available()
+
+    fileprivate init(words: SIMD8<UInt32>) {
+        self.words = words
+    }
 
     package init(of bytes: [UInt8]) {
         words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: Self.isInHardware) }
@@ -15,22 +19,9 @@ package struct SHA256Digest: Hashable, Sendable {
 
     /// Of what they are one after the other.
     package init(of parts: [[UInt8]]) {
-        if parts.count == 1 {
-            self.init(of: parts[0])
-            return
-        }
-        var (index, start) = (0, 0)
-        self.init { buffer in
-            var count = 0
-            while index < parts.count, count < buffer.count {
-                let rest = parts[index][start...].prefix(buffer.count - count)
-                UnsafeMutableRawBufferPointer(rebasing: buffer[count...]).copyBytes(from: rest)
-                count += rest.count
-                start += rest.count
-                if start == parts[index].count { (index, start) = (index + 1, 0) }
-            }
-            return count
-        }
+        var stream = SHA256Stream()
+        for part in parts { part.withUnsafeBytes { stream.append($0) } }
+        self = stream.digest
     }
 
     package init(of bytes: ArraySlice<UInt8>) {
@@ -88,6 +79,38 @@ package struct SHA256Digest: Hashable, Sendable {
             let digit = UInt8(truncatingIfNeeded: words[index / 8] >> UInt32(28 - index % 8 * 4) & 0xF)
             return digit < 10 ? 0x30 + digit : 0x57 + digit
         }
+    }
+}
+
+/// The hash of bytes as they come, of which no more than a piece is kept.
+struct SHA256Stream {
+    private var state = SHA256State(isInHardware: SHA256Digest.isInHardware)
+    /// Bytes that are not in the state yet.
+    private var rest: [UInt8] = []
+
+    private static let pieceSize = 1 << 14
+
+    init() {
+        rest.reserveCapacity(Self.pieceSize + 256)
+    }
+
+    mutating func append(_ bytes: UnsafeRawBufferPointer) {
+        guard rest.count + bytes.count >= Self.pieceSize else { return rest.append(contentsOf: bytes) }
+        // Up to the end of a block; from there on the bytes are taken where they are.
+        let missing = min((64 - rest.count % 64) % 64, bytes.count)
+        let tail = missing + (bytes.count - missing) / 64 * 64
+        rest.append(contentsOf: bytes[..<missing])
+        guard rest.count % 64 == 0 else { return }
+        rest.withUnsafeBytes { state.take($0) }
+        state.take(UnsafeRawBufferPointer(rebasing: bytes[missing..<tail]))
+        rest.removeAll(keepingCapacity: true)
+        rest.append(contentsOf: bytes[tail...])
+    }
+
+    /// Of all that has come.
+    var digest: SHA256Digest {
+        var state = state
+        return SHA256Digest(words: rest.withUnsafeBytes { state.finish($0) })
     }
 }
 

@@ -21,10 +21,10 @@ struct ValueTypeSpelling {
         case .json: return ".json"
         case .array(let element):
             let text = text(
-                element, constraints.element.first ?? ValueConstraints(), payload: payload, depth: depth + 1)
+                element, constraints.element ?? ValueConstraints(), payload: payload, depth: depth + 1)
             return fixedCount(constraints).map { ".array(\(text), count: \($0))" } ?? ".array(\(text))"
         case .dictionary(let value):
-            let text = text(value, constraints.element.first ?? ValueConstraints(), payload: payload, depth: depth + 1)
+            let text = text(value, constraints.element ?? ValueConstraints(), payload: payload, depth: depth + 1)
             return ".dictionary(\(text))"
         case .optional(let wrapped):
             return ".optional(\(text(wrapped, constraints, payload: payload, depth: depth + 1)))"

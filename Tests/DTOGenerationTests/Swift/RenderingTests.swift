@@ -37,7 +37,7 @@ import Testing
                 .required("subjectTags", .array(.string), .emptyCollection, description: "Subjects."),
                 .optional("firstPublicationYear", .int),
                 .required("isbndbQuality", .int, .value(.integer("0"))).with {
-                    $0.documentation.remarks = ["0 to 100."]
+                    $0.documentation = Documentation(remarks: ["0 to 100."])
                 },
                 .required("review_status", .definition(status), .value(.string("verified"))),
                 .optional("goodreadsID", .string).with { $0.deprecation = deprecation },

@@ -88,7 +88,7 @@ struct SchemaChecker {
         if let constant = schema.constant.map({ ContractValue($0) }), !constant.isAlike(value) {
             throw mismatch("\(value.excerpt) is not the constant \(constant.excerpt)")
         }
-        let constraints = schema.constraints?.values ?? ValueConstraints()
+        let constraints = schema.constraints
         switch value {
         case .null, .boolean: break
         case .integer(let digits), .number(let digits):

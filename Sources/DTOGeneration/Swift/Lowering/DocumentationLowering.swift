@@ -64,9 +64,8 @@ extension Documentation {
     /// Without a title that says no more than the name does: `Error Type` for `errorType`.
     func besides(_ name: SwiftIdentifier?) -> Documentation {
         guard let name, let title else { return self }
-        var documentation = self
-        if Self.letters(of: title).lowercased() == name.name.lowercased() { documentation.title = nil }
-        return documentation
+        guard Self.letters(of: title).lowercased() == name.name.lowercased() else { return self }
+        return Documentation(summary: summary, description: description, remarks: remarks)
     }
 
     private static func letters(of text: String) -> String {

@@ -104,7 +104,7 @@ extension TypeUse {
     var element: TypeUse? {
         switch reference {
         case .array(let element), .dictionary(let element):
-            TypeUse(element, constraints: constraints.element.first ?? ValueConstraints())
+            TypeUse(element, constraints: constraints.element ?? ValueConstraints())
         case .scalar, .json, .optional, .definition, .generic, .payload: nil
         }
     }
