@@ -101,9 +101,13 @@ package enum GenerationPipeline {
             let keepsPast = keepsHistory && options.keepsPast
             let id = sources.add(input.document)
             let lock = keepsPast ? input.lock.map { (file: $0, id: sources.add($0)) } : nil
+            var reading = self
             let (read, past) = concurrently(
-                jobs: lock == nil ? 1 : input.jobs, { readDocument(id, options) },
+                jobs: lock == nil ? 1 : input.jobs,
+                // On a thread of its own, whose memory is free as a whole when the document goes.
+                { DeepStack.result { reading.readDocument(id, options) } },
                 { [limits = input.limits] in lock.map { Self.past($0.file, id: $0.id, limits: limits) } })
+            self = reading
             if let past { diagnostics.append(past.diagnostics) }
             guard let (document, outline) = consume read else { return nil }
             let linted = outline.map { (outline: $0, document: document) }

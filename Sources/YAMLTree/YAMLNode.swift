@@ -40,7 +40,13 @@ package struct YAMLNode: Sendable {
     /// Whether the value of a scalar is a string, its text; false for collections.
     package var isString: Bool {
         let record = record
-        return record.kind == .scalar && withUTF8 { YAMLScalar.isString($0, resolution: record.resolution) }
+        return record.kind == .scalar && withUTF8 { YAMLScalar.isString($0, record.resolution) }
+    }
+
+    /// Whether the value of a scalar is null.
+    package var isNull: Bool {
+        let record = record
+        return record.kind == .scalar && withUTF8 { YAMLScalar.isNull($0, record.resolution) }
     }
 
     /// Elements or pairs; 0 for a scalar.

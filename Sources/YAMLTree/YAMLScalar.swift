@@ -35,8 +35,12 @@ extension YAMLScalar {
         }
     }
 
-    static func isString(_ bytes: UnsafeBufferPointer<UInt8>, resolution: ScalarResolution) -> Bool {
+    static func isString(_ bytes: UnsafeBufferPointer<UInt8>, _ resolution: ScalarResolution) -> Bool {
         resolution == .string || literal(bytes) == nil
+    }
+
+    static func isNull(_ bytes: UnsafeBufferPointer<UInt8>, _ resolution: ScalarResolution) -> Bool {
+        resolution != .string && literal(bytes) == .null
     }
 
     /// What a plain scalar says if it is no string.

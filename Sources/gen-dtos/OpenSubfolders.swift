@@ -31,7 +31,7 @@ final class OpenSubfolders: Sendable {
     func use<Outcome>(
         for path: String, create: Bool, _ body: (inout OutputFolder, String) throws -> Outcome
     ) throws -> Outcome? {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+        guard let slash = OutputPath.lastSlash(in: path) else {
             var folder = try root.reopened()
             return try body(&folder, path)
         }

@@ -82,7 +82,7 @@ extension OutputFolder {
     /// The folder of the file, which stays open until the next call, and the file's name in it.
     /// - Returns: nil when the folder is not there and is not to be made.
     private mutating func place(of relative: String, create: Bool = false) throws -> (folder: Int32, name: String)? {
-        guard let slash = relative.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (root.number, relative) }
+        guard let slash = OutputPath.lastSlash(in: relative) else { return (root.number, relative) }
         let folder = relative[..<slash]
         if folder != currentPath || current == nil {
             currentPath = ""

@@ -26,6 +26,13 @@ package enum DeepStack {
         if let thread = start(body) { thread.join() } else { body() }
     }
 
+    /// The result of work on a thread of its own, for which this one waits.
+    static func result<Result>(of body: @escaping () -> Result) -> Result {
+        var result: Result?
+        run { result = body() }
+        return result ?? body()
+    }
+
     /// The same work on several threads at once, the caller's among them, which has such a stack already. Where the system has no more
     /// threads, fewer do it.
     ///

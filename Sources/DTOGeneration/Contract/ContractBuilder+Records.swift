@@ -166,8 +166,8 @@ extension ContractBuilder {
             schema.isReadOnly = source.schemas.contains(where: \.isReadOnly)
             schema.isWriteOnly = source.schemas.contains(where: \.isWriteOnly)
             schema.isDeprecated = source.schemas.contains(where: \.isDeprecated)
-            schema.title = source.schemas.lazy.compactMap(\.title).last
-            schema.schemaDescription = source.schemas.lazy.compactMap(\.schemaDescription).last
+            schema.titleNode = source.schemas.lazy.compactMap(\.titleNode).last
+            schema.descriptionNode = source.schemas.lazy.compactMap(\.descriptionNode).last
             if source.isCertain {
                 schema.defaultValue = source.schemas.lazy.compactMap(\.defaultValue).last
                 schema.constant = source.schemas.lazy.compactMap(\.constant).last

@@ -194,7 +194,7 @@ extension SchemaClassifier {
         }
         guard !hasTellingConstants(branches) else { return false }
         // Nobody has given the branches names: they are parts of one description rather than types.
-        if branches.allSatisfy({ $0.reference == nil && $0.title == nil && $0.allOf.isEmpty }) { return true }
+        if branches.allSatisfy({ $0.reference == nil && $0.titleNode == nil && $0.allOf.isEmpty }) { return true }
         return described.indices.contains { left in
             described.indices.contains { right in
                 left < right && described[left].required.isSubset(of: described[right].keys)

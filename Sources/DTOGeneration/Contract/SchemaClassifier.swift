@@ -222,17 +222,11 @@ extension SchemaObject {
         condition = other.condition
         conditionals = other.conditionals
         hasOnlyUnusedKeywords = other.hasOnlyUnusedKeywords
-        title = other.title
-        summary = other.summary
-        schemaDescription = other.schemaDescription
+        titleNode = other.titleNode
+        summaryNode = other.summaryNode
+        descriptionNode = other.descriptionNode
         examples = other.examples
         constraints = other.constraints
         extensions = other.extensions
-    }
-}
-
-extension YAMLNode {
-    var isNull: Bool {
-        if case .null? = scalar { true } else { false }
     }
 }

@@ -133,17 +133,21 @@ package struct EnumerationShape: Sendable {
     package var rawType: RawType
     /// Without duplicates and without null, in the order of the document. Not empty.
     package let cases: [EnumerationCase]
+    /// Empty where looking through the cases is as fast.
     private let positions: [ContractValue: Int]
+
+    private static let indexedCount = 16
 
     package init(rawType: RawType, cases: [EnumerationCase]) {
         self.rawType = rawType
         self.cases = cases
-        positions = Dictionary(cases.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first })
+        let indexed = cases.count < Self.indexedCount ? [] : cases
+        positions = Dictionary(indexed.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Where a value stands among the cases; nil where it is none of them.
     package func position(of value: ContractValue) -> Int? {
-        positions[value]
+        cases.count < Self.indexedCount ? cases.firstIndex { $0.value == value } : positions[value]
     }
 }
 

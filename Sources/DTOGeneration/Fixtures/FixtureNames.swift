@@ -46,6 +46,8 @@ package struct FixtureNames: Sendable {
             responses.append(addResponses(subjects.operations[index], operation, fixtures.responses[index]))
         }
         entries.sort { $0.file < $1.file }
+        // Nothing is added any more.
+        (takenFiles, takenConstants) = ([], [])
     }
 
     subscript(record id: TypeID) -> Record { records[id.rawValue] }

@@ -26,10 +26,12 @@ struct ObjectReader {
 
     /// Text of any scalar but null: authors write `version: 1.0` and mean text.
     mutating func string(_ node: YAMLNode, _ keyword: String) -> String? {
-        if node.kind == .scalar {
-            if case .null? = node.scalar { return nil }
-            return node.text
-        }
+        text(node, keyword)?.text
+    }
+
+    /// The node of such a text.
+    mutating func text(_ node: YAMLNode, _ keyword: String) -> YAMLNode? {
+        if node.kind == .scalar { return node.isNull ? nil : node }
         ignore(node, keyword, "text")
         return nil
     }

@@ -43,9 +43,10 @@ package final class SchemaObject {
     /// `then`, `else` and the members of `dependentSchemas`: each may hold or not.
     package var conditionals: [SchemaObject] = []
 
-    package var title: String?
-    @Rare package var summary: String?
-    package var schemaDescription: String?
+    /// Texts are where the document has them until somebody asks: what the contract takes over is its own.
+    package var titleNode: YAMLNode?
+    @Rare package var summaryNode: YAMLNode?
+    package var descriptionNode: YAMLNode?
     package var examples: [ExampleObject] = []
 
     package var constraints = ValueConstraints()
@@ -54,6 +55,10 @@ package final class SchemaObject {
     package init(location: SourceLocation) {
         self.location = location
     }
+
+    package var title: String? { titleNode?.text }
+    package var summary: String? { summaryNode?.text }
+    package var schemaDescription: String? { descriptionNode?.text }
 }
 
 package struct SchemaProperty {

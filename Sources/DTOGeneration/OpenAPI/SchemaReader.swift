@@ -184,7 +184,7 @@ struct SchemaReader {
     }
 
     private mutating func properties(_ node: YAMLNode, _ keyword: String) -> [SchemaProperty] {
-        if case .null? = node.scalar { return [] }
+        if node.isNull { return [] }
         guard let pairs = reader.requireMapping(node, keyword) else { return [] }
         return pairs.map { SchemaProperty(key: $0.key, schema: schema($0.value), location: $0.keyLocation) }
     }
@@ -222,9 +222,9 @@ struct SchemaReader {
     private mutating func readAnnotation(_ keyword: SchemaKeyword, _ pair: YAMLPair, into schema: SchemaObject) {
         let node = pair.value
         switch keyword {
-        case .title: schema.title = reader.string(node, pair.key)
-        case .summary: schema.summary = reader.string(node, pair.key)
-        case .description: schema.schemaDescription = reader.string(node, pair.key)
+        case .title: schema.titleNode = reader.text(node, pair.key)
+        case .summary: schema.summaryNode = reader.text(node, pair.key)
+        case .description: schema.descriptionNode = reader.text(node, pair.key)
         case .deprecated: if reader.boolean(node, pair.key) { schema.isDeprecated = true }
         // `true`, or what there is to say about it.
         case .xDeprecated: if node.kind == .mapping || reader.boolean(node, pair.key) { schema.isDeprecated = true }

@@ -6,12 +6,13 @@ package struct GeneratedFileSet: Sendable {
 
     /// - Returns: nil when a path is not fit for the output folder, or two files want the same place on a file system
     ///   that ignores case; each fault is emitted.
-    package init?(_ files: [GeneratedFile], diagnostics: inout DiagnosticSink) {
-        self.files = files.sorted { OutputPath.precedes($0.path, $1.path) }
+    package init?(_ files: consuming [GeneratedFile], diagnostics: inout DiagnosticSink) {
+        files.sort { OutputPath.precedes($0.path, $1.path) }
+        self.files = files
         var isValid = true
         var places: [String: String] = [:]
-        places.reserveCapacity(files.count)
-        for file in self.files {
+        places.reserveCapacity(self.files.count)
+        for file in files {
             if let fault = OutputPath.fault(in: file.path) {
                 diagnostics.emit(OutputMessages.badPath(file.path, fault))
                 isValid = false

@@ -50,6 +50,14 @@ package enum OutputPath {
         path.lowercased()
     }
 
+    /// Where the name begins to be that of the file rather than of its folders. As bytes: strings are slow to read from their end.
+    package static func lastSlash(in path: String) -> String.Index? {
+        let bytes = path.utf8
+        let offset = bytes.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: "/")) }
+        guard let offset else { return bytes.lastIndex(of: UInt8(ascii: "/")) }
+        return offset.map { bytes.index(bytes.startIndex, offsetBy: $0) }
+    }
+
     /// The order of the paths' bytes.
     package static func precedes(_ path: String, _ other: String) -> Bool {
         let order = path.utf8.withContiguousStorageIfAvailable { path in
