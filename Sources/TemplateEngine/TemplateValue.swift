@@ -20,16 +20,32 @@ package enum TemplateValue: Sendable {
 ///
 /// extension TemplateView: ExpressibleByDictionaryLiteral {
 ///     init(dictionaryLiteral elements: (ViewKey, TemplateValue)...) {
-///         self.init(elements.lazy.map { (key: $0.rawValue, value: $1) })
+///         self.init(elements.map { Entry(key: $0.rawValue, value: $1) })
 ///     }
 /// }
 /// ```
 package struct TemplateView: Sendable {
-    private let entries: [(key: UInt16, value: TemplateValue)]
+    /// No tuple, which the library would take apart by the description of its type.
+    package struct Entry: Sendable {
+        let key: UInt16
+        let value: TemplateValue
+
+        package init(key: UInt16, value: TemplateValue) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    private let entries: [Entry]
 
     /// Where a key comes twice, the first value counts.
-    package init(_ entries: some Sequence<(key: UInt16, value: TemplateValue)>) {
-        self.entries = Array(entries)
+    package init(_ entries: [Entry]) {
+        self.entries = entries
+    }
+
+    /// The values of both; of a key that both have, the first one's.
+    package static func + (left: TemplateView, right: TemplateView) -> TemplateView {
+        TemplateView(left.entries + right.entries)
     }
 
     /// In the order in which they were given.

@@ -81,11 +81,11 @@ enum FixtureValue: Decodable {
         case .text(let value): return .leaf(value)
         case .array(let values): return .list(values.map { $0.templateValue(&vocabulary) })
         case .object(let values):
-            var entries: [(key: UInt16, value: TemplateValue)] = []
+            var entries: [TemplateView.Entry] = []
             for (name, value) in values.sorted(by: { $0.key < $1.key }) {
                 let key = vocabulary.firstIndex(of: name) ?? vocabulary.count
                 if key == vocabulary.count { vocabulary.append(name) }
-                entries.append((UInt16(key), value.templateValue(&vocabulary)))
+                entries.append(TemplateView.Entry(key: UInt16(key), value: value.templateValue(&vocabulary)))
             }
             return .view(TemplateView(entries))
         }

@@ -24,7 +24,10 @@ import Testing
             ("-.INF", .infinity(negative: true)), (".nan", .notANumber), (".NaN", .notANumber), (".NAN", .notANumber),
         ] as [(String, YAMLScalar)])
     func plainScalarIsResolved(text: String, expected: YAMLScalar) throws {
-        #expect(try TreeReading("a: \(text)").root()["a"]?.scalar == expected)
+        let node = try #require(try TreeReading("a: \(text)").root()["a"])
+        #expect(node.scalar == expected)
+        #expect(node.isNull == (expected == .null))
+        #expect(!node.isString)
     }
 
     @Test(arguments: [
@@ -35,12 +38,23 @@ import Testing
     ])
     func everythingElseIsString(text: String) throws {
         let sequence = try TreeReading("- \(text)").root()
-        #expect(sequence.elements.first?.scalar == .string(text))
+        let node = try #require(sequence.elements.first)
+        #expect(node.scalar == .string(text))
+        #expect(node.isString && !node.isNull)
     }
 
     @Test(arguments: ["'1'", "\"1\"", "|-\n 1", ">-\n 1", "! 1", "!!str 1", "!!binary 1"])
     func quotedBlockAndTaggedScalarsAreStrings(text: String) throws {
-        #expect(try TreeReading("a: \(text)").root()["a"]?.scalar == .string("1"))
+        let node = try #require(try TreeReading("a: \(text)").root()["a"])
+        #expect(node.scalar == .string("1"))
+        #expect(node.isString)
+    }
+
+    /// Quotes make any text a string; a collection is neither that nor null.
+    @Test func whatIsNeitherNullNorString() throws {
+        let root = try TreeReading("{a: 'null', b: '', c: [], d: {}, e: !!str 1}").root()
+        #expect(root.pairs.map(\.value.isNull) == [false, false, false, false, false])
+        #expect(root.pairs.map(\.value.isString) == [true, true, false, false, true])
     }
 
     @Test(

@@ -42,6 +42,8 @@ package struct ValueConstraints: Sendable {
 
     fileprivate var storage: Storage?
 
+    private static let none = Storage(Keywords(), element: nil)
+
     package init() {}
 
     package var isEmpty: Bool { storage == nil }
@@ -52,9 +54,10 @@ package struct ValueConstraints: Sendable {
         set { storage = Storage(storage?.keywords ?? Keywords(), element: newValue) }
     }
 
+    /// Inlined, so that the key path is known and nothing is left of it.
     package subscript<Value>(dynamicMember keyword: WritableKeyPath<Keywords, Value>) -> Value {
-        get { (storage?.keywords ?? Keywords())[keyPath: keyword] }
-        set {
+        @inline(__always) get { (storage ?? Self.none).keywords[keyPath: keyword] }
+        @inline(__always) set {
             var keywords = storage?.keywords ?? Keywords()
             keywords[keyPath: keyword] = newValue
             storage = Storage(keywords, element: storage?.element)

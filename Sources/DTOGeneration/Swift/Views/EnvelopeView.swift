@@ -14,14 +14,13 @@ struct EnvelopeView: Sendable {
     var violation: SwiftTypeSpelling
 
     var template: TemplateView {
-        TemplateView(
-            record.elements + [
-                (ViewKey.payloadType.rawValue, .leaf(payloadType)),
-                (ViewKey.payload.rawValue, .leaf(payload.declared)),
-                (ViewKey.payloadKey.rawValue, .leaf(payloadKey)),
-                (ViewKey.resolution.rawValue, .optional(resolution?.template)),
-                (ViewKey.violation.rawValue, .leaf(violation)),
-            ])
+        record.template + [
+            .payloadType: .leaf(payloadType),
+            .payload: .leaf(payload.declared),
+            .payloadKey: .leaf(payloadKey),
+            .resolution: .optional(resolution?.template),
+            .violation: .leaf(violation),
+        ]
     }
 }
 

@@ -18,26 +18,20 @@ struct RecordView: Sendable {
     var discriminator: CallView?
 
     var template: TemplateView {
-        TemplateView(elements)
-    }
-
-    /// For views that add to a record's.
-    var elements: [(key: UInt16, value: TemplateValue)] {
-        let elements: [(ViewKey, TemplateValue)] = [
-            (.heading, .view(heading.template)),
-            (.access, .leaf(access)),
-            (.properties, .views(properties, \.template)),
-            (.effectiveProperties, .views(effectiveProperties, \.template)),
-            (.formerProperties, .views(formerProperties, \.template)),
-            (.hasParameters, .flag(!properties.isEmpty)),
-            (.isInline, .flag(parametersAreInline)),
-            (.parameters, parameters),
-            (.codingKeys, .view(codingKeys.template(access: access))),
-            (.fields, .leaf(fields)),
-            (.decodings, .list(properties.map { .view($0.decoding.template) })),
-            (.encoding, encodesByHand ? .view(encoding) : .flag(false)),
+        [
+            .heading: .view(heading.template),
+            .access: .leaf(access),
+            .properties: .views(properties, \.template),
+            .effectiveProperties: .views(effectiveProperties, \.template),
+            .formerProperties: .views(formerProperties, \.template),
+            .hasParameters: .flag(!properties.isEmpty),
+            .isInline: .flag(parametersAreInline),
+            .parameters: parameters,
+            .codingKeys: .view(codingKeys.template(access: access)),
+            .fields: .leaf(fields),
+            .decodings: .list(properties.map { .view($0.decoding.template) }),
+            .encoding: encodesByHand ? .view(encoding) : .flag(false),
         ]
-        return elements.map { (key: $0.0.rawValue, value: $0.1) }
     }
 
     private var parameters: TemplateValue {

@@ -33,6 +33,6 @@ package enum ViewKey: UInt16, CaseIterable {
 
 extension TemplateView: ExpressibleByDictionaryLiteral {
     package init(dictionaryLiteral elements: (ViewKey, TemplateValue)...) {
-        self.init(elements.map { (key: $0.rawValue, value: $1) })
+        self.init(elements.map { Entry(key: $0.rawValue, value: $1) })
     }
 }
