@@ -164,12 +164,11 @@ extension ContractBuilder {
             case .enumeration, .record, .union: return true
             case .any, .unsupported, .scalar: return false
             case .same(let target): schema = target
-            case .array(let items):
-                guard let items else { return false }
-                schema = items
-            case .dictionary(let values):
-                guard let values else { return false }
-                schema = values
+            case .array(let element), .dictionary(let element):
+                guard let element else { return false }
+                // What is made of several schemas may be an array of itself without end: as a use, a type of its own.
+                if classifier.isMade(schema), classifier.isMade(element) { return true }
+                schema = element
             }
         }
         return false

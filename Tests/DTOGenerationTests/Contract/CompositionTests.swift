@@ -154,4 +154,30 @@ import Testing
         #expect(read.property("R", "a")?.absence == absence)
         #expect(read.codes == (absence == .none ? ["unusable-default"] : []))
     }
+
+    /// An array of itself by two schemas at once is made of new ones at each level: the use gets a type that ends it.
+    @Test(arguments: ["{type: array, items: ", "{type: object, additionalProperties: "])
+    func responseThatIsMadeOfItselfWithoutEnd(_ start: String) throws {
+        let read = try ReadContract(
+            document: """
+                openapi: 3.1.0
+                info: {title: T, version: "1"}
+                paths:
+                  /a:
+                    get:
+                      operationId: a
+                      responses:
+                        "200":
+                          description: ""
+                          content:
+                            application/json:
+                              schema: {allOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}
+                components:
+                  schemas:
+                    A: \(start){$ref: '#/components/schemas/A'}}
+                    B: \(start){$ref: '#/components/schemas/B'}}
+                """)
+        #expect(read.codes == [])
+        #expect(read.contract.definitions.count < 6)
+    }
 }
