@@ -42,7 +42,7 @@ package enum GenerationPipeline {
             self.input = input
         }
 
-        /// What a stage has freed, the next one's threads could not use.
+        /// Takes the stage's time, and gives back what it has freed: the next one's threads could not use it.
         private mutating func endStage(_ name: String) {
             cplatform_release_memory()
             stopwatch.lap(name)

@@ -50,12 +50,6 @@ struct FileSetComparison {
         if obstacles.hasErrors { return nil }
     }
 
-    /// Everything is new: the folder is not there.
-    init(new files: GeneratedFileSet) {
-        self.files = files
-        states = Array(repeating: .absent, count: files.files.count)
-    }
-
     var isUpToDate: Bool {
         manifestIsCurrent && states.allSatisfy { $0 == .equal } && orphans.isEmpty
     }
@@ -90,7 +84,7 @@ struct FileSetComparison {
     ) throws -> [Result<State, Obstacle>] {
         try folder.forEachRun(of: files, jobs: jobs) { folder, file in
             // The folder's store has found it there.
-            if file.parts.isEmpty { return .success(.equal) }
+            if file.isStored { return .success(.equal) }
             do {
                 return .success(try folder.holds(file.path, file.bytes).map { $0 ? .equal : .different } ?? .absent)
             } catch let obstacle as Obstacle {

@@ -37,7 +37,10 @@ struct FileSetWriter {
         case .new(let folder):
             if try folder.finish(Manifest(of: files, record: record)) { return Summary(added: files.files.count) }
             // Another run has made it first: what this one has made is in memory.
-            return try update(folder.present(), files, &sources, &diagnostics)
+            guard let present = try PresentOutputFolder(folder.path, isLocked: true) else {
+                throw SystemFailure.absence(of: folder.path)
+            }
+            return try update(present.folder(), files, &sources, &diagnostics)
         }
     }
 
@@ -115,10 +118,17 @@ struct FileSetWriter {
         return (parent.isEmpty ? "." : parent, name)
     }
 
+    /// How often something is begun anew because another run has removed the folder that it stands in.
+    static let tries = 8
+
     /// Opens the folder; it and those above it are made where they are missing.
-    static func makeFolder(_ path: String) throws -> OutputFolder {
+    static func makeFolder(_ path: String, tries: Int = tries) throws -> OutputFolder {
         if let folder = try OutputFolder.open(path) { return folder }
         let (parentPath, name) = split(path)
-        return try makeFolder(parentPath).makeSubfolder(name)
+        do {
+            return try makeFolder(parentPath, tries: 0).makeSubfolder(name)
+        } catch let failure as SystemFailure where failure.isAbsence && tries > 0 {
+            return try makeFolder(path, tries: tries - 1)
+        }
     }
 }

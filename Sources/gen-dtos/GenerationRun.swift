@@ -77,13 +77,15 @@ struct GenerationRun {
         if arguments.prunes { input.pruningDay = today ?? .ofSystem }
         // A check comes to the same on any day: it notes none.
         if !arguments.checks { input.today = { today ?? .ofSystem } }
-        // Another run may be about to write the lock: this one begins where that one ends.
+        // Another run may be about to write the lock of a folder that is there: this one begins where that one ends.
         let output = try runOutput(settings.output)
         input.store = output?.store ?? .memory
         input.lock = try timings.measure("read lock") { try InputReader.lock(in: settings.output) }
         let references = ReferenceLog()
         input.files = references.recording(input.files)
         var result = GenerationPipeline.run(input)
+        // What another run has made meanwhile is this one's past.
+        if case .new(let folder)? = output, folder.isMadeByAnother { return try perform(settings) }
         timings.add(result.timings)
         let outcome = try timings.measure(arguments.checks ? "check" : "write") {
             let record = RunRecord(inputs, references.all, findings: result.diagnostics.count)

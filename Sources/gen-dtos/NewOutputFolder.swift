@@ -22,7 +22,7 @@ final class NewOutputFolder: Sendable {
         var failure: (any Error)?
     }
 
-    private let path: String
+    let path: String
     private let state = Guarded(State())
 
     init(_ path: String) {
@@ -55,7 +55,7 @@ final class NewOutputFolder: Sendable {
     }
 
     /// Puts the folder in its place, with its manifest.
-    /// - Returns: false where there is a folder already, which has to be compared.
+    /// - Returns: false where there was a folder already when the first file came: it has to be compared.
     func finish(_ manifest: Manifest) throws -> Bool {
         let staging = staging()
         do {
@@ -70,11 +70,9 @@ final class NewOutputFolder: Sendable {
         return staging != nil
     }
 
-    /// The folder that another run has made first, with its lock.
-    func present() throws -> OutputFolder {
-        guard let folder = try OutputFolder.open(path) else { throw SystemFailure(path: path, code: ENOENT) }
-        folder.lock()
-        return folder
+    /// Whether another run had made the folder when the first file came.
+    var isMadeByAnother: Bool {
+        state.with { $0.isOpen && $0.staging == nil && $0.failure == nil }
     }
 
     /// Removes what was written.
@@ -100,9 +98,12 @@ private final class Staging: Sendable {
     init?(beside path: String) throws {
         let (parentPath, name) = FileSetWriter.split(path)
         self.name = name
-        madeFolders = try FileSetWriter.missingFolders(parentPath)
         let temporaryName = "." + name + FileSetWriter.staging
+        var madeFolders: [String] = []
+        var tries = 0
         while true {
+            let missing = try FileSetWriter.missingFolders(parentPath)
+            if missing.count > madeFolders.count { madeFolders = missing }
             let parent = try FileSetWriter.makeFolder(parentPath)
             parent.lock()
             if try OutputFolder.open(path) != nil { return nil }
@@ -115,11 +116,19 @@ private final class Staging: Sendable {
                 }
                 try parent.removeTree(temporaryName)
             }
-            let folder = try parent.makeSubfolder(temporaryName)
+            let folder: OutputFolder
+            do {
+                folder = try parent.makeSubfolder(temporaryName)
+            } catch let failure as SystemFailure where failure.isAbsence && tries < FileSetWriter.tries {
+                // A run that was refused has removed what it had made: this parent is nowhere.
+                tries += 1
+                continue
+            }
             folder.lock()
             parent.unlock()
             subfolders = OpenSubfolders(of: folder)
             self.parent = parent
+            self.madeFolders = madeFolders
             return
         }
     }

@@ -153,7 +153,7 @@ extension OutputFolder {
     /// A folder in this one, which may be there already.
     func makeSubfolder(_ name: String) throws -> OutputFolder {
         try make(name, in: root.number, name)
-        guard let folder = try subfolder(name) else { throw SystemFailure(path: fullPath(name), code: ENOENT) }
+        guard let folder = try subfolder(name) else { throw SystemFailure.absence(of: fullPath(name)) }
         return folder
     }
 

@@ -16,7 +16,7 @@ final class PresentOutputFolder: Sendable {
     var store: FileStore {
         FileStore { [subfolders] file in
             if OutputPath.fault(in: file.path) != nil { return file.fitted }
-            let isThere = try? subfolders.use(for: file.path, create: false) { try $0.holds($1, file.bytes) == true }
+            let isThere = try? subfolders.use(for: file.path, create: false) { try $0.holds($1, file) }
             return isThere == true ? file.stored : file.fitted
         }
     }
@@ -24,5 +24,13 @@ final class PresentOutputFolder: Sendable {
     /// The folder itself, with its lock.
     func folder() throws -> OutputFolder {
         try subfolders.whole()
+    }
+}
+
+extension OutputFolder {
+    /// Whether a file is there as it was made. One in several pieces is told by its hash: it is long.
+    fileprivate mutating func holds(_ name: String, _ file: GeneratedFile) throws -> Bool {
+        if file.parts.count > 1 { return try digest(of: name) == file.digest }
+        return try holds(name, file.bytes) == true
     }
 }

@@ -15,6 +15,11 @@ struct SystemFailure: Error, CustomStringConvertible {
     var description: String {
         "\(path): \(String(cString: strerror(code)))"
     }
+
+    /// That nothing is there.
+    static func absence(of path: String) -> SystemFailure { SystemFailure(path: path, code: ENOENT) }
+
+    var isAbsence: Bool { code == ENOENT }
 }
 
 /// The system's calls with their errors as values; each is repeated when a signal interrupts it.

@@ -132,6 +132,7 @@ import Testing
         #expect(try folder.tree("Generated") == before)
     }
 
+    /// Only one run at a time makes a folder; the others find it there.
     @Test func runsAtTheSameTimeEndInTheSameFolder() throws {
         try folder.writeDocument((0..<300).map { "Type\($0)" })
         try folder.write("gen-dtos.yaml", "keep-removed: 0\n")
@@ -146,13 +147,32 @@ import Testing
         #expect(try folder.names() == ["api.yaml", "gen-dtos.yaml", "Generated", "New"])
     }
 
+    /// A run that finds its folder made by another meanwhile begins anew: what it no longer has was in the other's contract.
+    @Test func whatAnotherRunHasMadeMeanwhileIsThePast() throws {
+        try folder.write(".New.gen-dtos/file", "")
+        let temporaries = open(folder.url(".New.gen-dtos").path, O_RDONLY)
+        #expect(flock(temporaries, LOCK_EX) == 0)
+        try folder.writeDocument(["Work"])
+        let run = try tool.start("api.yaml", "--output", "New", "--today", "2026-11-23")
+        // It waits for the temporaries now; should it be later, it finds the folder at once, and comes to the same.
+        Thread.sleep(forTimeInterval: 1)
+        try FileManager.default.copyItem(at: folder.url("Generated"), to: folder.url("New"))
+        try FileManager.default.removeItem(at: folder.url(".New.gen-dtos"))
+        close(temporaries)
+        run.waitUntilExit()
+        #expect(run.terminationStatus == 0)
+        #expect(try tool.run("api.yaml", "--today", "2026-11-23").status == 0)
+        #expect(try folder.tree("New") == folder.tree("Generated"))
+        #expect(try folder.file(of: "Author").hasSuffix("Author.swift"))
+    }
+
     /// Files are written while the next ones are made; what stops a run afterwards leaves none, and no folder above them.
     @Test func whatARunWasRefusedForLeavesNothing() throws {
-        try folder.write("templates/CodingKeys.mustache", "{{nonsense}}")
+        try folder.write("templates/CodingKeys.mustache", "{{payload}}")
         let before = try folder.names()
         let broken = try tool.run("api.yaml", "--output", "a/b/New", "--templates", "templates")
         #expect(broken.status == 1)
-        #expect(broken.errors.contains("nonsense"))
+        #expect(broken.errors.contains("payload"))
         #expect(try folder.names() == before)
 
         try folder.write(
@@ -168,7 +188,7 @@ import Testing
         #expect(try tool.run("warned.yaml", "--output", "a/b/New").status == 0)
     }
 
-    /// Only one run at a time makes a folder; the others find it there.
+    /// Nobody holds them.
     @Test func temporariesOfAKilledRunGo() throws {
         try folder.write(".New.gen-dtos/Sources/Books/Models/Work.swift", "half of it")
         try folder.write(".New.gen-dtos/rest/file", "")

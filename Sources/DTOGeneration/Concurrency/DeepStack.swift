@@ -30,6 +30,7 @@ package enum DeepStack {
     static func result<Result>(of body: @escaping () -> Result) -> Result {
         var result: Result?
         run { result = body() }
+        // It is there: the compiler cannot see that.
         return result ?? body()
     }
 

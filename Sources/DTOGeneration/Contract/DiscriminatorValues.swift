@@ -3,8 +3,8 @@ import Diagnostics
 /// The values of the discriminator that stand for a variant besides its schema's name and those of the mapping.
 ///
 /// A variant to which neither gives a value, as one that is written inline, has the values that its own property under that key allows: its
-/// constant, or those of its enumeration which no other such variant's allows, or which are spelled like its name but for case and
-/// separators (`CHILD_TYPE_A`, `ChildTypeA`). A constant is one in any case: mappings are texts, and `'False'` means false. A variant that
+/// constant, or those of its enumeration which no other such variant's allows, or which are spelled like its name and no other's but for case
+/// and separators (`CHILD_TYPE_A`, `ChildTypeA`). A constant is one in any case: mappings are texts, and `'False'` means false. A variant that
 /// is a union by the same discriminator has the values of that union's variants.
 ///
 /// OpenAPI says nothing of them; documents write them all the same, and mean this. Where no variant has a value in the end, as where each allows the same

@@ -46,6 +46,7 @@ package struct ValueConstraints: Sendable {
 
     package init() {}
 
+    /// Whether no keyword was ever set, be it to what holds without it.
     package var isEmpty: Bool { storage == nil }
 
     /// Of the elements of an array, or the values of a dictionary.

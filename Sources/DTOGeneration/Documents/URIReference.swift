@@ -10,7 +10,7 @@ struct URIReference {
     init(_ text: String) {
         // Nearly all of a document's.
         if text.utf8.first == UInt8(ascii: "#") {
-            (document, fragment) = ("", String(text.dropFirst()))
+            (document, fragment) = ("", String(Substring(text.utf8.dropFirst())))
             return
         }
         let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

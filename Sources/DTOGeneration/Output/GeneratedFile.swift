@@ -22,10 +22,14 @@ package struct GeneratedFile: Sendable {
         parts.count == 1 ? parts[0] : Array(parts.joined())
     }
 
+    /// Whether a store has taken the bytes.
+    package private(set) var isStored = false
+
     /// The file without its bytes, which are somewhere else.
     package var stored: GeneratedFile {
         var file = self
         file.parts = []
+        file.isStored = true
         return file
     }
 

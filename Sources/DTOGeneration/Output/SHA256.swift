@@ -19,6 +19,10 @@ package struct SHA256Digest: Hashable, Sendable {
 
     /// Of what they are one after the other.
     package init(of parts: [[UInt8]]) {
+        if parts.count == 1 {
+            self.init(of: parts[0])
+            return
+        }
         var stream = SHA256Stream()
         for part in parts { part.withUnsafeBytes { stream.append($0) } }
         self = stream.digest
@@ -88,19 +92,19 @@ struct SHA256Stream {
     /// Bytes that are not in the state yet.
     private var rest: [UInt8] = []
 
+    /// A multiple of 64, so that a block's end is never further than what is wanting to a piece.
     private static let pieceSize = 1 << 14
 
     init() {
-        rest.reserveCapacity(Self.pieceSize + 256)
+        rest.reserveCapacity(Self.pieceSize)
     }
 
     mutating func append(_ bytes: UnsafeRawBufferPointer) {
         guard rest.count + bytes.count >= Self.pieceSize else { return rest.append(contentsOf: bytes) }
         // Up to the end of a block; from there on the bytes are taken where they are.
-        let missing = min((64 - rest.count % 64) % 64, bytes.count)
+        let missing = (64 - rest.count % 64) % 64
         let tail = missing + (bytes.count - missing) / 64 * 64
         rest.append(contentsOf: bytes[..<missing])
-        guard rest.count % 64 == 0 else { return }
         rest.withUnsafeBytes { state.take($0) }
         state.take(UnsafeRawBufferPointer(rebasing: bytes[missing..<tail]))
         rest.removeAll(keepingCapacity: true)

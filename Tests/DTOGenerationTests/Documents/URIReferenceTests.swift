@@ -39,4 +39,11 @@ import Testing
         #expect(URIReference("a.yaml#").fragment == "")
         #expect(ReferenceObject.tokens(of: "/a~1b/c~0d/%7Bid%7D/e%2Ff/~01") == ["a/b", "c~d", "{id}", "e/f", "~1"])
     }
+
+    /// The number sign is a byte: what combines with it belongs to the fragment.
+    @Test func whatCombinesWithTheNumberSignIsNotLost() {
+        let reference = URIReference("#\u{301}/components/schemas/Pet")
+        #expect(reference.isWithinDocument)
+        #expect(Array(reference.fragment.utf8) == Array("\u{301}/components/schemas/Pet".utf8))
+    }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import EmbeddedSources
 import Testing
 
 @testable import DTOGeneration
@@ -18,16 +19,35 @@ import Testing
             Hit: {oneOf: [{$ref: '#/components/schemas/Work'}, {type: string}]}
         """
 
-    private func input(_ layout: GenerationOptions.Layout) -> GenerationInput {
+    private func input(
+        _ layout: GenerationOptions.Layout, _ emit: [GenerationOptions.Artifact] = GenerationOptions.Artifact.allCases,
+        standalone: Bool = false
+    ) -> GenerationInput {
         GenerationInput(
             document: SourceFile(path: "api.yaml", bytes: Array(Self.document.utf8)),
-            overrides: OptionOverrides(emit: Set(GenerationOptions.Artifact.allCases), layout: layout), jobs: 4)
+            overrides: OptionOverrides(emit: Set(emit), layout: layout, standalone: standalone), jobs: 4,
+            build: GeneratorBuild(libraries: .standard))
     }
 
-    @Test(arguments: GenerationOptions.Layout.allCases)
-    func storeGetsAllFiles(_ layout: GenerationOptions.Layout) throws {
+    @Test(arguments: GenerationOptions.Layout.allCases, [false, true])
+    func storeGetsAllFiles(_ layout: GenerationOptions.Layout, standalone: Bool) throws {
+        try expectThatStoreGetsAllFiles(input(layout, standalone: standalone), atLeast: 10)
+    }
+
+    /// What this run has no use for is the next one's memory.
+    @Test func storeGetsTheLockOfTheLastRun() throws {
+        let first = try #require(GenerationPipeline.run(input(.files)).files).files
+        let lock = try #require(first.first { $0.path == ContractLock.fileName })
+        var input = input(.files, [.docs])
+        input.lock = SourceFile(path: lock.path, bytes: lock.bytes)
+        let files = try expectThatStoreGetsAllFiles(input, atLeast: 2)
+        #expect(files[lock.path] == lock.bytes)
+    }
+
+    @discardableResult
+    private func expectThatStoreGetsAllFiles(_ input: GenerationInput, atLeast count: Int) throws -> [String: [UInt8]] {
         let stored = Guarded<[String: [UInt8]]>([:])
-        var input = input(layout)
+        var input = input
         let whole = try #require(GenerationPipeline.run(input).files).files
         input.store = FileStore { file in
             let other = stored.with { $0.updateValue(file.bytes, forKey: file.path) }
@@ -35,10 +55,12 @@ import Testing
             return file.stored
         }
         let files = try #require(GenerationPipeline.run(input).files).files
-        #expect(files.count > 10)
-        #expect(files.flatMap(\.parts).isEmpty)
+        #expect(files.count >= count)
+        #expect(files.allSatisfy { $0.isStored && $0.parts.isEmpty })
         #expect(files.map(\.digest) == whole.map(\.digest))
-        #expect(stored.with { $0 } == Dictionary(uniqueKeysWithValues: whole.map { ($0.path, $0.bytes) }))
+        let bytes = stored.with { $0 }
+        #expect(bytes == Dictionary(uniqueKeysWithValues: whole.map { ($0.path, $0.bytes) }))
+        return bytes
     }
 
     /// A store is for files; what stops a run stops it before.

@@ -57,7 +57,10 @@ import Testing
     }
 
     /// Parts end before, at and behind the ends of blocks and of the buffer.
-    @Test(arguments: [[], [0], [5], [64, 64], [63, 1, 65], [0, 32_768, 0], [32_767, 2], [1, 100_000, 1, 40_000]])
+    @Test(arguments: [
+        [], [0], [5], [64, 64], [63, 1, 65], [0, 16_384, 0], [16_383, 2], [16_383, 1], [10_000, 10_000],
+        [16_383, 2, 70], [100, 16_300], [1, 100_000, 1, 40_000],
+    ])
     func partsAreTheWhole(_ lengths: [Int]) {
         let parts = lengths.enumerated().map { index, length in
             (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ index) }
