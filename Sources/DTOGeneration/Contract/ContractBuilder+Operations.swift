@@ -171,7 +171,8 @@ extension ContractBuilder {
                 schema = element
             }
         }
-        return false
+        // An array of itself: it gets a type that ends it.
+        return true
     }
 }
 

@@ -2,9 +2,13 @@ import YAMLTree
 
 /// What a union's branches are called: by the author's words where there are any, else by what tells them apart.
 extension ContractBuilder {
+    /// Arrays in arrays after which a branch is called; an array of itself has no end.
+    private static let namedArrayDepth = 8
+
+    /// - Parameter arrays: those around the branch, which are called after it.
     /// - Returns: the hint, and whether it says more than the kind of value; then a type in the branch is called after it too.
     mutating func nameHint(
-        of branch: SchemaObject, at index: Int, among branches: [SchemaObject]
+        of branch: SchemaObject, at index: Int, among branches: [SchemaObject], in arrays: [SchemaObject] = []
     ) -> (name: String, isTelling: Bool) {
         if let name = referencedName(of: branch) { return (name, true) }
         if let name = branch.extensions?.swiftName ?? branch.title { return (name, true) }
@@ -14,8 +18,10 @@ extension ContractBuilder {
         switch resolved.form {
         case .scalar(let type): return (type.word, false)
         case .array(let items):
-            guard let items else { return ("values", false) }
-            return (nameHint(of: items, at: index, among: []).name + " list", false)
+            guard let items, arrays.count < Self.namedArrayDepth, !arrays.contains(where: { $0 === items }) else {
+                return ("values", false)
+            }
+            return (nameHint(of: items, at: index, among: [], in: arrays + [items]).name + " list", false)
         case .dictionary: return ("object", false)
         case .enumeration: return ("enumeration", false)
         case .any, .unsupported, .same: return ("value", false)

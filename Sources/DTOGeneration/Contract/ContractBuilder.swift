@@ -29,6 +29,8 @@ struct ContractBuilder {
     private var replaced: [TypeID: TypeShape] = [:]
     var intersections = IntersectionTable()
     private var constraintPool = ConstraintPool()
+    /// Arrays and dictionaries whose reference is being made.
+    private var pendingCollections: Set<ObjectIdentifier> = []
     /// Namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
     /// How many parameters of path items are still repeated for each operation: the product of both is bounded.
@@ -252,15 +254,30 @@ struct ContractBuilder {
             return .json
         case .same(let target): return reference(toTarget: target, of: schema, in: owner, as: role)
         case .scalar(let type): return .scalar(type)
-        case .array(let items):
-            guard let items else { return .array(.json) }
-            return .array(element(items, in: owner, as: .element(of: role.key)))
-        case .dictionary(let values):
-            guard let values else { return .dictionary(.json) }
-            return .dictionary(element(values, in: owner, as: .value(of: role.key)))
+        case .array(nil): return .array(.json)
+        case .dictionary(nil): return .dictionary(.json)
+        case .array(let items?):
+            return collection(schema, in: owner, as: role) {
+                .array($0.element(items, in: owner, as: .element(of: role.key)))
+            }
+        case .dictionary(let values?):
+            return collection(schema, in: owner, as: role) {
+                .dictionary($0.element(values, in: owner, as: .value(of: role.key)))
+            }
         case .enumeration, .record, .union:
             return .definition(declareInline(schema, in: owner, as: role))
         }
+    }
+
+    /// One that is asked for within itself, and is no component, needs a type of its own to refer to.
+    private mutating func collection(
+        _ schema: SchemaObject, in owner: TypeID, as role: InlineRole, _ use: (inout ContractBuilder) -> TypeReference
+    ) -> TypeReference {
+        guard pendingCollections.insert(ObjectIdentifier(schema)).inserted else {
+            return .definition(declareInline(schema, in: owner, as: role))
+        }
+        defer { pendingCollections.remove(ObjectIdentifier(schema)) }
+        return use(&self)
     }
 
     private mutating func element(_ schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeReference {

@@ -180,4 +180,29 @@ import Testing
         #expect(read.codes == [])
         #expect(read.contract.definitions.count < 6)
     }
+
+    /// A branch that is an array of itself is called after no element.
+    @Test(arguments: [
+        "S: {type: array, items: {anyOf: [{$ref: '#/components/schemas/S'}]}}",
+        "S: {type: array, items: {allOf: [{$ref: '#/components/schemas/S'}, {$ref: '#/components/schemas/T'}]}}",
+    ])
+    func branchThatIsAnArrayOfItself(_ schema: String) throws {
+        let read = try ReadContract(
+            """
+            \(schema)
+            T: {type: array, items: {$ref: '#/components/schemas/T'}}
+            U: {anyOf: [{oneOf: [{$ref: '#/components/schemas/S'}]}, {type: object, properties: {a: {}}}]}
+            """)
+        #expect(try #require(read.union("U")).variants.count == 2)
+    }
+
+    /// Two inline schemas, each an array of the other by way of a union's only array, have no name to refer to each other by.
+    @Test func inlineArrayOfItself() throws {
+        let read = try ReadContract(
+            """
+            U: {oneOf: [{type: array, items: {allOf: [{type: array}, {$ref: '#/components/schemas/U'}]}}, {type: string}]}
+            """)
+        #expect(try #require(read.union("U")).variants.count == 2)
+        #expect(read.contract.definitions.count < 6)
+    }
 }
