@@ -35,12 +35,8 @@ struct FileSetWriter {
         switch output {
         case .present(let folder): return try update(folder.folder(), files, &sources, &diagnostics)
         case .new(let folder):
-            if try folder.finish(Manifest(of: files, record: record)) { return Summary(added: files.files.count) }
-            // Another run has made it first: what this one has made is in memory.
-            guard let present = try PresentOutputFolder(folder.path, isLocked: true) else {
-                throw SystemFailure.absence(of: folder.path)
-            }
-            return try update(present.folder(), files, &sources, &diagnostics)
+            try folder.finish(Manifest(of: files, record: record))
+            return Summary(added: files.files.count)
         }
     }
 

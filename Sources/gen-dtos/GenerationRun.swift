@@ -79,22 +79,36 @@ struct GenerationRun {
         if !arguments.checks { input.today = { today ?? .ofSystem } }
         // Another run may be about to write the lock of a folder that is there: this one begins where that one ends.
         let output = try runOutput(settings.output)
+        return try generate(input, inputs, in: settings.output, output, timings)
+    }
+
+    /// The rest of a run that has something to do, or may have.
+    ///
+    /// - Parameters:
+    ///   - path: of the output folder.
+    ///   - output: where the files go, as the folder was found.
+    func generate(
+        _ input: GenerationInput, _ inputs: RunInputs, in path: String, _ output: RunOutput?, _ timings: StageTimings
+    ) throws -> Work {
+        let (original, begun) = (input, timings)
+        var (input, timings) = (input, timings)
         input.store = output?.store ?? .memory
-        input.lock = try timings.measure("read lock") { try InputReader.lock(in: settings.output) }
+        input.lock = try timings.measure("read lock") { try InputReader.lock(in: path) }
         let references = ReferenceLog()
         input.files = references.recording(input.files)
         var result = GenerationPipeline.run(input)
-        // What another run has made meanwhile is this one's past.
-        if case .new(let folder)? = output, folder.isMadeByAnother { return try perform(settings) }
+        if result.files != nil, case .new(let folder)? = output, folder.isMadeByAnother() {
+            // What is there now is this run's past.
+            return try generate(original, inputs, in: path, runOutput(path), begun)
+        }
         timings.add(result.timings)
         let outcome = try timings.measure(arguments.checks ? "check" : "write") {
             let record = RunRecord(inputs, references.all, findings: result.diagnostics.count)
-            return try finish(&result, record, in: settings.output, output)
+            return try finish(&result, record, in: path, output)
         }
         return Work(
-            result: result, outcome: outcome, output: settings.output,
-            dependencies: dependencies(of: input, references.all.compactMap(\.file), in: settings.output),
-            timings: timings)
+            result: result, outcome: outcome, output: path,
+            dependencies: dependencies(of: input, references.all.compactMap(\.file), in: path), timings: timings)
     }
 
     /// Whether the findings themselves are asked for, not only those that are new.

@@ -22,7 +22,7 @@ final class NewOutputFolder: Sendable {
         var failure: (any Error)?
     }
 
-    let path: String
+    private let path: String
     private let state = Guarded(State())
 
     init(_ path: String) {
@@ -54,9 +54,13 @@ final class NewOutputFolder: Sendable {
         }
     }
 
-    /// Puts the folder in its place, with its manifest.
-    /// - Returns: false where there was a folder already when the first file came: it has to be compared.
-    func finish(_ manifest: Manifest) throws -> Bool {
+    /// Whether another run had made the folder when the first file came, or has by now where none came.
+    func isMadeByAnother() -> Bool {
+        staging() == nil && state.with { $0.failure } == nil
+    }
+
+    /// Puts the folder in its place, with its manifest. Not where another run has made it.
+    func finish(_ manifest: Manifest) throws {
         let staging = staging()
         do {
             if let failure = state.with({ $0.failure }) { throw failure }
@@ -67,12 +71,6 @@ final class NewOutputFolder: Sendable {
             throw error
         }
         state.with { $0.staging = nil }
-        return staging != nil
-    }
-
-    /// Whether another run had made the folder when the first file came.
-    var isMadeByAnother: Bool {
-        state.with { $0.isOpen && $0.staging == nil && $0.failure == nil }
     }
 
     /// Removes what was written.

@@ -19,6 +19,7 @@ struct SystemFailure: Error, CustomStringConvertible {
     /// That nothing is there.
     static func absence(of path: String) -> SystemFailure { SystemFailure(path: path, code: ENOENT) }
 
+    /// Whether nothing is there.
     var isAbsence: Bool { code == ENOENT }
 }
 

@@ -2,7 +2,7 @@ import YAMLTree
 
 /// What a union's branches are called: by the author's words where there are any, else by what tells them apart.
 extension ContractBuilder {
-    /// Arrays in arrays after which a branch is called; an array of itself has no end.
+    /// Arrays in arrays after which a branch is called. One that several schemas make an array of itself is another schema at each depth.
     private static let namedArrayDepth = 8
 
     /// - Parameter arrays: those around the branch, which are called after it.

@@ -162,16 +162,8 @@ import Testing
             document: """
                 openapi: 3.1.0
                 info: {title: T, version: "1"}
-                paths:
-                  /a:
-                    get:
-                      operationId: a
-                      responses:
-                        "200":
-                          description: ""
-                          content:
-                            application/json:
-                              schema: {allOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}
+                paths: {/a: {get: {responses: {'200': {description: '', content: {application/json: {schema:
+                  {allOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}}}}}}}}
                 components:
                   schemas:
                     A: \(start){$ref: '#/components/schemas/A'}}
