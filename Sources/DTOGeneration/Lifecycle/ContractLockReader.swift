@@ -8,7 +8,10 @@ package import YAMLTree
 package struct ContractLockReader {
     private var lock = ContractLock(title: "", version: "", definitions: [])
     private var indices: [DefinitionPath: Int] = [:]
-    private var members: [DefinitionPath: [LockedMember.Name: Int]] = [:]
+    /// The definition of the last entry: as a rule the next one is about it, too.
+    private var current: Int?
+    /// Where each definition has its members.
+    private var members: [[LockedMember.Name: Int]] = []
     private var diagnostics: DiagnosticSink
 
     /// - Returns: nil where errors were emitted.
@@ -127,9 +130,8 @@ package struct ContractLockReader {
     // MARK: Both sides of a merge
 
     private mutating func add(_ definition: LockedDefinition) {
-        guard let index = indices[definition.path] else {
-            indices[definition.path] = lock.definitions.count
-            lock.definitions.append(definition)
+        guard let index = index(of: definition.path) else {
+            append(definition)
             return
         }
         // A member may stand before its definition, where a merge has put it.
@@ -139,12 +141,10 @@ package struct ContractLockReader {
     }
 
     private mutating func add(_ member: LockedMember, to path: DefinitionPath, at location: SourceLocation) {
-        if indices[path] == nil {
-            add(LockedDefinition(path: path, facts: .object([]), location: location))
-        }
-        guard let index = indices[path] else { return }
-        guard let known = members[path]?[member.name] else {
-            members[path, default: [:]][member.name] = lock.definitions[index].members.count
+        let index =
+            index(of: path) ?? append(LockedDefinition(path: path, facts: .object([]), location: location))
+        guard let known = members[index][member.name] else {
+            members[index][member.name] = lock.definitions[index].members.count
             lock.definitions[index].members.append(member)
             return
         }
@@ -158,6 +158,22 @@ package struct ContractLockReader {
         }
         merged.changed = [merged.changed, member.changed].compactMap(\.self).min()
         lock.definitions[index].members[known] = merged
+    }
+
+    private mutating func index(of path: DefinitionPath) -> Int? {
+        if let current, lock.definitions[current].path == path { return current }
+        current = indices[path]
+        return current
+    }
+
+    @discardableResult
+    private mutating func append(_ definition: LockedDefinition) -> Int {
+        let index = lock.definitions.count
+        indices[definition.path] = index
+        lock.definitions.append(definition)
+        members.append([:])
+        current = index
+        return index
     }
 }
 

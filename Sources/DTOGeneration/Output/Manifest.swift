@@ -25,10 +25,10 @@ package struct Manifest: Equatable, Sendable {
     package private(set) var record: RunRecord?
     /// The hash of the inputs and of the rest of the manifest, as it was read.
     private var seal: SHA256Digest?
-    /// Of the rest of the manifest.
-    private var body: SHA256Digest
-    /// The rest, where it was made here: it is long, and is hashed before it is written.
-    private var made: [UInt8]?
+    /// The hash of the rest, as it was read.
+    private var body: SHA256Digest?
+    /// The rest, where it was sealed here: it is long, and is hashed before it is written.
+    private var sealed: [UInt8]?
 
     package init(of files: GeneratedFileSet, record: RunRecord? = nil) {
         self.init(files.files.map { Entry(path: $0.path, digest: $0.digest) }, record: record)
@@ -37,10 +37,10 @@ package struct Manifest: Equatable, Sendable {
     private init(_ entries: [Entry], record: RunRecord?) {
         self.entries = entries
         self.record = record
+        guard let inputs = record?.inputs else { return }
         let bytes = Self.body(of: entries, record)
-        made = bytes
-        body = SHA256Digest(of: bytes)
-        seal = record?.inputs.map { Self.seal(inputs: $0, body: body) }
+        seal = Self.seal(inputs: inputs, body: SHA256Digest(of: bytes))
+        sealed = bytes
     }
 
     /// The hashes by path.
@@ -48,13 +48,20 @@ package struct Manifest: Equatable, Sendable {
         Dictionary(entries.map { ($0.path, $0.digest) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// What it owns and the other does not.
+    package func subtracting(_ other: Manifest?) -> [Entry] {
+        var rest = other?.entries[...] ?? []
+        return entries.filter { entry in
+            rest = rest.drop { OutputPath.precedes($0.path, entry.path) }
+            return rest.first.map { OutputPath.precedes(entry.path, $0.path) } ?? true
+        }
+    }
+
     /// The files of both; where both own one, with the hash of this manifest. A run writes it before it touches the
     /// first file, so that it never leaves one that nobody owns. It is nothing to rely upon: the run is not over.
     package func union(_ other: Manifest?) -> Manifest {
-        guard let other else { return Manifest(entries, record: nil) }
-        let digests = other.digests.merging(self.digests) { _, own in own }
-        let entries = digests.map(Entry.init).sorted { OutputPath.precedes($0.path, $1.path) }
-        return Manifest(entries, record: nil)
+        let entries = entries + (other?.subtracting(self) ?? [])
+        return Manifest(entries.sorted { OutputPath.precedes($0.path, $1.path) }, record: nil)
     }
 
     /// They own the same.
@@ -64,7 +71,8 @@ package struct Manifest: Equatable, Sendable {
 
     /// Whether the run that wrote the manifest had these inputs, and nobody has changed the manifest since.
     package func isMade(from inputs: SHA256Digest) -> Bool {
-        seal == Self.seal(inputs: inputs, body: body)
+        guard let seal, let body else { return false }
+        return seal == Self.seal(inputs: inputs, body: body)
     }
 
     package func isSealed(like other: Manifest?) -> Bool {
@@ -107,7 +115,7 @@ extension Manifest {
     /// The same in two pieces, of which the second is long.
     package var parts: [[UInt8]] {
         let start = seal.map { "{\n  \"made-from\": \"\($0.hexadecimal)\",\n" } ?? "{\n"
-        return [Array(start.utf8), made ?? Self.body(of: entries, record)]
+        return [Array(start.utf8), sealed ?? Self.body(of: entries, record)]
     }
 
     /// Everything after the seal.

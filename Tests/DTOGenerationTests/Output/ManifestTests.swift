@@ -107,6 +107,16 @@ import Testing
         #expect(try manifest("a", "b").union(other) == manifest("a", "b", "c"))
     }
 
+    @Test func subtractingLeavesWhatTheOtherDoesNotOwn() throws {
+        let manifest = try manifest("a", "a b", "b", "d", "é")
+        func rest(_ other: Manifest?) -> [String] { manifest.subtracting(other).map(\.path) }
+        #expect(rest(nil) == ["a", "a b", "b", "d", "é"])
+        #expect(rest(manifest) == [])
+        #expect(try rest(self.manifest("0", "a", "b", "c", "z")) == ["a b", "d", "é"])
+        #expect(try rest(self.manifest("a b", "d/a", "é")) == ["a", "b", "d"])
+        #expect(try rest(self.manifest("e\u{301}")).contains("é"), "another spelling is another file")
+    }
+
     @Test func conflictMarkersLeaveBothSides() throws {
         let text = """
             {
