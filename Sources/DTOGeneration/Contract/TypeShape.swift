@@ -103,6 +103,15 @@ package struct PropertyDefinition: Sendable {
         case .value, .emptyCollection, .zero, .emptyRecord: false
         }
     }
+
+    /// Written as `null` where it is nil (DESIGN "Presence"): required and nullable. What only one direction sends is left out by the
+    /// other, unless decoding insists on it.
+    var encodesNull: Bool {
+        isRequired && isNullable && (isStrict || !isReadOnly && !isWriteOnly)
+    }
+
+    /// Whether a null comes back as one from Swift, rather than being left out.
+    var keepsNull: Bool { encodesNull || hasExplicitPresence || !isOptional }
 }
 
 /// What stands for a property that is absent, null where it must not be, or damaged (DESIGN, section 4).

@@ -26,21 +26,32 @@ struct ExampleChecker {
     /// Nested unions multiply the work; a value that needs more steps counts as not conforming.
     private static let stepLimit = 100_000
 
+    /// Brings records to what comes back when Swift has read and written them: with the defaults of what is absent, without nulls that say no
+    /// more than absence.
+    struct Completion {
+        /// What stands for properties that are absent.
+        let values: MinimalValues
+        /// How deep in the value it begins; 0 for the value itself.
+        let depth: Int
+    }
+
     let contract: Contract
+    private let completion: Completion?
     private var steps = 0
     private var path: [String] = []
 
-    init(_ contract: Contract) {
+    private init(_ contract: Contract, _ completion: Completion?) {
         self.contract = contract
+        self.completion = completion
     }
 
     /// The value without the keys that the contract does not name, its numbers as Swift writes them.
     ///
-    /// - Parameter payload: what stands for `.payload`, within an envelope.
+    /// - Parameter completion: nil: what is absent stays so, and what is null.
     static func conforming(
-        _ value: ContractValue, to use: TypeUse, in contract: Contract
+        _ value: ContractValue, to use: TypeUse, in contract: Contract, _ completion: Completion? = nil
     ) -> Result<ContractValue, Mismatch> {
-        var checker = ExampleChecker(contract)
+        var checker = ExampleChecker(contract, completion)
         return Result { () throws(Mismatch) in try checker.conforming(value, to: use.reference, use.constraints) }
     }
 
@@ -185,11 +196,11 @@ struct ExampleChecker {
         guard case .object(let members) = value else { throw mismatch("\(value.kindName) is not an object") }
         let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
         var result: [ContractValue.Member] = []
-        for property in properties {
+        for (position, property) in properties.enumerated() {
             let conforming = try within(property.key) { checker throws(Mismatch) in
                 try checker.conforming(values[property.key], to: property, payload)
             }
-            if let conforming { result.append(ContractValue.Member(key: property.key, value: conforming)) }
+            if let conforming = completed(conforming, property, at: position, payload) { result.append(ContractValue.Member(key: property.key, value: conforming)) }
         }
         if let additional {
             let known = Set(properties.map(\.key))
@@ -220,6 +231,17 @@ struct ExampleChecker {
             throw mismatch("\(value.excerpt) is not the constant \(constant.excerpt)")
         }
         return try conforming(value, to: property.use.reference, property.use.constraints, payload: payload)
+    }
+
+    private func completed(
+        _ value: ContractValue?, _ property: PropertyDefinition, at position: Int, _ payload: TypeReference?
+    ) -> ContractValue? {
+        guard let completion, path.count >= completion.depth else { return value }
+        guard let value else {
+            return property.isOptional
+                ? nil : completion.values.value(of: property, at: position, payload: payload)?.json
+        }
+        return value == .null && !property.keepsNull ? nil : value
     }
 
     // MARK: Paths

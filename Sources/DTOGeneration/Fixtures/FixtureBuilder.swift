@@ -83,7 +83,9 @@ package struct FixtureBuilder {
         payload: TypeReference?, isWrapper: Bool = false
     ) -> FixtureSet.Record? {
         let use = payload.map { TypeReference.generic(definition.id, payload: $0) } ?? .definition(definition.id)
-        let example = conformingExample(definition.examples, of: TypeUse(use), named: definition.displayName)
+        // A record's own properties need not come back from it: those that the example leaves out are made.
+        let example = conformingExample(
+            definition.examples, of: TypeUse(use), named: definition.displayName, completedFrom: isWrapper ? 0 : 1)
         if isWrapper { return wrapper(properties, example) }
         var budget = Self.nodeBudget
         guard let full = whole(properties, additional, example: example, payload: payload, &budget),
@@ -109,7 +111,7 @@ package struct FixtureBuilder {
 
     private func required(_ properties: [PropertyDefinition], _ payload: TypeReference?) -> ContractValue? {
         var members: [ContractValue.Member] = []
-        for (position, property) in properties.enumerated() where property.isRequired {
+        for (position, property) in properties.enumerated() where property.isInLeastValue {
             guard let value = least(property, position, payload) else { return nil }
             members.append(ContractValue.Member(key: property.key, value: value))
         }
@@ -156,7 +158,7 @@ package struct FixtureBuilder {
         _ budget: inout Int
     ) -> MinimalValues.Value? {
         if let constant = property.constant { return .scalar(constant) }
-        let own = conformingExample(property.examples, of: property.use, named: property.key)
+        let own = conformingExample(property.examples, of: property.use, named: property.key, completedFrom: 0)
         if let value = own ?? example, value != .null {
             let count = value.nodeCount
             if count <= MinimalValues.nodeLimit {
@@ -192,12 +194,15 @@ package struct FixtureBuilder {
     // MARK: Examples
 
     /// The first example that conforms; each that does not is a warning.
+    ///
+    /// - Parameter depth: from which on records in it are as Swift writes them. Nil: they are left as the document has them.
     mutating func conformingExample(
-        _ examples: [ContractExample], of use: TypeUse, named name: String
+        _ examples: [ContractExample], of use: TypeUse, named name: String, completedFrom depth: Int? = nil
     ) -> ContractValue? {
+        let completion = depth.map { ExampleChecker.Completion(values: minimal, depth: $0) }
         var first: ContractValue?
         for example in examples {
-            switch ExampleChecker.conforming(example.value, to: use, in: contract) {
+            switch ExampleChecker.conforming(example.value, to: use, in: contract, completion) {
             case .success(let value): first = first ?? value
             case .failure(let mismatch): diagnostics.emit(FixtureMessages.exampleMismatch(example, of: name, mismatch))
             }

@@ -55,6 +55,15 @@ struct MinimalValues {
         return copy.make(use.reference, use.constraints, fixture, payload)
     }
 
+    /// The same of a property that is there.
+    ///
+    /// - Parameter position: among the record's properties.
+    func value(of property: PropertyDefinition, at position: Int, payload: TypeReference? = nil) -> Value? {
+        var copy = self
+        copy.depth = 0
+        return copy.make(property, ScalarFixture(key: property.key, position: position), payload)
+    }
+
     private mutating func make(_ id: TypeID) -> Value? {
         if let value = values[id.rawValue] { return value }
         guard !isBusy[id.rawValue], failures[id.rawValue] < round, depth < Self.depthLimit else { return nil }
@@ -104,10 +113,11 @@ struct MinimalValues {
     }
 
     /// The required properties, and those that the generated type writes in any case, because the document gives them a default.
+    /// Not those that it would leave out: the value is to come back as it was from within another one.
     private mutating func make(_ properties: [PropertyDefinition], _ payload: TypeReference?) -> Value? {
         var result = Value(json: .null, nodeCount: 1, depth: 0)
         var members: [ContractValue.Member] = []
-        for (position, property) in properties.enumerated() where property.isRequired || !property.isOptional {
+        for (position, property) in properties.enumerated() where property.isInLeastValue || !property.isOptional {
             let place = ScalarFixture(key: property.key, position: position)
             guard let value = make(property, place, payload) else { return nil }
             members.append(ContractValue.Member(key: property.key, value: value.json))
@@ -171,6 +181,11 @@ struct MinimalValues {
     }
 
     private static let anyPlace = ScalarFixture(key: "value", position: 0)
+}
+
+extension PropertyDefinition {
+    /// Required, and not null where Swift leaves null out.
+    var isInLeastValue: Bool { isRequired && (!isNullable || keepsNull) }
 }
 
 extension ContractValue {

@@ -87,7 +87,7 @@ extension TestTableLowering {
 
     private func fill(_ row: inout TableRow, _ property: PropertyDefinition, _ type: String) {
         switch property.absence {
-        case .none where property.isRequired && property.isNullable && !property.isReadOnly && !property.isWriteOnly:
+        case .none where property.encodesNull:
             row.method = "required"
             row.arguments += [type, "default: .null"]
         case .none:

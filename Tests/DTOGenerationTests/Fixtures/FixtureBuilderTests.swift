@@ -79,6 +79,43 @@ import Testing
         )
     }
 
+    /// Tests compare what is within a property as a whole: defaults are written, and nulls that say no more than absence are not.
+    @Test func whatIsNestedComesBackAsItWas() throws {
+        var fixture = ContractFixture()
+        let edition = fixture.schema(
+            "Edition",
+            .record(
+                .optional("language", .string, .value(.string("en"))), .optional("tags", .array(.string), .emptyCollection),
+                .optional("note", .string, nullable: true), .required("cover", .string, .none, nullable: true),
+                .required("seen", .string, .none, nullable: true).with { $0.isReadOnly = true },
+                .required("checked", .string, .failure, nullable: true).with { $0.isReadOnly = true }))
+        let work = fixture.schema(
+            "Work",
+            .record(
+                .required("edition", .definition(edition)), .optional("editions", .array(.definition(edition))),
+                .optional("title", .string, nullable: true)))
+        let nulls = Self.object(["note": .null, "cover": .null, "seen": .null, "checked": .null])
+        let example = Self.object(["edition": nulls, "editions": .array([nulls]), "title": .null])
+        fixture.contract[work].examples = [
+            ContractExample(name: nil, value: example, location: ContractFixture.location)
+        ]
+        let (fixtures, diagnostics) = fixtures(fixture.contract)
+        let record = try #require(fixtures[record: work])
+        let written = Self.object([
+            "language": .string("en"), "tags": .array([]), "cover": .null, "checked": .null,
+        ])
+        #expect(record.full["edition"] == written)
+        #expect(record.full["editions"] == .array([written]))
+        #expect(record.full["title"] == .string("title"), "its own properties are made where the example has none")
+        #expect(record.minimal == Self.object(["edition": written]))
+        #expect(fixtures[record: edition]?.minimal == Self.object(["cover": .null, "checked": .null]))
+        #expect(diagnostics.isEmpty)
+    }
+
+    private static func object(_ members: KeyValuePairs<String, ContractValue>) -> ContractValue {
+        .object(members.map { ContractValue.Member(key: $0, value: $1) })
+    }
+
     @Test func numbersKeepTheirBounds() throws {
         var fixture = ContractFixture()
         func number(_ key: String, _ scalar: ScalarType, _ change: @escaping (inout ValueConstraints) -> Void)

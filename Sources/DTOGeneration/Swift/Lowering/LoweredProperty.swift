@@ -45,13 +45,6 @@ extension LoweredProperty {
     }
 }
 
-extension PropertyDefinition {
-    /// Required and nullable; what only one direction sends is left out by the other.
-    var encodesNull: Bool {
-        isRequired && isNullable && !isReadOnly && !isWriteOnly
-    }
-}
-
 extension SwiftLowering {
     /// Left out by the user's wish.
     func isSkipped(_ property: PropertyDefinition) -> Bool {
