@@ -95,10 +95,6 @@ extension Decimal: DefensiveDecodable, LosslessScalar {
         else { return nil }
         self = decimal
     }
-
-    public init(defensivelyFrom decoder: any Decoder) throws {
-        self = try decoder.singleValueContainer().decode(Decimal.self)
-    }
 }
 
 /// The integers of the standard library.

@@ -119,6 +119,11 @@ private func object(_ json: String) -> String {
         #expect(strict.value.strict == value)
         #expect(strict.reports == ["strict coerced"])
         #expect(failurePath { _ = try decodeStrictly(Kinds<Value>.self, object(json)) } == "required")
+        let elements = try decode([Value].self, "[\(json)]")
+        #expect(elements.value == [value] && elements.reports == ["[0] coerced"])
+        let entries = try decode([String: Value].self, #"{"key": \#(json)}"#)
+        #expect(entries.value == ["key": value] && entries.reports == ["key coerced"])
+        #expect(try decode(Value?.self, json).value == value)
     }
 
     /// No property has a value, each says so; a strict one throws.

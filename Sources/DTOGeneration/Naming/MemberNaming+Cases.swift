@@ -4,8 +4,7 @@ extension MemberNaming {
     static let caseKind = Kind(
         word: "Value", reserved: ReservedNames.cases.union(GeneratedVocabulary.names), allowsCapitals: true)
     mutating func names(ofCases members: [Member], _ kind: Kind, in id: TypeID) -> MemberNames {
-        let type = types[id.rawValue].path.last?.name
-        var scope = NameScope { kind.reserved.contains($0) || $0 == type }
+        var scope = scope(of: kind, in: id, besides: types[id.rawValue].path.last?.name)
         let names = settle(members, kind, in: id, &scope)
         let catchAll = scope.take("unknown", else: "unrecognized")
         let none = Array(repeating: SwiftIdentifier?.none, count: names.count)

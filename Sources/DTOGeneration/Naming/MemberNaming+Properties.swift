@@ -14,7 +14,7 @@ extension MemberNaming {
         ofProperties properties: [PropertyDefinition], _ kind: Kind, in id: TypeID, source: String? = nil
     ) -> MemberNames {
         let members = properties.map { Self.member($0, source: source) }
-        var scope = NameScope(isReserved: kind.reserved.contains)
+        var scope = scope(of: kind, in: id)
         let names = settle(members, kind, in: id, &scope)
         var storage = [SwiftIdentifier?](repeating: nil, count: names.count)
         var effective = storage

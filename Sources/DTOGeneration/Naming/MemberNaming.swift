@@ -4,6 +4,8 @@ import Diagnostics
 struct MemberNaming {
     private let contract: Contract
     let types: [TypeName]
+    /// By the type in which they stand: the names of nested types, which its members cannot have.
+    private let nested: [TypeID: NameScope]
     private var renames: RenameTable
     private var diagnostics: DiagnosticSink
     /// Most keys of a document occur in many schemas.
@@ -33,9 +35,11 @@ struct MemberNaming {
     }
 
     static func names(
-        of contract: Contract, types: [TypeName], renames: inout RenameTable, diagnostics: inout DiagnosticSink
+        of contract: Contract, types: [TypeName], nested: [TypeID: NameScope], renames: inout RenameTable,
+        diagnostics: inout DiagnosticSink
     ) -> [MemberNames] {
-        var naming = MemberNaming(contract: contract, types: types, renames: renames, diagnostics: diagnostics)
+        var naming = MemberNaming(
+            contract: contract, types: types, nested: nested, renames: renames, diagnostics: diagnostics)
         let names = contract.definitions.map { naming.names(of: $0) }
         renames = naming.renames
         diagnostics = naming.diagnostics
@@ -72,6 +76,12 @@ struct MemberNaming {
             return MemberNames(
                 names: [], storage: [], effective: [], catchAll: Self.catchAll, additionalProperties: Self.additional)
         }
+    }
+
+    /// For the members of a type.
+    func scope(of kind: Kind, in id: TypeID, besides type: String? = nil) -> NameScope {
+        let nested = nested[id]
+        return NameScope { kind.reserved.contains($0) || $0 == type || nested?.has($0) == true }
     }
 
     mutating func settle(
@@ -134,10 +144,14 @@ struct MemberNaming {
                     candidates[index].name, of: subject(members[index], in: id),
                     by: other.map { subject(members[$0], in: id) }))
         case .reserved(let index):
+            let name = candidates[index].name
+            let isType = nested[id]?.has(name) == true
             diagnostics.emit(
                 NamingMessages.illegalName(
-                    candidates[index].name, of: subject(members[index], in: id),
-                    because: "Swift or generated code needs it for something else"))
+                    name, of: subject(members[index], in: id),
+                    because: isType
+                        ? "a type that stands beside it has that name"
+                        : "Swift or generated code needs it for something else"))
         case .hashed(let index):
             diagnostics.emit(NamingMessages.hashedName(names[index], of: subject(members[index], in: id)))
         }

@@ -11,7 +11,8 @@ package enum NameResolver {
         var renames = RenameTable(contract, renames: options.renames, locations: options.locations)
         var naming = TypeNaming(contract, options: options)
         let types = naming.run(&renames, &diagnostics)
-        let members = MemberNaming.names(of: contract, types: types, renames: &renames, diagnostics: &diagnostics)
+        let members = MemberNaming.names(
+            of: contract, types: types, nested: naming.nested, renames: &renames, diagnostics: &diagnostics)
         renames.reportUnused(in: contract, to: &diagnostics)
         let declared = types.lazy.flatMap { $0.path.suffix(1).map(\.name) }
         return NameTable(

@@ -48,6 +48,10 @@ struct NameScope {
         return candidate
     }
 
+    func has(_ name: String) -> Bool {
+        taken.contains(key(name))
+    }
+
     /// Takes a name if nobody has it.
     mutating func take(free name: String) -> Bool {
         !isReserved(name) && taken.insert(key(name)).inserted

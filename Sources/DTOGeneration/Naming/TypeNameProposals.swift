@@ -14,13 +14,22 @@ struct TypeNameProposals {
 
     /// `owner` is the name of the owner of an inline type that stands beside it: `PetBase` for `Pet`.
     func name(for id: TypeID, beside owner: String?) -> String {
-        switch contract.definitions[id.rawValue].origin {
+        let definition = contract.definitions[id.rawValue]
+        return switch definition.origin {
         case .schema(let name): affixed(IdentifierCasing.upperCamel(name))
         case .operation(let name): affixed(Self.operationName(name))
         case .component(let section, let name):
             affixed(Self.appending(Self.word(forSection: section), to: IdentifierCasing.upperCamel(name)))
+        case .inline(_, .property(let key)):
+            (owner ?? "") + (definition.preferredName.map(Self.typeName(ofProperty:)) ?? InlineRole.property(key).typeName)
         case .inline(_, let role): (owner ?? "") + role.typeName
         }
+    }
+
+    /// Of what a property holds that the user has named.
+    private static func typeName(ofProperty name: String) -> String {
+        let type = IdentifierCasing.upperCamel(name)
+        return type == name ? type + "Value" : type
     }
 
     /// From the document's spelling, then by what kind of thing it is, then by the hash of its pointer.

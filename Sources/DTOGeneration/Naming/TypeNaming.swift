@@ -10,7 +10,8 @@ struct TypeNaming {
     /// By `TypeID`: the inline types that it owns.
     private let children: [[TypeID]]
     private var topLevel: NameScope
-    private var nested: [TypeID: NameScope] = [:]
+    /// By the type in which they stand: the names of the types nested in it.
+    private(set) var nested: [TypeID: NameScope] = [:]
     /// By root: names of the types at the top level that its members refer to, which no type nested in it may hide.
     private var visible: [TypeID: Set<String>] = [:]
     private var explicit: [TypeID: String] = [:]
@@ -67,7 +68,7 @@ struct TypeNaming {
     /// `x-swift-name` and `rename:`, as far as Swift can write them.
     private mutating func collectExplicit(_ renames: inout RenameTable, _ diagnostics: inout DiagnosticSink) {
         for definition in contract.definitions {
-            guard let name = renames.name(ofType: definition) ?? definition.preferredName else { continue }
+            guard let name = renames.name(ofType: definition) ?? definition.ownPreferredName else { continue }
             if IdentifierGrammar.isIdentifier(name) {
                 explicit[definition.id] = name
             } else {
@@ -166,6 +167,13 @@ struct TypeNaming {
         case .hashed(let index):
             diagnostics.emit(NamingMessages.hashedName(names[index], of: subject(ids[index])))
         }
+    }
+}
+
+extension TypeDefinition {
+    /// Beside the schema of a property it is the property that `x-swift-name` names; the type is called after it.
+    fileprivate var ownPreferredName: String? {
+        if case .inline(_, .property) = origin { nil } else { preferredName }
     }
 }
 

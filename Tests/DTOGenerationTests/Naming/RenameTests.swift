@@ -42,6 +42,34 @@ import Testing
         #expect(named.type(both) == "Keeper")
     }
 
+    /// A member and a type beside it cannot share a name.
+    @Test(arguments: [("shipping", "shipping", "Shipping"), ("Shipping", "Shipping", "ShippingValue")])
+    func theNameOfAPropertyWithATypeOfItsOwnIsThatOfTheProperty(_ given: String, _ member: String, _ type: String) {
+        var sketch = ContractSketch()
+        var property = sketch.property("ship_to", .definition(TypeID(1)))
+        property.preferredName = given
+        let order = sketch.add(.schema("Order"), .record(RecordShape(properties: [property])))
+        let place = sketch.inline(order, .property("ship_to"), preferredName: given)
+        let named = Named(sketch)
+        #expect(named.members(order) == [member])
+        #expect(named.type(place) == "Order." + type)
+        #expect(named.diagnostics.isEmpty)
+    }
+
+    @Test func aPropertyGivesWayToATypeThatWasGivenItsName() {
+        var sketch = ContractSketch()
+        let order = sketch.schema("Order", ["line"])
+        let line = sketch.inline(order, .element(of: "lines"), preferredName: "line")
+        let named = Named(sketch)
+        #expect(named.type(line) == "Order.line")
+        #expect(named.members(order) == ["lineProperty"])
+        #expect(
+            Named(sketch, options(["Order.line": "line"])).messages == [
+                "error: 'line' cannot be the Swift name of Order.line: a type that stands beside it has that name. "
+                    + "[illegal-swift-name]"
+            ])
+    }
+
     @Test func illegalNamesAreErrors() {
         var sketch = ContractSketch()
         let first = sketch.schema("A", ["key"], preferredName: "not legal")
