@@ -14,6 +14,9 @@ struct ConfiguredFormats {
         for definition in contract.restored.definitions {
             definition.shape.forEachUse { formats.visit($0.reference, $0.constraints, at: definition.location) }
         }
+        for operation in contract.operations {
+            for use in operation.bodies { formats.visit(use.reference, use.constraints, at: operation.location) }
+        }
         formats.report(options, &diagnostics)
     }
 

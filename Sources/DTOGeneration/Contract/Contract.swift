@@ -93,6 +93,13 @@ package struct OperationDefinition: Sendable {
     }
 }
 
+extension OperationDefinition {
+    /// Of its responses and its request.
+    var bodies: [TypeUse] {
+        responses.map(\.body) + [requestBody].compactMap(\.self)
+    }
+}
+
 /// One response with a JSON body.
 package struct ResponseDefinition: Sendable {
     /// `200`, `4XX`, `default`.

@@ -10,9 +10,7 @@ enum ReplacedTypes {
             definition.shape.forEachUse { check($0, in: contract, at: definition.location, &diagnostics) }
         }
         for operation in contract.operations {
-            for use in operation.responses.map(\.body) + [operation.requestBody].compactMap(\.self) {
-                check(use, in: contract, at: operation.location, &diagnostics)
-            }
+            for use in operation.bodies { check(use, in: contract, at: operation.location, &diagnostics) }
         }
     }
 

@@ -163,9 +163,7 @@ struct ExampleChecker {
         for (index, variant) in zip(variants.indices, variants) {
             do throws(Mismatch) {
                 let result = try conforming(value, to: variant.use.reference, variant.use.constraints)
-                // The variant's record does not have it, but the union writes it.
-                guard let tag = contract.separateTag(of: index, in: union) else { return result }
-                return result.setting(tag.key, to: .string(tag.name))
+                return tagged(result, as: index, of: union)
             } catch {
                 path = start
                 first = first ?? error
@@ -173,6 +171,18 @@ struct ExampleChecker {
         }
         if variants.count == 1, let first { throw first }
         throw mismatch("\(value.kindName) fits none of the variants")
+    }
+
+    /// With the discriminator, where the variant's record does not have it but the union writes it, and where the value leaves open which
+    /// variant it is.
+    private func tagged(_ value: ContractValue, as index: Int, of union: UnionShape) -> ContractValue {
+        if let tag = contract.separateTag(of: index, in: union) {
+            return value.setting(tag.key, to: .string(tag.name))
+        }
+        guard case .object = value, let key = union.discriminator, value[key] == nil,
+            let tag = contract.tags(of: index, in: union).first
+        else { return value }
+        return value.setting(key, to: tag)
     }
 
     private mutating func conforming(

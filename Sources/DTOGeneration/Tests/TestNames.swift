@@ -152,6 +152,20 @@ struct TestSpelling: Sendable {
         return ([module] + names[type: id].path.map(\.member)).joined(separator: ".")
     }
 
+    /// What stands for values whose form in JSON is not their Swift type's own, where no record reads them; nil for all others.
+    func form(of reference: TypeReference) -> String? {
+        switch reference {
+        case .scalar(.decimalString): "\(options.runtimeModule).DecimalString"
+        case .scalar(.date): "\(options.runtimeModule).ISO8601Date"
+        case .array(let element): form(of: element).map { "[\($0)]" }
+        case .dictionary(let value): form(of: value).map { "[\(name("String", of: "Swift")): \($0)]" }
+        case .optional(let wrapped): form(of: wrapped).map { "\($0)?" }
+        case .definition(let id):
+            if case .alias(let use) = contract[id].shape { form(of: use.reference) } else { nil }
+        case .scalar, .json, .generic, .payload: nil
+        }
+    }
+
     private func scalar(_ scalar: ScalarType) -> String {
         switch scalar {
         case .string: name("String", of: "Swift")

@@ -19,15 +19,15 @@ extension TestTableLowering {
         let rows = zip(samples, fixtureNames.responses[index]).map { sample, fixture in
             let response = operation.responses[sample.index]
             let label = [response.status, sample.example].compactMap { $0 }.joined(separator: " ")
+            let body = response.body.reference
+            let type = spelling.form(of: body) ?? spelling.type(body)
             return TableRow(
                 method: "response",
-                arguments: [
-                    SwiftLiteral.string(label).text, "\(spelling.type(response.body.reference)).self",
-                    spelling.fixture(fixture),
-                ])
+                arguments: [SwiftLiteral.string(label).text, "\(type).self", spelling.fixture(fixture)])
         }
-        let modules = samples.reduce(into: Set<String>()) {
-            $0.formUnion(spelling.modules(of: operation.responses[$1.index].body.reference))
+        let modules = samples.reduce(into: Set<String>()) { modules, sample in
+            let body = operation.responses[sample.index].body.reference
+            modules.formUnion(spelling.form(of: body) == nil ? spelling.modules(of: body) : [options.runtimeModule])
         }
         return responses(
             subjects.operations[index], name: SwiftLiteral.string(operation.name).text,

@@ -8,6 +8,13 @@ import Testing
     private static let document = """
         openapi: 3.1.0
         info: {title: Books, version: "1"}
+        paths:
+          /opened:
+            get:
+              responses:
+                "200":
+                  description: When.
+                  content: {application/json: {schema: {type: array, items: {type: string, format: date-time}}}}
         components:
           schemas:
             Work: {type: object, required: [any], properties: {any: {}, state: {$ref: '#/components/schemas/State'}}}
@@ -40,6 +47,13 @@ import Testing
         #expect(!text.contains("nonisolated"))
         #expect(text.contains("\nstruct Work: DefensiveRecord") && text.contains("\nenum ContractInfo {"))
         #expect(try module("access: internal").contains("\nnonisolated struct Work: DefensiveRecord"))
+    }
+
+    @Test func aFormatMayBeThatOfAResponseAlone() {
+        #expect(run("formats: {date-time: Date}").diagnostics.isEmpty)
+        #expect(run("formats: {date-time: UUID}").diagnostics.isEmpty)
+        #expect(run("formats: {date-time: Int}").diagnostics.map(\.id) == ["unusable-format"])
+        #expect(run("formats: {date: Date}").diagnostics.map(\.id) == ["unused-format"])
     }
 
     @Test func aPartOfAReplacedSchemaCannotBeUsed() throws {

@@ -80,6 +80,26 @@ import Testing
         #expect(try check(value).get() == expected)
     }
 
+    /// Without its tag a value may be taken for another variant.
+    @Test func whatLeavesItsVariantOpenIsGivenTheTag() throws {
+        var fixture = ContractFixture()
+        let dog = fixture.schema("Dog", .record(.optional("kind", .string), .optional("name", .string)))
+        let union = fixture.schema(
+            "Pet",
+            .union(
+                UnionVariant(.dictionary(.int), "any", tags: ["any"]),
+                UnionVariant(.definition(dog), "Dog", tags: ["dog", "hound"]), UnionVariant(.int, "number"),
+                discriminator: "kind"))
+        func conforming(_ value: ContractValue) throws -> ContractValue {
+            try ExampleChecker.conforming(value, to: TypeUse(.definition(union)), in: fixture.contract).get()
+        }
+        let named = Self.object(["name": .string("Rex")])
+        #expect(try conforming(named) == Self.object(["kind": .string("dog"), "name": .string("Rex")]))
+        let tagged = Self.object(["kind": .string("hound"), "name": .string("Rex")])
+        #expect(try conforming(tagged) == tagged)
+        #expect(try conforming(.integer("7")) == .integer("7"))
+    }
+
     @Test(arguments: [
         (ScalarType.int, ContractValue.integer("9223372036854775808"), "9223372036854775808 does not fit into Int64"),
         (.uint64, .integer("-1"), "-1 does not fit into UInt64"),

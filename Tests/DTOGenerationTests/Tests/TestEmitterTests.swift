@@ -100,6 +100,30 @@ import Testing
         #expect(files["Tests/BooksTests/DTODefensiveDecodingTests/WorkDTODefensiveDecoding.swift"] != nil)
     }
 
+    /// No record reads them, and `Decimal` itself reads numbers.
+    @Test func aResponseIsReadInTheFormThatItHas() throws {
+        var fixture = ContractFixture()
+        let price = fixture.schema("Price", .alias(TypeUse(.scalar(.decimalString))))
+        let bodies: [TypeReference] = [
+            .scalar(.decimalString), .array(.definition(price)), .dictionary(.optional(.scalar(.date))), .scalar(.decimal),
+        ]
+        fixture.contract.operations = [
+            OperationDefinition(
+                name: "search", method: "get", path: "/search", pointer: "", documentation: Documentation(),
+                requestBody: nil,
+                responses: bodies.enumerated().map { index, body in
+                    ResponseDefinition(
+                        status: "20\(index)", body: TypeUse(body), examples: [], location: ContractFixture.location)
+                }, location: ContractFixture.location)
+        ]
+        let text = try #require(files(fixture).first { $0.value.contains("ResponseContract") }?.value)
+        #expect(text.contains("import DTORuntime\n"))
+        for type in ["DTORuntime.DecimalString", "[DTORuntime.DecimalString]", "[String: DTORuntime.ISO8601Date?]"] {
+            #expect(text.contains(", \(type).self, "), "\(text)")
+        }
+        #expect(text.contains(", Foundation.Decimal.self, "))
+    }
+
     @Test func aSuiteIsDeclaredOnce() {
         #expect(
             files(work())["Tests/BooksTests/DTORoundTripTests/DTORoundTripTests.swift"] == """
