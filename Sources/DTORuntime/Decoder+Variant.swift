@@ -17,7 +17,7 @@ extension Decoder {
         let context = DecodingContext.listening(to: self)
         let documented = DocumentedChoice(variants, of: self, context)?
             .variant(discriminator: discriminator, fallback: fallback)
-        if let index = documented, let union = decoded(as: variants[index], context) {
+        if let index = documented, let union = decoded(as: variants[index], discriminator, context) {
             return union
         }
         let decoder = try self as? JSONValueDecoder ?? materialized(mayBeArray: variants.contains { $0.shape.isArray })
@@ -32,10 +32,12 @@ extension Decoder {
     }
 
     /// What the variant decodes; nil, with everything taken back that was reported of it, where it fails.
-    private func decoded<Union>(as variant: UnionVariant<Union>, _ context: DecodingContext?) -> Union? {
+    private func decoded<Union>(
+        as variant: UnionVariant<Union>, _ discriminator: String?, _ context: DecodingContext?
+    ) -> Union? {
         let checkpoint = context?.checkpoint
         do {
-            return try variant.decode(self)
+            return try variant.decode(self, discriminator)
         } catch {
             context?.rollBack(to: checkpoint)
             return nil

@@ -4,8 +4,9 @@
 public struct DefensiveFields<Key: RecordKey> {
     let source: FieldSource
 
-    init(_ decoder: any Decoder, conversions: LosslessConversions) throws {
-        source = try FieldSource(decoder, declaredKeys: Key.self, conversions: conversions)
+    init(_ decoder: any Decoder, conversions: LosslessConversions, discriminator: String? = nil) throws {
+        source = try FieldSource(
+            decoder, declaredKeys: Key.self, conversions: conversions, discriminator: discriminator)
     }
 
     /// The fields of no object.

@@ -23,7 +23,13 @@ extension DefensiveRecord {
     public static var conversions: LosslessConversions { .all }
 
     public init(from decoder: any Decoder) throws {
-        let fields = try DefensiveFields<CodingKeys>(decoder, conversions: Self.conversions)
+        try self.init(from: decoder, discriminator: nil)
+    }
+
+    /// - Parameter discriminator: The key by which a union has told the record from its other variants.
+    init(from decoder: any Decoder, discriminator: String?) throws {
+        let fields = try DefensiveFields<CodingKeys>(
+            decoder, conversions: Self.conversions, discriminator: discriminator)
         try self.init(from: fields)
         try fields.reportUnknownKeys()
     }

@@ -8,6 +8,8 @@ final class FieldSource {
     let container: KeyedDecodingContainer<JSONKey>
     /// The keys that the record's contract names; nil where there is no record.
     private let declaredKeys: (any RecordKey.Type)?
+    /// The key by which a union around the record has told it from others: it is not the record's, but known.
+    private let discriminator: String?
     /// How many records made from nothing stand around this one.
     let emptyDepth: Int
     /// The aliases that were read, kept only where unknown keys are reported.
@@ -17,10 +19,12 @@ final class FieldSource {
     private let conversions: LosslessConversions
 
     init(
-        _ decoder: any Decoder, declaredKeys: (any RecordKey.Type)?, conversions: LosslessConversions = .all
+        _ decoder: any Decoder, declaredKeys: (any RecordKey.Type)?, conversions: LosslessConversions = .all,
+        discriminator: String? = nil
     ) throws {
         self.decoder = decoder
         self.declaredKeys = declaredKeys
+        self.discriminator = discriminator
         container = try decoder.container(keyedBy: JSONKey.self)
         emptyDepth = 0
         context = DecodingContext.listening(to: decoder)
@@ -32,6 +36,7 @@ final class FieldSource {
         decoder = nil
         container = KeyedDecodingContainer(JSONObjectContainer(decoder: JSONValueDecoder(.object([:])), members: [:]))
         declaredKeys = nil
+        discriminator = nil
         emptyDepth = depth
         readAliases = nil
         context = nil
@@ -57,8 +62,11 @@ final class FieldSource {
         declaredKeys?.init(stringValue: name) != nil
     }
 
+    /// The keys that the record's contract names, and that of the union around it.
     var declaredNames: Set<String> {
-        declaredKeys?.names ?? []
+        let names = declaredKeys?.names ?? []
+        guard let discriminator else { return names }
+        return names.union([discriminator])
     }
 
     func path(_ key: JSONKey) -> [any CodingKey] {

@@ -5,7 +5,8 @@ public struct UnionVariant<Union>: Sendable {
     var shape: Shape
     /// Of what the payload is an array, where that shows by its elements.
     let elements: ArrayElements?
-    let decode: @Sendable (any Decoder) throws -> Union
+    /// Takes the union's discriminator too, where the value has it: no key of the variant's own.
+    let decode: @Sendable (any Decoder, _ discriminator: String?) throws -> Union
 
     /// What is known of the values that are this variant.
     enum Shape: Sendable {
@@ -29,7 +30,16 @@ public struct UnionVariant<Union>: Sendable {
         self.tags = Set(tags)
         self.shape = shape
         elements = (Payload.self as? any ArrayPayload.Type)?.elements
-        decode = { make(try Dynamically<Payload>(from: $0).value) }
+        decode = { decoder, _ in make(try Dynamically<Payload>(from: decoder).value) }
+    }
+
+    private init<Payload: DefensiveRecord & Sendable>(
+        _ shape: ObjectShape, tags: [String], make: @escaping @Sendable (Payload) -> Union
+    ) {
+        self.tags = Set(tags)
+        self.shape = .object(shape)
+        elements = nil
+        decode = { decoder, discriminator in make(try Payload(from: decoder, discriminator: discriminator)) }
     }
 }
 
@@ -65,7 +75,7 @@ extension UnionVariant {
         let shape = ObjectShape(
             required: Set(Payload.requiredKeys.map { $0.stringValue }),
             known: Payload.CodingKeys.names.union(aliases), constants: constants)
-        return UnionVariant(.object(shape), tags: tags, make: make)
+        return UnionVariant(shape, tags: tags, make: make)
     }
 
     /// A variant that is an object, and shows by the keys that are listed.

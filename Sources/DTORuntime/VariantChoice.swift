@@ -13,7 +13,7 @@ struct VariantChoice<Union> {
         }
         let named = tag(members[discriminator])
         if let index = named.flatMap(variant(tagged:)) ?? fallback.flatMap(variant(tagged:)) {
-            return try only(index)
+            return try only(index, discriminator)
         }
         // A tag that no variant has is a new variant, whatever it looks like.
         return named == nil ? try unionByShape() : nil
@@ -37,7 +37,7 @@ struct VariantChoice<Union> {
             .filter { $0 != failure }
             .compactMap { index in variants[index].score(of: decoder.value).map { Candidate(index: index, score: $0) } }
         guard fitting.count > 1 else {
-            return try fitting.first.flatMap { try only($0.index) }
+            return try fitting.first.flatMap { try only($0.index, nil) }
         }
         let candidates = fitting.countingKnownKeys(of: decoder.value, for: variants)
             .sorted { $0.score == $1.score ? $0.index < $1.index : $0.score > $1.score }
@@ -46,12 +46,14 @@ struct VariantChoice<Union> {
     }
 
     /// The union of a variant that there is no choice about.
-    private func only(_ index: Int) throws -> Union? {
+    ///
+    /// - Parameter discriminator: nil where the value has none.
+    private func only(_ index: Int, _ discriminator: String?) throws -> Union? {
         guard index != failure else { return nil }
         let context = DecodingContext.listening(to: decoder)
         let checkpoint = context?.checkpoint
         do {
-            return try variants[index].decode(decoder)
+            return try variants[index].decode(decoder, discriminator)
         } catch {
             context?.rollBack(to: checkpoint)
             guard context?.isStrict != true else { throw error }
@@ -117,7 +119,7 @@ struct VariantAttempts<Union> {
         var bestError: (any Error)?
         for candidate in candidates where !node.hasFailed(candidate.index, of: union) {
             do {
-                return try variants[candidate.index].decode(decoder)
+                return try variants[candidate.index].decode(decoder, nil)
             } catch {
                 node.fail(candidate.index, of: union)
                 bestError = bestError ?? error
@@ -151,7 +153,7 @@ struct VariantAttempts<Union> {
     private func attempt(_ index: Int) -> Union? {
         let checkpoint = context?.checkpoint
         do {
-            return try variants[index].decode(decoder)
+            return try variants[index].decode(decoder, nil)
         } catch {
             context?.rollBack(to: checkpoint)
             node.fail(index, of: union)

@@ -39,11 +39,32 @@ struct StrictPayload: DefensiveRecord, Hashable {
     }
 }
 
+/// A record that does not have the discriminator itself, but all other keys.
+struct OpenPayload: DefensiveRecord, Hashable {
+    var id: String?
+    var counts: [String: Int]
+
+    init(id: String?, counts: [String: Int]) {
+        self.id = id
+        self.counts = counts
+    }
+
+    enum CodingKeys: String, RecordKey {
+        case id
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.optional(.id)
+        counts = try fields.additional()
+    }
+}
+
 /// What a union of the tests came out as: the number of the variant, with what was decoded.
 enum Choice: Hashable, Sendable {
     case first(Payload)
     case second(Payload)
     case strict(StrictPayload)
+    case open(OpenPayload)
     case text(String)
     case status(ReviewStatus)
     case priority(Priority)
@@ -84,7 +105,7 @@ struct Chosen: Decodable {
 
 private func choose(
     _ json: String, _ variants: [UnionVariant<Choice>], discriminator: String? = nil, fallback: String? = nil,
-    strictly: Bool = false
+    strictly: Bool = false, reportingUnknownKeys: Bool = false
 ) throws -> (choice: Choice, reports: [String]) {
     let decoder = JSONDecoder()
     decoder.userInfo[try #require(Chosen.key)] = Chosen.Setup(
@@ -92,7 +113,8 @@ private func choose(
     if strictly {
         decoder.userInfo[.decodingPolicy] = DecodingPolicy.strict
     }
-    let outcome = try decoder.decodeReporting([Chosen].self, from: Data("[\(json)]".utf8))
+    let outcome = try decoder.decodeReporting(
+        [Chosen].self, from: Data("[\(json)]".utf8), reportingUnknownKeys: reportingUnknownKeys)
     return (try #require(outcome.value.first).choice, outcome.reports)
 }
 
@@ -214,6 +236,19 @@ private func choose(
         #expect(try choose(#"{"kind": "dog", "name": "n"}"#, variants, discriminator: "kind").choice.name == "second")
         #expect(try choose(#"{"name": "n"}"#, variants, discriminator: "kind").choice.name == "first")
         #expect(try choose(#"{"name": "Rex"}"#, variants, discriminator: "kind").choice.name == "second")
+    }
+
+    /// As a text the tag is found while the value is still in its document, and as a number when it is at hand.
+    @Test(arguments: [#""1""#, "1"])
+    func theDiscriminatorIsNoUnknownKeyOfTheVariant(tag: String) throws {
+        let variants: [UnionVariant<Choice>] = [.record(Choice.strict, tagged: "0"), .record(Choice.open, tagged: "1")]
+        let open = try choose(
+            #"{"kind": \#(tag), "id": "a", "n": 2}"#, variants, discriminator: "kind", reportingUnknownKeys: true)
+        #expect(open.choice == .open(OpenPayload(id: "a", counts: ["n": 2])))
+        #expect(open.reports == [])
+        let strict = try choose(
+            #"{"kind": 0, "id": "a", "n": 2}"#, variants, discriminator: "kind", reportingUnknownKeys: true)
+        #expect(strict.reports == ["[0].n unknownKey"])
     }
 
     @Test func aDamagedVariantIsStillFoundByItsKeys() throws {
