@@ -123,6 +123,23 @@ import Testing
 
         """
 
+    /// A literal of a type that an alias names needs the module that the alias itself brings along; without literal there is no need.
+    @Test(arguments: [GenerationOptions.AccessLevel.public, .package, .internal])
+    func importsWhatALiteralOfAnAliasNeeds(_ access: GenerationOptions.AccessLevel) {
+        var fixture = ContractFixture()
+        var options = GenerationOptions()
+        options.access = access
+        let price = fixture.schema("Price", .alias(TypeUse(.scalar(.decimal))))
+        fixture.schema("Offer", .record(.required("price", .definition(price))))
+        fixture.schema("Wish", .record(.optional("price", .definition(price))))
+        let files = fixture.render(
+            options: options,
+            names: table([["Price"], ["Offer"], ["Wish"]], [members([]), members(["price"]), members(["price"])]))
+        let line = access == .public ? "public import Foundation" : "import Foundation"
+        #expect(files["Models/Offer.swift"]?.contains("\n\(line)\n") == true)
+        #expect(files["Models/Wish.swift"]?.contains("Foundation") == false)
+    }
+
     @Test func encodesByHandWhereSynthesisWouldBeWrong() {
         var fixture = ContractFixture()
         let record = RecordShape(

@@ -35,8 +35,9 @@ extension DeclarationLowering {
         }
     }
 
-    private func literal(_ value: ContractValue, as scalar: ScalarType) -> SwiftLiteral? {
-        switch (scalar, value) {
+    private mutating func literal(_ value: ContractValue, as scalar: ScalarType) -> SwiftLiteral? {
+        importForLiteral(of: scalar)
+        return switch (scalar, value) {
         case (.string, .string(let text)), (.timestamp, .string(let text)): .string(text)
         case (.boolean, .boolean(let flag)): .boolean(flag)
         case (.int, .integer(let digits)): .integer(digits, in: Int.self)
@@ -51,6 +52,17 @@ extension DeclarationLowering {
         case (.data, .string("")): .call(model.known.data, [])
         // What only a failable initializer makes has no constant: the property is strict.
         case (_, _): nil
+        }
+    }
+
+    /// `0` as a `Decimal` is an initializer of Foundation's, of which a file that names the type by an alias knows nothing.
+    ///
+    /// What is imported at all must be imported publicly where a public declaration has such an alias; to narrower ones it is no use.
+    mutating func importForLiteral(of scalar: ScalarType) {
+        switch scalar {
+        case .decimal, .decimalString, .data:
+            imports.insert("Foundation", isExposed: model.options.access == .public)
+        case .string, .boolean, .int, .int64, .uint64, .double, .date, .timestamp, .uuid, .url, .external: break
         }
     }
 

@@ -132,7 +132,9 @@ extension DeclarationLowering {
 
     private mutating func zero(of reference: TypeReference) -> SwiftLiteral? {
         switch model.resolved(reference) {
-        case .scalar(let scalar): return zero(of: scalar)
+        case .scalar(let scalar):
+            importForLiteral(of: scalar)
+            return zero(of: scalar)
         case .json: return jsonLiteral(.null)
         case .array: return .emptyArray
         case .dictionary: return .emptyDictionary
