@@ -11,10 +11,10 @@
 #
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make corpus-tests` runs the
-# tests that it makes of some of them, `make bench` measures generation against a bare pass of libyaml and a bare loop of
-# writes, `make conformance` tries the generated types on the JSON Schema test suite, `make mutants` and `make matrix` are
-# the long forms of the faults in `make test` and of the ways to compile there, `make fuzz` looks for inputs that crash the
-# tool or the decoders that it makes. The first four need the data in ../shared.
+# tests that it makes of some of them, `make random-tests` those of random ones, `make bench` measures generation against a bare
+# pass of libyaml and a bare loop of writes, `make conformance` tries the generated types on the JSON Schema test suite, `make
+# mutants` and `make matrix` are the long forms of the faults in `make test` and of the ways to compile there, `make fuzz` looks
+# for inputs that crash the tool or the decoders that it makes. The corpus, the benchmarks and the suite are in ../shared.
 
 TOOL = .build/debug/gen-dtos
 RELEASE_TOOL = .build/release/gen-dtos
@@ -29,7 +29,7 @@ export WITHOUT_PLUGINS = 1
 SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing Examples -name '*.swift' \
 	-not -path '*/Cases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
-.PHONY: all setup build generate test check goldens corpus corpus-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
+.PHONY: all setup build generate test check goldens corpus corpus-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
 	compliance conformance hooks workflow plugins story format lint clean
 
 all: setup generate
@@ -58,6 +58,7 @@ check: build
 	$(TOOL) $(SPEC) --check
 
 oracle:
+	$(PYTHON) -m unittest discover --start-directory Scripts --pattern 'test_*.py'
 	swift build --product reencode
 	$(PYTHON) Scripts/contract-oracle.py --reencoder .build/debug/reencode
 
@@ -115,6 +116,13 @@ corpus: setup
 CORPUS_SEED = 1
 corpus-tests: build
 	Scripts/corpus-tests $(TOOL) $(SHARED)/corpus --seed $(CORPUS_SEED)
+
+# 20 documents take four minutes; RANDOM_SEED chooses which.
+RANDOM_SEED = 1
+random-tests: build
+	rm -rf .build/random-documents
+	Scripts/random-documents .build/random-documents --seed $(RANDOM_SEED)
+	Scripts/corpus-tests $(TOOL) .build/random-documents
 
 # Ten minutes on a machine that has nothing else to do; RECORD=--record makes the result what `make test` compares with.
 bench: setup

@@ -195,12 +195,13 @@ extension ContractBuilder {
         let declared = isCertain ? defaultNode(of: schema) : nil
         let preset = setting.preset ?? declared.map { ContractValue($0) }
 
+        // Of any JSON null is the value that stands for none.
         let absence: Absence
         if setting.isStrict || extensions?.isStrict == true {
             absence = .failure
         } else if isReadOnly || isWriteOnly || isNullable {
             absence = .none
-        } else if let value = preset ?? constant {
+        } else if let value = preset ?? constant, value != .null || use.reference != .json {
             absence = .value(value)
         } else {
             absence = isRequired ? .zero : .none

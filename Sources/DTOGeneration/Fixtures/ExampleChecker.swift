@@ -153,9 +153,11 @@ struct ExampleChecker {
 
     private mutating func conforming(_ value: ContractValue, to union: UnionShape) throws(Mismatch) -> ContractValue {
         var variants = union.variants[...]
-        if let key = union.discriminator, let name = value[key]?.tag,
-            let chosen = union.variants.firstIndex(where: { $0.discriminatorValues.contains(name) })
-        {
+        if let key = union.discriminator, let name = value[key]?.tag {
+            let named = union.variants.firstIndex { $0.discriminatorValues.contains(name) }
+            guard let chosen = named ?? union.defaultVariant else {
+                throw mismatch("\(value[key]?.excerpt ?? "null") under \"\(key)\" is the name of no variant")
+            }
             variants = union.variants[chosen...chosen]
         }
         var first: Mismatch?
@@ -210,7 +212,9 @@ struct ExampleChecker {
             let conforming = try within(property.key) { checker throws(Mismatch) in
                 try checker.conforming(values[property.key], to: property, payload)
             }
-            if let conforming = completed(conforming, property, at: position, payload) { result.append(ContractValue.Member(key: property.key, value: conforming)) }
+            if let conforming = completed(conforming, property, at: position, payload) {
+                result.append(ContractValue.Member(key: property.key, value: conforming))
+            }
         }
         if let additional {
             let known = Set(properties.map(\.key))

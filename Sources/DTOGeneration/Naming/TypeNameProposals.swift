@@ -21,7 +21,8 @@ struct TypeNameProposals {
         case .component(let section, let name):
             affixed(Self.appending(Self.word(forSection: section), to: IdentifierCasing.upperCamel(name)))
         case .inline(_, .property(let key)):
-            (owner ?? "") + (definition.preferredName.map(Self.typeName(ofProperty:)) ?? InlineRole.property(key).typeName)
+            (owner ?? "")
+                + (definition.preferredName.map(Self.typeName(ofProperty:)) ?? InlineRole.property(key).typeName)
         case .inline(_, let role): (owner ?? "") + role.typeName
         }
     }

@@ -98,6 +98,9 @@ import Testing
         let tagged = Self.object(["kind": .string("hound"), "name": .string("Rex")])
         #expect(try conforming(tagged) == tagged)
         #expect(try conforming(.integer("7")) == .integer("7"))
+        #expect(
+            throws: ExampleChecker.Mismatch(path: "", reason: "\"cat\" under \"kind\" is the name of no variant")
+        ) { try conforming(Self.object(["kind": .string("cat"), "name": .string("Rex")])) }
     }
 
     @Test(arguments: [

@@ -85,7 +85,8 @@ import Testing
         let edition = fixture.schema(
             "Edition",
             .record(
-                .optional("language", .string, .value(.string("en"))), .optional("tags", .array(.string), .emptyCollection),
+                .optional("language", .string, .value(.string("en"))),
+                .optional("tags", .array(.string), .emptyCollection),
                 .optional("note", .string, nullable: true), .required("cover", .string, .none, nullable: true),
                 .required("seen", .string, .none, nullable: true).with { $0.isReadOnly = true },
                 .required("checked", .string, .failure, nullable: true).with { $0.isReadOnly = true }))

@@ -105,7 +105,8 @@ import Testing
         var fixture = ContractFixture()
         let price = fixture.schema("Price", .alias(TypeUse(.scalar(.decimalString))))
         let bodies: [TypeReference] = [
-            .scalar(.decimalString), .array(.definition(price)), .dictionary(.optional(.scalar(.date))), .scalar(.decimal),
+            .scalar(.decimalString), .array(.definition(price)), .dictionary(.optional(.scalar(.date))),
+            .scalar(.decimal),
         ]
         fixture.contract.operations = [
             OperationDefinition(

@@ -13,7 +13,9 @@ extension DeclarationLowering {
     ) -> SwiftLiteral? {
         switch (model.resolved(reference), value) {
         case (.scalar(let scalar), _):
-            return literal(value, as: scalar)
+            let literal = literal(value, as: scalar)
+            if literal != nil { importForLiteral(of: scalar) }
+            return literal
         case (.json, _):
             return jsonLiteral(value)
         case (.optional, .null):
@@ -35,9 +37,8 @@ extension DeclarationLowering {
         }
     }
 
-    private mutating func literal(_ value: ContractValue, as scalar: ScalarType) -> SwiftLiteral? {
-        importForLiteral(of: scalar)
-        return switch (scalar, value) {
+    private func literal(_ value: ContractValue, as scalar: ScalarType) -> SwiftLiteral? {
+        switch (scalar, value) {
         case (.string, .string(let text)), (.timestamp, .string(let text)): .string(text)
         case (.boolean, .boolean(let flag)): .boolean(flag)
         case (.int, .integer(let digits)): .integer(digits, in: Int.self)

@@ -1,0 +1,239 @@
+"""A random document that is valid, or nearly so: what a person could have written, all at once."""
+
+from __future__ import annotations
+
+import random
+
+from . import words
+from .instance import instance
+
+VERSIONS = ["3.0.3", "3.1.0", "2.0", "3.1.0"]
+MEDIA_TYPES = ["application/json"] * 3 + ["application/problem+json", "application/x-www-form-urlencoded", "text/plain",
+                                          "application/x-ndjson", "text/event-stream"]
+
+
+class Document:
+    """One document; the same for the same seed."""
+
+    def __init__(self, seed: int, schemas: int) -> None:
+        self.random = random.Random(seed)
+        self.version = VERSIONS[seed % len(VERSIONS)]
+        self.names = self.random.sample(words.SCHEMAS, min(schemas, len(words.SCHEMAS)))
+        # Records without compositions, of which `allOf` may be made.
+        self.plain = [name for name in self.names if self.chance(0.4)]
+        self.given_names = 0
+        self.constants = 0
+
+    @property
+    def prefix(self) -> str:
+        return "#/definitions/" if self.is_swagger else "#/components/schemas/"
+
+    @property
+    def is_swagger(self) -> bool:
+        return self.version == "2.0"
+
+    @property
+    def is_new(self) -> bool:
+        return self.version.startswith("3.1")
+
+    def chance(self, probability: float) -> bool:
+        return self.random.random() < probability
+
+    def contents(self) -> dict:
+        schemas = {name: self.component(name) for name in self.names}
+        for index in range(self.random.randint(0, 2)):
+            schemas |= self.hierarchy(index)
+        for name, schema in schemas.items():
+            if self.chance(0.4) and "$ref" not in schema:
+                try:
+                    schema["example"] = instance(schema, schemas, self.random)
+                except RecursionError:
+                    continue
+        root = {"swagger": "2.0"} if self.is_swagger else {"openapi": self.version}
+        root |= {"info": {"title": "Random", "version": "1"},
+                 "paths": {f"/p{index}": self.path(index) for index in range(self.random.randint(1, 8))}}
+        return root | ({"definitions": schemas} if self.is_swagger else {"components": {"schemas": schemas}})
+
+    # Schemas
+
+    def component(self, name: str) -> dict:
+        if name in self.plain:
+            return self.record(1, besides=["kind"])
+        make = self.random.choice([self.enumeration, self.enumeration, lambda: self.record(2), lambda: self.record(2),
+                                   lambda: self.composition(2), lambda: self.schema(2)])
+        schema = make()
+        return self.scalar() if schema.get("$ref") == self.prefix + name else schema
+
+    def hierarchy(self, index: int) -> dict:
+        """A polymorphic base with its heirs, and a record that uses them."""
+        base, tag = f"Base{index}", self.random.choice(["kind", "@type", "petType", "object_type"])
+        heirs = [f"Heir{index}{letter}" for letter in "ABC"[:self.random.randint(1, 3)]]
+        root = {"type": "object", **self.record(1, besides=[tag])}
+        root.setdefault("properties", {})[tag] = {"type": "string"}
+        root["required"] = root.get("required", []) + [tag]
+        root["discriminator"] = tag if self.is_swagger else {"propertyName": tag}
+        if not self.is_swagger and self.chance(0.6):
+            root["discriminator"]["mapping"] = {f"m{place}": self.prefix + heir for place, heir in enumerate(heirs)}
+        schemas = {base: root}
+        for heir in heirs:
+            schemas[heir] = {"allOf": [{"$ref": self.prefix + base}, self.record(1, besides=[tag])]}
+        references = {"one": base, "heir": heirs[0]}
+        properties = {key: {"$ref": self.prefix + name} for key, name in references.items()}
+        properties["many"] = {"type": "array", "items": {"$ref": self.prefix + base}}
+        schemas[f"Uses{index}"] = {"type": "object", "required": ["one"], "properties": properties}
+        return schemas
+
+    def reference(self) -> dict:
+        return {"$ref": self.prefix + self.random.choice(self.names)}
+
+    def schema(self, depth: int) -> dict:
+        if self.chance(0.25):
+            return self.reference()
+        if self.chance(0.12):
+            return self.rarity(depth)
+        makers = [self.scalar] * 4
+        if depth > 0:
+            makers += [self.enumeration, lambda: self.array(depth), lambda: self.map(depth), lambda: self.record(depth),
+                       lambda: self.composition(depth), dict]
+        return self.random.choice(makers)()
+
+    def rarity(self, depth: int) -> dict:
+        """What few documents have."""
+        every = [{"type": "array", "items": {}}, {"type": "object"}, {"type": "number", "enum": [1.5, 2]},
+                 {"type": "object", "minProperties": 1, "additionalProperties": {"type": "integer"}}]
+        old = [{"type": "string", "nullable": True, "enum": ["a", "b", None]}, {"type": "array"}]
+        new = [{"type": self.random.sample(["string", "integer", "boolean", "null", "number"], 2)},
+               {"type": "array", "prefixItems": [{"type": "string"}, {"type": "integer"}], "items": False},
+               {"type": "object", "patternProperties": {"^x-": {"type": "string"}}, "propertyNames": {"pattern": "^x-"}},
+               {"type": "array", "uniqueItems": True, "items": self.schema(depth - 1), "contains": {"type": "string"}},
+               {"type": "string", "contentEncoding": "base64"}]
+        return self.random.choice(every + (new if self.is_new else [] if self.is_swagger else old))
+
+    def scalar(self) -> dict:
+        kind = self.random.choice(["string", "string", "string", "integer", "number", "boolean"])
+        options = {
+            "string": {"format": self.random.choice(words.FORMATS), "minLength": self.random.randint(0, 5),
+                       "maxLength": self.random.randint(6, 20), "default": self.random.choice(["", "abcdef", '"q"', "\\(x)"]),
+                       "pattern": self.random.choice([r"^[a-z]{6,8}$", r"^\d{6}$", r"[A-Z]{2}-\d{4}", "^(foo|bar)baz.*$"]),
+                       "example": self.random.choice(["abcdef", "line\nbreak", 'quote" \\(x)', "ünï"])},
+            "integer": {"format": self.random.choice(["int32", "int64", "unix-time", "uint8", "weird"]),
+                        "minimum": self.random.randint(-5, 5), "maximum": self.random.randint(6, 100), "default": 6,
+                        "multipleOf": self.random.choice([1, 2, 5]), "example": 6},
+            "number": {"format": self.random.choice(["float", "double", "decimal", "weird"]), "default": 1.5,
+                       "minimum": self.random.choice([-1.5, 0, 0.25]), "maximum": self.random.choice([6, 99.5, 1e6])},
+            "boolean": {"default": self.chance(0.5)},
+        }[kind]
+        return {"type": kind} | {key: value for key, value in options.items() if self.chance(0.2)}
+
+    def enumeration(self) -> dict:
+        choice = self.random.random()
+        if choice < 0.75:
+            schema = {"type": "string", "enum": self.random.sample(words.VALUES, self.random.randint(1, 6))}
+        elif choice < 0.95:
+            schema = {"type": "integer", "enum": self.random.sample([-1, 0, 1, 2, 3, 10, 2147483648], self.random.randint(1, 5))}
+        else:
+            return {"enum": self.random.sample(["a", 1, True, 1.5, "b", None], 3)}
+        if self.chance(0.15):
+            schema["default"] = schema["enum"][0]
+        return schema
+
+    def array(self, depth: int) -> dict:
+        schema = {"type": "array", "items": self.schema(depth - 1)}
+        if self.chance(0.15):
+            schema["minItems"] = self.random.randint(0, 2)
+        if self.chance(0.15):
+            schema["maxItems"] = self.random.randint(2, 5)
+        return schema
+
+    def map(self, depth: int) -> dict:
+        return {"type": "object", "additionalProperties": self.schema(depth - 1)}
+
+    def record(self, depth: int, besides: list[str] = []) -> dict:
+        keys = self.random.sample(words.PROPERTIES, self.random.choice([0, 1, 2, 3, 3, 4, 5, 6, 8, 12, 20]))
+        properties = {key: self.property(depth) for key in keys if key not in besides}
+        if self.is_new and self.chance(0.05):
+            # Under a key of its own: another record that says otherwise of it would make a value impossible.
+            self.constants += 1
+            properties[f"constant{self.constants}"] = {"const": self.random.choice(["a", "x y", 1, True, None, 1.5])}
+        schema: dict = {"type": "object", "properties": properties}
+        if properties and self.chance(0.6):
+            schema["required"] = self.random.sample(list(properties), self.random.randint(1, len(properties)))
+        if self.chance(0.15):
+            schema["additionalProperties"] = self.random.choice([True, False, {}, {"type": "string"}, self.schema(depth - 1)])
+        if self.chance(0.05):
+            del schema["type"]
+        return self.documented(schema)
+
+    def property(self, depth: int) -> dict:
+        schema = self.schema(depth - 1)
+        if "$ref" in schema:
+            if self.chance(0.8) or self.is_swagger:
+                return schema
+            return {"anyOf": [schema, {"type": "null"}]} if self.is_new else {"allOf": [schema], "nullable": True}
+        if self.chance(0.1):
+            schema[self.random.choice(["readOnly", "writeOnly"])] = True
+        return self.nullable(self.documented(schema)) if self.chance(0.2) else self.documented(schema)
+
+    def nullable(self, schema: dict) -> dict:
+        if self.is_swagger:
+            return schema | {"x-nullable": True}
+        if not isinstance(schema.get("type"), str):
+            return schema
+        if not self.is_new:
+            return schema | {"nullable": True}
+        return schema | {"type": [schema["type"], "null"]} | ({"enum": schema["enum"] + [None]} if "enum" in schema else {})
+
+    def documented(self, schema: dict) -> dict:
+        notes = {"description": self.random.choice(words.TEXTS), "deprecated": True,
+                 "title": self.random.choice(["Some title", "class", "2nd", "A/B"])}
+        schema |= {key: value for (key, value), odds in zip(notes.items(), [0.3, 0.05, 0.1]) if self.chance(odds)}
+        if self.chance(0.03):
+            self.given_names += 1
+            schema["x-swift-name"] = f"given{self.given_names}"
+        return schema
+
+    def composition(self, depth: int) -> dict:
+        parts = [{"$ref": self.prefix + name} for name in self.random.sample(self.plain, min(len(self.plain), self.random.randint(1, 3)))]
+        if self.is_swagger or self.chance(0.4):
+            return self.documented({"allOf": parts + ([self.record(depth - 1)] if self.chance(0.7) else [])})
+        keyword = self.random.choice(["oneOf", "anyOf"])
+        if self.chance(0.6) and len(parts) > 1:
+            schema: dict = {keyword: parts}
+            if self.chance(0.5):
+                schema["discriminator"] = {"propertyName": "kind", "mapping": {
+                    f"v{place}" if self.chance(0.7) else self.random.choice(words.VALUES): part["$ref"]
+                    for place, part in enumerate(parts)}}
+            return self.documented(schema)
+        return self.documented({keyword: [self.schema(depth - 1) for _ in range(self.random.randint(1, 4))]})
+
+    # Operations
+
+    def path(self, index: int) -> dict:
+        methods = self.random.sample(["get", "post", "put", "delete", "patch"], self.random.randint(1, 3))
+        return {method: self.operation(method, index) for method in methods}
+
+    def operation(self, method: str, index: int) -> dict:
+        operation: dict = {"responses": {}}
+        if self.chance(0.7):
+            operation["operationId"] = f"{self.random.choice(words.PROPERTIES)}{index}{method}"
+        parameters = [self.parameter(name) for name in self.random.sample(words.PROPERTIES, self.random.randint(0, 4))]
+        if method != "get" and self.chance(0.7):
+            if self.is_swagger:
+                parameters.append({"name": "body", "in": "body", "schema": self.schema(2)})
+            else:
+                operation["requestBody"] = {"content": self.content()}
+        if parameters:
+            operation["parameters"] = parameters
+        statuses = ["200", "201", "404", "default"] + ([] if self.is_swagger else ["4XX"])
+        for status in self.random.sample(statuses, self.random.randint(1, 3)):
+            body = {"schema": self.schema(2)} if self.is_swagger else {"content": self.content()}
+            operation["responses"][status] = {"description": "x"} | (body if self.chance(0.8) else {})
+        return operation
+
+    def parameter(self, name: str) -> dict:
+        if self.is_swagger:
+            return {"name": name, "in": "query", "type": "string"}
+        return {"name": name, "in": self.random.choice(["query", "header", "cookie"]), "schema": self.schema(1)}
+
+    def content(self) -> dict:
+        return {self.random.choice(MEDIA_TYPES): {"schema": self.schema(2)}}

@@ -1,0 +1,54 @@
+"""Random documents are the same for the same seed, have what they are for, and refer to nothing that they do not have.
+
+    python3 -m unittest discover Scripts
+"""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import sys
+import unittest
+from typing import Any, Iterator
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+
+from documents.document import VERSIONS, Document
+
+SEEDS = range(100)
+
+
+def objects(value: Any) -> Iterator[dict]:
+    if isinstance(value, dict):
+        yield value
+    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else []:
+        yield from objects(part)
+
+
+class RandomDocumentTests(unittest.TestCase):
+    def test_a_seed_has_one_document(self) -> None:
+        for seed in SEEDS:
+            self.assertEqual(json.dumps(Document(seed, 20).contents()), json.dumps(Document(seed, 20).contents()))
+
+    def test_each_version_has_its_turn(self) -> None:
+        contents = [Document(seed, 5).contents() for seed in range(len(VERSIONS))]
+        self.assertEqual([document.get("openapi", document.get("swagger")) for document in contents], VERSIONS)
+
+    def test_references_lead_somewhere(self) -> None:
+        for seed in SEEDS:
+            document = Document(seed, 20)
+            contents = document.contents()
+            schemas = contents["definitions"] if document.is_swagger else contents["components"]["schemas"]
+            for part in objects(contents):
+                if isinstance(part.get("$ref"), str):
+                    self.assertIn(part["$ref"].removeprefix(document.prefix), schemas)
+
+    def test_all_that_they_are_for_occurs(self) -> None:
+        keys = {key for seed in SEEDS for part in objects(Document(seed, 20).contents()) for key in part}
+        wanted = {"allOf", "oneOf", "anyOf", "discriminator", "mapping", "additionalProperties", "enum", "const", "example",
+                  "nullable", "x-nullable", "readOnly", "writeOnly", "default", "prefixItems", "required", "x-swift-name"}
+        self.assertEqual(wanted - keys, set())
+
+
+if __name__ == "__main__":
+    unittest.main()
