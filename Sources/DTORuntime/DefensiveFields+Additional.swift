@@ -6,6 +6,10 @@ extension DefensiveFields {
         source.readAliases?.formUnion(source.undeclaredKeys().map(\.stringValue))
         var values: [String: Value] = [:]
         for (name, key) in try source.undeclaredNames() where !aliases.contains(name) {
+            if name == source.discriminator {
+                values[name] = source.tag(key)
+                continue
+            }
             let entry = try source.container.decode(DictionaryEntry<Value>.self, forKey: source.marked(key))
             values[name] = entry.value
         }
@@ -15,7 +19,9 @@ extension DefensiveFields {
     /// Reports the keys that the contract does not name, if that was asked for.
     func reportUnknownKeys() throws {
         guard let readAliases = source.readAliases else { return }
-        let unknown = source.undeclaredKeys().filter { !readAliases.contains($0.stringValue) }
+        let unknown = source.undeclaredKeys().filter {
+            !readAliases.contains($0.stringValue) && $0.stringValue != source.discriminator
+        }
         for key in unknown.sorted(by: { $0.stringValue < $1.stringValue }) {
             try source.reportUnknown(key)
         }
@@ -43,6 +49,13 @@ extension FieldSource {
             let key = JSONKey(stringValue: name)
             return (name, container.contains(key) ? key : key.convertedFromSnakeCase ?? key)
         }
+    }
+
+    /// A union's discriminator among the additional properties, so that a name which is not the variant's first comes back as it was;
+    /// nil where their values cannot be what it is, which is no damage.
+    fileprivate func tag<Value>(_ key: JSONKey) -> Value? {
+        (try? container.decode(JSONValue.self, forKey: key)) as? Value
+            ?? (try? container.decode(String.self, forKey: key)) as? Value
     }
 
     fileprivate func reportUnknown(_ key: JSONKey) throws {

@@ -9,7 +9,7 @@ final class FieldSource {
     /// The keys that the record's contract names; nil where there is no record.
     private let declaredKeys: (any RecordKey.Type)?
     /// The key by which a union around the record has told it from others: it is not the record's, but known.
-    private let discriminator: String?
+    let discriminator: String?
     /// How many records made from nothing stand around this one.
     let emptyDepth: Int
     /// The aliases that were read, kept only where unknown keys are reported.
@@ -62,11 +62,8 @@ final class FieldSource {
         declaredKeys?.init(stringValue: name) != nil
     }
 
-    /// The keys that the record's contract names, and that of the union around it.
     var declaredNames: Set<String> {
-        let names = declaredKeys?.names ?? []
-        guard let discriminator else { return names }
-        return names.union([discriminator])
+        declaredKeys?.names ?? []
     }
 
     func path(_ key: JSONKey) -> [any CodingKey] {

@@ -5,7 +5,7 @@ public struct UnionVariant<Union>: Sendable {
     var shape: Shape
     /// Of what the payload is an array, where that shows by its elements.
     let elements: ArrayElements?
-    /// Takes the union's discriminator too, where the value has it: no key of the variant's own.
+    /// Takes the union's discriminator too, which is no unknown key of a record in it.
     let decode: @Sendable (any Decoder, _ discriminator: String?) throws -> Union
 
     /// What is known of the values that are this variant.

@@ -9,14 +9,14 @@ struct VariantChoice<Union> {
     func union(discriminator: String?, fallback: String?) throws -> Union? {
         guard decoder.node.depth < NestingLimit.unions else { return nil }
         guard let discriminator, case .object(let members) = decoder.value else {
-            return try unionByShape()
+            return try unionByShape(discriminator)
         }
         let named = tag(members[discriminator])
         if let index = named.flatMap(variant(tagged:)) ?? fallback.flatMap(variant(tagged:)) {
             return try only(index, discriminator)
         }
         // A tag that no variant has is a new variant, whatever it looks like.
-        return named == nil ? try unionByShape() : nil
+        return named == nil ? try unionByShape(discriminator) : nil
     }
 
     private func tag(_ value: JSONValue?) -> String? {
@@ -32,22 +32,20 @@ struct VariantChoice<Union> {
         variants.firstIndex { $0.tags.contains(tag) }
     }
 
-    private func unionByShape() throws -> Union? {
+    private func unionByShape(_ discriminator: String?) throws -> Union? {
         let fitting = variants.indices
             .filter { $0 != failure }
             .compactMap { index in variants[index].score(of: decoder.value).map { Candidate(index: index, score: $0) } }
         guard fitting.count > 1 else {
-            return try fitting.first.flatMap { try only($0.index, nil) }
+            return try fitting.first.flatMap { try only($0.index, discriminator) }
         }
         let candidates = fitting.countingKnownKeys(of: decoder.value, for: variants)
             .sorted { $0.score == $1.score ? $0.index < $1.index : $0.score > $1.score }
-        let attempts = VariantAttempts(variants: variants, decoder: decoder)
+        let attempts = VariantAttempts(variants: variants, decoder: decoder, discriminator: discriminator)
         return attempts.isStrict ? try attempts.strictUnion(of: candidates) : attempts.union(of: candidates)
     }
 
     /// The union of a variant that there is no choice about.
-    ///
-    /// - Parameter discriminator: nil where the value has none.
     private func only(_ index: Int, _ discriminator: String?) throws -> Union? {
         guard index != failure else { return nil }
         let context = DecodingContext.listening(to: decoder)
@@ -101,9 +99,12 @@ struct VariantAttempts<Union> {
     private let context: DecodingContext?
     private let union: JSONNode.UnionID
 
-    init(variants: [UnionVariant<Union>], decoder: JSONValueDecoder) {
+    private let discriminator: String?
+
+    init(variants: [UnionVariant<Union>], decoder: JSONValueDecoder, discriminator: String?) {
         self.variants = variants
         self.decoder = decoder
+        self.discriminator = discriminator
         context = DecodingContext.listening(to: decoder)
         union = JSONNode.UnionID(type: ObjectIdentifier(Union.self), isStrict: context?.isStrict ?? false)
     }
@@ -119,7 +120,7 @@ struct VariantAttempts<Union> {
         var bestError: (any Error)?
         for candidate in candidates where !node.hasFailed(candidate.index, of: union) {
             do {
-                return try variants[candidate.index].decode(decoder, nil)
+                return try variants[candidate.index].decode(decoder, discriminator)
             } catch {
                 node.fail(candidate.index, of: union)
                 bestError = bestError ?? error
@@ -153,7 +154,7 @@ struct VariantAttempts<Union> {
     private func attempt(_ index: Int) -> Union? {
         let checkpoint = context?.checkpoint
         do {
-            return try variants[index].decode(decoder, nil)
+            return try variants[index].decode(decoder, discriminator)
         } catch {
             context?.rollBack(to: checkpoint)
             node.fail(index, of: union)
@@ -178,6 +179,6 @@ struct VariantAttempts<Union> {
         var decoder = decoder
         decoder.userInfo[.decodingReporter] = reporter
         decoder.userInfo[.decodingPolicy] = isStrict ? DecodingPolicy.strict : .tolerant
-        return VariantAttempts(variants: variants, decoder: decoder)
+        return VariantAttempts(variants: variants, decoder: decoder, discriminator: discriminator)
     }
 }

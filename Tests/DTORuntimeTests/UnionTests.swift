@@ -59,12 +59,29 @@ struct OpenPayload: DefensiveRecord, Hashable {
     }
 }
 
+struct LoosePayload: DefensiveRecord, Hashable {
+    var extra: [String: JSONValue]
+
+    enum CodingKeys: String, RecordKey {
+        case id
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        extra = try fields.additional()
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.encodeAdditional(extra, besides: CodingKeys.self)
+    }
+}
+
 /// What a union of the tests came out as: the number of the variant, with what was decoded.
 enum Choice: Hashable, Sendable {
     case first(Payload)
     case second(Payload)
     case strict(StrictPayload)
     case open(OpenPayload)
+    case loose(LoosePayload)
     case text(String)
     case status(ReviewStatus)
     case priority(Priority)
@@ -249,6 +266,18 @@ private func choose(
         let strict = try choose(
             #"{"kind": 0, "id": "a", "n": 2}"#, variants, discriminator: "kind", reportingUnknownKeys: true)
         #expect(strict.reports == ["[0].n unknownKey"])
+    }
+
+    /// The union writes the first name of the variant, and what was read of it comes after that.
+    @Test func aTagAmongAnyAdditionalPropertiesIsKept() throws {
+        let variants: [UnionVariant<Choice>] = [
+            .record(Choice.loose, tagged: "dog", "hound"), .integer(Choice.integer),
+        ]
+        let (choice, reports) = try choose(
+            #"{"kind": "hound", "n": 2}"#, variants, discriminator: "kind", reportingUnknownKeys: true)
+        guard case .loose(let payload) = choice else { throw CancellationError() }
+        #expect(payload.extra == ["kind": "hound", "n": 2])
+        #expect(reports == [])
     }
 
     @Test func aDamagedVariantIsStillFoundByItsKeys() throws {

@@ -62,6 +62,8 @@ import YAMLTree
         "{type: integer, minimum: 1e400, maximum: -1e400, multipleOf: 1e-400}",
         "{type: string, minLength: -5, maxLength: -9223372036854775808}",
         "{type: string, minLength: 99999999999999999999999}",
+        String(repeating: "{type: array, minItems: 50, items: ", count: 6) + "{type: string}"
+            + String(repeating: "}", count: 6),
     ])
     func fixturesAreBounded(schema: String) throws {
         let result = Self.run(["P: {type: object, required: [a], properties: {a: \(schema)}}"])

@@ -195,13 +195,14 @@ extension ContractBuilder {
         let declared = isCertain ? defaultNode(of: schema) : nil
         let preset = setting.preset ?? declared.map { ContractValue($0) }
 
-        // Of any JSON null is the value that stands for none.
+        // Of an optional value that may be any JSON null says no more than absence.
+        let isIdle = (preset ?? constant) == .null && use.reference == .json && !isRequired
         let absence: Absence
         if setting.isStrict || extensions?.isStrict == true {
             absence = .failure
         } else if isReadOnly || isWriteOnly || isNullable {
             absence = .none
-        } else if let value = preset ?? constant, value != .null || use.reference != .json {
+        } else if let value = preset ?? constant, !isIdle {
             absence = .value(value)
         } else {
             absence = isRequired ? .zero : .none

@@ -86,10 +86,13 @@ extension FixtureBuilder {
         let wanted = isScalar(element) ? 2 : 1
         let count = min(max(wanted, range.lowerBound), range.upperBound, 50)
         var values: [MinimalValues.Value] = []
+        var nodeCount = 0
         for position in 0..<count {
             let place = ScalarFixture(key: "\(place.key) \(position + 1)", position: place.position + position)
             let constraints = constraints.element ?? ValueConstraints()
-            guard let value = rich(element, constraints, place, payload, &budget) else {
+            let value = rich(element, constraints, place, payload, &budget)
+            nodeCount += value?.nodeCount ?? 0
+            guard let value, nodeCount <= MinimalValues.nodeLimit else {
                 // A type that has no finite value leaves its collections empty.
                 return range.lowerBound == 0 ? [] : nil
             }

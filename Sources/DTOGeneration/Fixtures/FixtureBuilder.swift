@@ -83,7 +83,7 @@ package struct FixtureBuilder {
         payload: TypeReference?, isWrapper: Bool = false
     ) -> FixtureSet.Record? {
         let use = payload.map { TypeReference.generic(definition.id, payload: $0) } ?? .definition(definition.id)
-        // A record's own properties need not come back from it: those that the example leaves out are made.
+        // Which of its own properties the example leaves out must still be seen: those are made.
         let example = conformingExample(
             definition.examples, of: TypeUse(use), named: definition.displayName, completedFrom: isWrapper ? 0 : 1)
         if isWrapper { return wrapper(properties, example) }
@@ -195,7 +195,7 @@ package struct FixtureBuilder {
 
     /// The first example that conforms; each that does not is a warning.
     ///
-    /// - Parameter depth: from which on records in it are as Swift writes them. Nil: they are left as the document has them.
+    /// - Parameter depth: from which on records in it are as Swift writes them. Nil: what is absent stays so, and what is null.
     mutating func conformingExample(
         _ examples: [ContractExample], of use: TypeUse, named name: String, completedFrom depth: Int? = nil
     ) -> ContractValue? {

@@ -55,7 +55,7 @@ struct MinimalValues {
         return copy.make(use.reference, use.constraints, fixture, payload)
     }
 
-    /// The same of a property that is there.
+    /// What stands for a property that has a value: its constant, null, its default, or the least value of its type.
     ///
     /// - Parameter position: among the record's properties.
     func value(of property: PropertyDefinition, at position: Int, payload: TypeReference? = nil) -> Value? {
@@ -117,7 +117,8 @@ struct MinimalValues {
     private mutating func make(_ properties: [PropertyDefinition], _ payload: TypeReference?) -> Value? {
         var result = Value(json: .null, nodeCount: 1, depth: 0)
         var members: [ContractValue.Member] = []
-        for (position, property) in properties.enumerated() where property.isInLeastValue || !property.isOptional {
+        for (position, property) in properties.enumerated()
+        where property.isInLeastValue || !property.isOptional || property.isStrict {
             let place = ScalarFixture(key: property.key, position: position)
             guard let value = make(property, place, payload) else { return nil }
             members.append(ContractValue.Member(key: property.key, value: value.json))
@@ -169,15 +170,18 @@ struct MinimalValues {
         _ payload: TypeReference?, _ join: ([ContractValue]) -> ContractValue
     ) -> Value? {
         var values: [Value] = []
+        var nodeCount = 1
         for position in 0..<count {
             let place = ScalarFixture(key: "\(place.key) \(position + 1)", position: place.position + position)
             let constraints = constraints.element ?? ValueConstraints()
             guard let value = make(element, constraints, place, payload) else { return nil }
             values.append(value)
+            nodeCount += value.nodeCount
+            // Arrays in arrays multiply.
+            guard nodeCount <= Self.nodeLimit else { return nil }
         }
         return Value(
-            json: join(values.map(\.json)), nodeCount: values.reduce(1) { $0 + $1.nodeCount },
-            depth: 1 + (values.map(\.depth).max() ?? 0))
+            json: join(values.map(\.json)), nodeCount: nodeCount, depth: 1 + (values.map(\.depth).max() ?? 0))
     }
 
     private static let anyPlace = ScalarFixture(key: "value", position: 0)

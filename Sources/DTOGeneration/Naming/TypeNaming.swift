@@ -67,8 +67,10 @@ struct TypeNaming {
 
     /// `x-swift-name` and `rename:`, as far as Swift can write them.
     private mutating func collectExplicit(_ renames: inout RenameTable, _ diagnostics: inout DiagnosticSink) {
+        let namedProperties = namedProperties()
         for definition in contract.definitions {
-            guard let name = renames.name(ofType: definition) ?? definition.ownPreferredName else { continue }
+            let preferred = namedProperties.contains(definition.id) ? nil : definition.preferredName
+            guard let name = renames.name(ofType: definition) ?? preferred else { continue }
             if IdentifierGrammar.isIdentifier(name) {
                 explicit[definition.id] = name
             } else {
@@ -76,6 +78,24 @@ struct TypeNaming {
                     NamingMessages.illegalName(name, of: subject(definition.id), because: "it is not an identifier"))
             }
         }
+    }
+
+    /// Types of properties: beside the schema of one it is the property that `x-swift-name` names, and the type is called after it.
+    private func namedProperties() -> Set<TypeID> {
+        var types: Set<TypeID> = []
+        // As a rule there is none, and the properties of a contract are many.
+        guard contract.definitions.contains(where: { $0.origin.owner != nil && $0.preferredName != nil }) else {
+            return types
+        }
+        for definition in contract.definitions {
+            for property in definition.shape.allProperties where property.preferredName != nil {
+                property.use.reference.forEachDefinition { id in
+                    guard case .inline(definition.id, .property(property.key)) = origins[id.rawValue] else { return }
+                    types.insert(id)
+                }
+            }
+        }
+        return types
     }
 
     private mutating func name(_ ids: [TypeID], in container: TypeID?, _ diagnostics: inout DiagnosticSink) {
@@ -167,13 +187,6 @@ struct TypeNaming {
         case .hashed(let index):
             diagnostics.emit(NamingMessages.hashedName(names[index], of: subject(ids[index])))
         }
-    }
-}
-
-extension TypeDefinition {
-    /// Beside the schema of a property it is the property that `x-swift-name` names; the type is called after it.
-    fileprivate var ownPreferredName: String? {
-        if case .inline(_, .property) = origin { nil } else { preferredName }
     }
 }
 

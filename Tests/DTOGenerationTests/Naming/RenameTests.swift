@@ -56,6 +56,18 @@ import Testing
         #expect(named.diagnostics.isEmpty)
     }
 
+    /// As in a branch of a `oneOf` with null: the property has no part in it.
+    @Test func aTypeInAPropertyMayHaveANameOfItsOwn() {
+        var sketch = ContractSketch()
+        let order = sketch.add(
+            .schema("Order"),
+            .record(RecordShape(properties: [sketch.property("ship_to", .definition(TypeID(1)))])))
+        let place = sketch.inline(order, .property("ship_to"), preferredName: "Destination")
+        let named = Named(sketch)
+        #expect(named.type(place) == "Order.Destination")
+        #expect(named.members(order) == ["shipTo"])
+    }
+
     @Test func aPropertyGivesWayToATypeThatWasGivenItsName() {
         var sketch = ContractSketch()
         let order = sketch.schema("Order", ["line"])
