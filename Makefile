@@ -122,7 +122,7 @@ RANDOM_SEED = 1
 random-tests: build
 	rm -rf .build/random-documents
 	Scripts/random-documents .build/random-documents --seed $(RANDOM_SEED)
-	Scripts/corpus-tests $(TOOL) .build/random-documents
+	Scripts/corpus-tests $(TOOL) .build/random-documents --largest 1000000 --refusals 2
 
 # Ten minutes on a machine that has nothing else to do; RECORD=--record makes the result what `make test` compares with.
 bench: setup

@@ -18,11 +18,16 @@ from documents.document import VERSIONS, Document
 SEEDS = range(100)
 
 
-def objects(value: Any) -> Iterator[dict]:
+def objects(value: Any, names: bool = False) -> Iterator[dict]:
+    """All objects but those whose keys are names: of properties, schemas, paths."""
     if isinstance(value, dict):
-        yield value
-    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else []:
-        yield from objects(part)
+        if not names:
+            yield value
+        for key, part in value.items():
+            yield from objects(part, names=not names and key in ("properties", "schemas", "definitions", "paths"))
+    if isinstance(value, list):
+        for part in value:
+            yield from objects(part)
 
 
 class RandomDocumentTests(unittest.TestCase):
@@ -40,8 +45,9 @@ class RandomDocumentTests(unittest.TestCase):
             contents = document.contents()
             schemas = contents["definitions"] if document.is_swagger else contents["components"]["schemas"]
             for part in objects(contents):
-                if isinstance(part.get("$ref"), str):
-                    self.assertIn(part["$ref"].removeprefix(document.prefix), schemas)
+                for reference in [part.get("$ref"), *part.get("mapping", {}).values()]:
+                    if reference is not None:
+                        self.assertIn(reference.removeprefix(document.prefix), schemas)
 
     def test_all_that_they_are_for_occurs(self) -> None:
         keys = {key for seed in SEEDS for part in objects(Document(seed, 20).contents()) for key in part}
