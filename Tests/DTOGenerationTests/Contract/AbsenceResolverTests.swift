@@ -49,6 +49,14 @@ import Testing
         #expect(read.property("R", "a")?.absence == .failure)
     }
 
+    /// Of any JSON null says no more than absence, unless the key must be there.
+    @Test(arguments: ["const: null", "default: null"])
+    func nullOfAnyJSON(_ keyword: String) throws {
+        let read = try ReadContract("R: {type: object, required: [a], properties: {a: {\(keyword)}, b: {\(keyword)}}}")
+        #expect(read.property("R", "a")?.absence == .value(.null))
+        #expect(read.property("R", "b")?.absence == Absence.none)
+    }
+
     @Test func recordsThatRequireOneAnother() throws {
         let read = try ReadContract(
             """
