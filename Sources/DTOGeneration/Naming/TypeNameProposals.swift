@@ -22,15 +22,15 @@ struct TypeNameProposals {
             affixed(Self.appending(Self.word(forSection: section), to: IdentifierCasing.upperCamel(name)))
         case .inline(_, .property(let key)):
             (owner ?? "")
-                + (definition.preferredName.map(Self.typeName(ofProperty:)) ?? InlineRole.property(key).typeName)
+                + (definition.preferredName.map { Self.distinct(IdentifierCasing.upperCamel($0), fromMember: $0) }
+                    ?? InlineRole.property(key).typeName)
         case .inline(_, let role): (owner ?? "") + role.typeName
         }
     }
 
-    /// Of what a property holds that the user has named.
-    private static func typeName(ofProperty name: String) -> String {
-        let type = IdentifierCasing.upperCamel(name)
-        return type == name ? type + "Value" : type
+    /// A type beside a member that has its name already: letters without case, and names that begin with a digit, are alike in both.
+    fileprivate static func distinct(_ type: String, fromMember member: String?) -> String {
+        type == member ? type + "Value" : type
     }
 
     /// From the document's spelling, then by what kind of thing it is, then by the hash of its pointer.
@@ -145,16 +145,15 @@ extension InlineRole {
         }
     }
 
-    /// Letters without case, and names that begin with a digit, give a member and its type one name, which Swift cannot tell apart there.
     private static func distinctFromMember(_ name: String) -> String {
-        let type = IdentifierCasing.upperCamel(name)
-        return type == IdentifierCasing.lowerCamel(name) ? type + "Value" : type
+        TypeNameProposals.distinct(
+            IdentifierCasing.upperCamel(name), fromMember: IdentifierCasing.lowerCamel(name))
     }
 
     /// The document's spelling may be the member's as well, where a capital in front changes nothing.
     private static func spelledDistinctFromMember(_ name: String) -> String {
-        let type = TypeNameProposals.spelled(name)
-        return type == IdentifierCasing.verbatim(name) ? type + "Value" : type
+        TypeNameProposals.distinct(
+            TypeNameProposals.spelled(name), fromMember: IdentifierCasing.verbatim(name))
     }
 
     /// As `typeName`, but so that roles that are spelled alike differ.
