@@ -18,6 +18,8 @@
 
 TOOL = .build/debug/gen-dtos
 RELEASE_TOOL = .build/release/gen-dtos
+# Which crashes now and then, by no fault of the package.
+SWIFT = Scripts/swift
 SPEC = spec/openapi.yaml
 SHARED = ../shared
 # Debian's python3-yaml belongs to its own Python, which need not be the first in the path.
@@ -38,19 +40,19 @@ setup:
 	@Scripts/bootstrap
 
 build: setup
-	swift build --product gen-dtos
+	$(SWIFT) build --product gen-dtos
 
 generate: build
 	$(TOOL) $(SPEC)
 
 test: setup lint
-	swift build --build-tests
-	swift test --skip-build
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
 	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks workflow plugins story
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.
 compliance:
-	@swift test --skip-build --filter APIContractComplianceTests 2>&1 | tee .build/compliance.log | tail -n 1
+	@$(SWIFT) test --skip-build --filter APIContractComplianceTests 2>&1 | tee .build/compliance.log | tail -n 1
 	@grep -Eq 'Test run with [1-9][0-9]* tests? .*passed' .build/compliance.log \
 		|| { echo "no APIContractComplianceTests ran, or one failed: see .build/compliance.log" >&2; exit 1; }
 
@@ -59,7 +61,7 @@ check: build
 
 oracle:
 	$(PYTHON) -m unittest discover --start-directory Scripts --pattern 'test_*.py'
-	swift build --product reencode
+	$(SWIFT) build --product reencode
 	$(PYTHON) Scripts/contract-oracle.py --reencoder .build/debug/reencode
 
 # The hooks of pre-commit, in a scratch project.
@@ -97,18 +99,18 @@ fuzz: setup
 
 # Recording fails on purpose, so that it cannot pass unseen; the second run must be green.
 goldens: setup
-	-UPDATE_GOLDENS=1 swift test --filter GoldenTests
-	swift test --filter GoldenTests
+	-UPDATE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
+	$(SWIFT) test --filter GoldenTests
 	git status --short Tests/GoldenTests/Cases
 
 # The whole of the JSON Schema test suite, of which `make test` tries a sample.
 conformance: setup
-	CONFORMANCE=full swift test --filter SchemaSuiteTests
+	CONFORMANCE=full $(SWIFT) test --filter SchemaSuiteTests
 
 corpus: setup
-	swift build --configuration release --product gen-dtos
-	swift build --configuration release --product corpus-audit
-	swift build
+	$(SWIFT) build --configuration release --product gen-dtos
+	$(SWIFT) build --configuration release --product corpus-audit
+	$(SWIFT) build
 	.build/release/corpus-audit $(SHARED)/corpus/dev.txt
 	$(SHARED)/tools/corpus-check
 
@@ -126,16 +128,16 @@ random-tests: build
 
 # Ten minutes on a machine that has nothing else to do; RECORD=--record makes the result what `make test` compares with.
 bench: setup
-	swift build --configuration release --product gen-dtos
+	$(SWIFT) build --configuration release --product gen-dtos
 	Benchmarks/Generation/measure.py $(SHARED) $(RELEASE_TOOL) $(RECORD)
-	swift build --configuration release --product decoding-benchmark
+	$(SWIFT) build --configuration release --product decoding-benchmark
 	.build/release/decoding-benchmark
 	Benchmarks/Size/size
 	Benchmarks/Compilation/compilation $(RELEASE_TOOL) $(SHARED)/corpus/real/stripe-full.yaml
 
 # Two documents, and a failure where a ratio is twice what was recorded.
 bench-smoke: setup
-	swift build --configuration release --product gen-dtos
+	$(SWIFT) build --configuration release --product gen-dtos
 	Benchmarks/Generation/measure.py --smoke $(SHARED) $(RELEASE_TOOL)
 
 format:

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 
+SWIFT = str(pathlib.Path(__file__).resolve().parent.parent / "swift")
 MODULE = "BooksTrackAPI"
 TIMEOUT = 1_800
 
@@ -95,12 +96,12 @@ class Workspace:
 
     def build(self) -> str | None:
         """The errors, nil where there are none."""
-        status, output = run(["swift", "build", "--build-tests"], self.folder)
+        status, output = run([SWIFT, "build", "--build-tests"], self.folder)
         return output if status else None
 
     def failing_files(self) -> tuple[bool, set[str]]:
         """Whether any test failed, and the names of the files with a failing test."""
-        status, output = run(["swift", "test", "--skip-build"], self.folder)
+        status, output = run([SWIFT, "test", "--skip-build"], self.folder)
         if status and " recorded an issue" not in output:
             print(output[-2_000:], file=sys.stderr)
         return status != 0, set(re.findall(r" recorded an issue .*? at (\w[^:/]*\.swift):\d+", output))
@@ -141,7 +142,7 @@ class GeneratorCopy:
 
     def generate(self, output: pathlib.Path) -> str | None:
         """What went wrong, nil where all is written."""
-        status, text = run(["swift", "build", "--product", "gen-dtos"], self.folder)
+        status, text = run([SWIFT, "build", "--product", "gen-dtos"], self.folder)
         if status:
             return text
         status, text = run(

@@ -1,0 +1,65 @@
+"""`Scripts/swift` tries again what crashed, once, and nothing else."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import signal
+import subprocess
+import tempfile
+import unittest
+
+SWIFT = pathlib.Path(__file__).with_name("swift")
+# Says its arguments, then ends as the line of the file `ends` tells that belongs to the call.
+STANDIN = """\
+#!/bin/sh
+cd "$(dirname "$0")"
+echo "<$1><$2>" >>calls
+end=$(sed -n "$(wc -l <calls)p" ends)
+case $end in
+-*) kill "$end" $$ ;;
+*) exit "$end" ;;
+esac
+"""
+
+
+class SwiftTests(unittest.TestCase):
+    def ends(self, *ends: int) -> tuple[int, int]:
+        """The status of a command of which the calls end like this, and how many were made."""
+        with tempfile.TemporaryDirectory() as scratch:
+            folder = pathlib.Path(scratch)
+            standin = folder / "swift"
+            standin.write_text(STANDIN)
+            standin.chmod(0o755)
+            (folder / "ends").write_text("".join(f"{end}\n" for end in ends))
+            path = f"{folder}{os.pathsep}{os.environ['PATH']}"
+            done = subprocess.run(
+                [SWIFT, "build", "a b"], env={**os.environ, "PATH": path}, stderr=subprocess.PIPE, text=True, check=False)
+            calls = (folder / "calls").read_text().splitlines()
+            self.assertEqual(set(calls), {"<build><a b>"})
+            self.assertEqual("once more" in done.stderr, len(calls) == 2)
+            return done.returncode, len(calls)
+
+    def test_what_succeeds_is_done(self) -> None:
+        self.assertEqual(self.ends(0, 1), (0, 1))
+
+    def test_what_fails_is_not_tried_again(self) -> None:
+        self.assertEqual(self.ends(1, 0), (1, 1))
+
+    def test_what_was_interrupted_is_not_tried_again(self) -> None:
+        for wish in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
+            self.assertEqual(self.ends(-wish, 0), (128 + wish, 1))
+
+    def test_what_crashed_is_tried_again(self) -> None:
+        for crash in (signal.SIGILL, signal.SIGTRAP, signal.SIGABRT, signal.SIGBUS, signal.SIGSEGV):
+            self.assertEqual(self.ends(-crash, 0), (0, 2))
+
+    def test_what_then_fails_has_failed(self) -> None:
+        self.assertEqual(self.ends(-signal.SIGSEGV, 1), (1, 2))
+
+    def test_what_crashes_twice_has_failed(self) -> None:
+        self.assertEqual(self.ends(-signal.SIGSEGV, -signal.SIGSEGV), (-signal.SIGSEGV, 2))
+
+
+if __name__ == "__main__":
+    unittest.main()
