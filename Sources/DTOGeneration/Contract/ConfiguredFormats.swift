@@ -13,6 +13,9 @@ struct ConfiguredFormats {
         var formats = ConfiguredFormats(overrides: options.formats)
         for definition in contract.restored.definitions {
             definition.shape.forEachUse { formats.visit($0.reference, $0.constraints, at: definition.location) }
+            for application in definition.shape.applications {
+                formats.visit(application.payload.reference, application.payload.constraints, at: application.location)
+            }
         }
         for operation in contract.operations {
             for use in operation.bodies { formats.visit(use.reference, use.constraints, at: operation.location) }
@@ -50,6 +53,17 @@ struct ConfiguredFormats {
                 let suggestion = Spelling.nearest(to: format, among: seen.keys.sorted())
                 diagnostics.emit(OptionMessages.unusedFormat(format, suggestion: suggestion, at: location))
             }
+        }
+    }
+}
+
+extension TypeShape {
+    /// Of a generic type, which itself has no payload of which to tell the format.
+    fileprivate var applications: [EnvelopeApplication] {
+        switch self {
+        case .envelope(let envelope): envelope.applications
+        case .outcome(let outcome): outcome.success.applications
+        case .record, .enumeration, .union, .alias, .namespace: []
         }
     }
 }

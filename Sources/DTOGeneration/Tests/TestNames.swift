@@ -143,7 +143,7 @@ struct TestSpelling: Sendable {
         case .dictionary(let value): "[\(name("String", of: "Swift")): \(type(value, payload: payload))]"
         case .optional(let wrapped): "\(type(wrapped, payload: payload))?"
         case .definition(let id): type(id)
-        case .generic(let id, let payload): "\(type(id))<\(type(payload))>"
+        case .generic(let id, let payload): "\(type(id))<\(form(of: payload) ?? type(payload))>"
         }
     }
 
@@ -155,6 +155,7 @@ struct TestSpelling: Sendable {
     /// What stands for values whose form in JSON is not their Swift type's own, where no record reads them; nil for all others.
     func form(of reference: TypeReference) -> String? {
         switch reference {
+        case .scalar(.data): "\(options.runtimeModule).Base64"
         case .scalar(.decimalString): "\(options.runtimeModule).DecimalString"
         case .scalar(.date): "\(options.runtimeModule).ISO8601Date"
         case .array(let element): form(of: element).map { "[\($0)]" }
@@ -193,7 +194,8 @@ struct TestSpelling: Sendable {
         case .scalar(.external(let type)): Set([type.module].compactMap { $0 })
         case .definition(let id): Set([contract.externalType(for: id)?.module].compactMap { $0 })
         case .scalar(.string), .scalar(.boolean), .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double): []
-        case .array(let inner), .dictionary(let inner), .optional(let inner), .generic(_, let inner): modules(of: inner)
+        case .array(let inner), .dictionary(let inner), .optional(let inner): modules(of: inner)
+        case .generic(_, let payload): form(of: payload) == nil ? modules(of: payload) : [options.runtimeModule]
         }
     }
 }

@@ -104,9 +104,14 @@ import Testing
     @Test func aResponseIsReadInTheFormThatItHas() throws {
         var fixture = ContractFixture()
         let price = fixture.schema("Price", .alias(TypeUse(.scalar(.decimalString))))
+        let answer = fixture.schema(
+            "Answer",
+            .envelope(
+                EnvelopeShape(
+                    properties: [.optional("data", .payload)], payload: "data", success: nil, error: nil)))
         let bodies: [TypeReference] = [
             .scalar(.decimalString), .array(.definition(price)), .dictionary(.optional(.scalar(.date))),
-            .scalar(.decimal),
+            .scalar(.decimal), .generic(answer, payload: .definition(price)), .generic(answer, payload: .scalar(.data)),
         ]
         fixture.contract.operations = [
             OperationDefinition(
@@ -119,7 +124,9 @@ import Testing
         ]
         let text = try #require(files(fixture).first { $0.value.contains("ResponseContract") }?.value)
         #expect(text.contains("import DTORuntime\n"))
-        for type in ["DTORuntime.DecimalString", "[DTORuntime.DecimalString]", "[String: DTORuntime.ISO8601Date?]"] {
+        for type in ["DTORuntime.DecimalString", "[DTORuntime.DecimalString]", "[String: DTORuntime.ISO8601Date?]"]
+            + ["Books.Answer<DTORuntime.DecimalString>", "Books.Answer<DTORuntime.Base64>"]
+        {
             #expect(text.contains(", \(type).self, "), "\(text)")
         }
         #expect(text.contains(", Foundation.Decimal.self, "))

@@ -16,10 +16,17 @@ extension DeclarationLowering {
         case .definition(let id):
             return model.contract.externalType(for: id).map { spelling(of: .external($0)) } ?? spelling(of: id)
         case .generic(let id, let payload):
-            return spelling(of: id).applied(to: spelling(of: payload))
+            return spelling(of: id).applied(to: spelling(ofPayload: payload))
         case .payload:
             return SwiftTypeSpelling(path: [Self.payloadParameter])
         }
+    }
+
+    /// Of the form, since a generic type reads its payload as itself.
+    private mutating func spelling(ofPayload payload: TypeReference) -> SwiftTypeSpelling {
+        guard let form = codingForm(of: payload) else { return spelling(of: payload) }
+        useRuntime()
+        return form
     }
 
     static var payloadParameter: SwiftIdentifier { SwiftIdentifier(checked: "Payload") }

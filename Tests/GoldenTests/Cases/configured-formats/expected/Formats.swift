@@ -11,12 +11,14 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
     /// Strict: without it, decoding fails.
     public var id: UUID
     public var link: URL?
+    public var price: PriceAnswer?
 
-    public init(at: Date, days: [Date]? = nil, id: UUID, link: URL? = nil) {
+    public init(at: Date, days: [Date]? = nil, id: UUID, link: URL? = nil, price: PriceAnswer? = nil) {
         self.at = at
         self.days = days
         self.id = id
         self.link = link
+        self.price = price
     }
 
     public enum CodingKeys: String, RecordKey {
@@ -24,6 +26,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         case days
         case id
         case link
+        case price
     }
 
     public static var requiredKeys: [CodingKeys] { [.at, .id] }
@@ -33,6 +36,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         days = try fields.optional(.days, as: [ISO8601Date].self)
         id = try fields.strict(.id)
         link = try fields.optional(.link)
+        price = try fields.optional(.price)
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -41,5 +45,6 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         try container.encodeIfPresent(days.map { [ISO8601Date]($0) }, forKey: .days)
         try container.encode(id, forKey: .id)
         try container.encodeIfPresent(link, forKey: .link)
+        try container.encodeIfPresent(price, forKey: .price)
     }
 }
