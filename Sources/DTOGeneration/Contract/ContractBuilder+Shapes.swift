@@ -28,6 +28,11 @@ extension ContractBuilder {
         let names = caseNames(of: schema)
         let descriptions = caseDescriptions(of: schema)
         for (index, node) in (schema.enumeration ?? []).enumerated() where !node.isNull {
+            guard schema.types.allowsKind(of: node) else {
+                classifier.diagnostics.emit(
+                    ContractMessages.impossibleEnumerationValue(node.kindName, at: node.location))
+                continue
+            }
             let value = rawType == .string ? .string(node.text) : ContractValue(node)
             if let location = first[value] {
                 classifier.diagnostics.emit(

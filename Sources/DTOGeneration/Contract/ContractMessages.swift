@@ -50,7 +50,8 @@ enum ContractMessages {
 
     static func emptyEnumeration(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "empty-enumeration", "'enum' lists no value; the type beside it is used", at: location)
+            .warning, "empty-enumeration", "'enum' lists no value that can come; the type beside it is used",
+            at: location)
     }
 
     static func duplicateEnumerationValue(_ value: String, at location: SourceLocation, first: SourceLocation)
@@ -59,6 +60,13 @@ enum ContractMessages {
         Diagnostic(
             .warning, "duplicate-enum-value", "'\(value)' is listed twice", at: location,
             notes: [.init("first listed here", at: first)])
+    }
+
+    static func impossibleEnumerationValue(_ kind: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "impossible-enum-value",
+            "'type' does not allow \(kind), which therefore can never come and is left out",
+            at: location)
     }
 
     static func unusableCaseNames(_ keyword: String, _ reason: String, at location: SourceLocation) -> Diagnostic {

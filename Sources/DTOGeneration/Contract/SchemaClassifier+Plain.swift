@@ -83,7 +83,7 @@ extension SchemaClassifier {
     // MARK: Enumerations and constants
 
     private mutating func enumerationForm(of schema: SchemaObject, values: [YAMLNode]) -> SchemaForm? {
-        let values = values.filter { !$0.isNull }
+        let values = values.filter { !$0.isNull && schema.types.allowsKind(of: $0) }
         guard !values.isEmpty else {
             diagnostics.emit(ContractMessages.emptyEnumeration(at: schema.location))
             return nil
@@ -106,6 +106,18 @@ extension SchemaClassifier {
         case .integer?: .scalar(schema.types.contains(.number) ? formats.number(nil) : formats.integer(schema.format))
         case .number?: .scalar(formats.number(schema.format))
         case .null?, .notANumber?, .infinity?, nil: nil
+        }
+    }
+}
+
+extension JSONTypes {
+    /// Whether `type` has room for a value of `enum` beside it: for a list or an object as it says, for a scalar always, which may be
+    /// text without its quotes (JSON Schema Validation, section 6.1.1).
+    func allowsKind(of value: YAMLNode) -> Bool {
+        switch value.kind {
+        case .scalar: true
+        case .sequence: isEmpty || contains(.array)
+        case .mapping: isEmpty || contains(.object)
         }
     }
 }

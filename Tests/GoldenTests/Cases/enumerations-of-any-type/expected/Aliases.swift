@@ -11,5 +11,8 @@ public typealias Flag = Bool
 /// `#/components/schemas/Nothing`
 public typealias Nothing = JSONValue
 
+/// `#/components/schemas/Objects`
+public typealias Objects = Int
+
 /// `#/components/schemas/Unrestricted`
 public typealias Unrestricted = Int
