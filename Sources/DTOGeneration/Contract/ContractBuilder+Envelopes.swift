@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLTree
 
 /// Schemas that were declared as envelopes, by the envelope's name.
 struct EnvelopeTable {
@@ -149,18 +150,17 @@ extension ContractBuilder {
     private mutating func completeOutcome(_ name: String, _ wrappers: [EnvelopeTable.Wrapper]) {
         var pairs: [(success: RecordShape, failure: RecordShape)] = []
         var telling: (key: String, success: ContractValue, failure: ContractValue)?
-        let sides = wrappers.map { classifier.resolvedForm(of: $0.schema).form }
-        for index in 0..<2 {
-            shareAlikeProperties(
-                of: sides.compactMap {
-                    if case .union(let branches) = $0, branches.count == 2 { branches[index] } else { nil }
-                })
-        }
+        shareAlikeProperties(
+            of: wrappers.flatMap { wrapper -> [SchemaObject] in
+                guard case .union(let branches) = classifier.resolvedForm(of: wrapper.schema).form else { return [] }
+                return branches.count == 2 ? branches : []
+            })
         for wrapper in wrappers {
             guard case .union(let branches) = classifier.form(of: wrapper.schema), branches.count == 2 else {
                 classifier.diagnostics.emit(ContractMessages.envelopeShape(name, at: wrapper.schema.location))
                 return
             }
+            takeTellingValuesAsConstants(branches[0], branches[1])
             let first = record(of: branches[0], id: wrapper.id)
             let second = record(of: branches[1], id: wrapper.id)
             guard let constants = tellingConstants(first, second) else {
@@ -193,7 +193,9 @@ extension ContractBuilder {
         definitions[id.rawValue].deprecation = sharedDeprecation(of: wrappers)
         let applications = apply(id, payload: payload, to: wrappers, records: pairs.map(\.success))
         rename(inlineTypesOf: pairs[0].success, in: wrappers[0].id, except: payload, after: name)
-        rename(inlineTypesOf: pairs[0].failure, in: wrappers[0].id, except: payload, after: name)
+        rename(
+            inlineTypesOf: pairs[0].failure, in: wrappers[0].id, except: payload, after: name,
+            besides: pairs[0].success)
         let failure = pairs[0].failure.properties.filter { $0.key != telling.key }
         let rule = envelopeRule(name, keys: [telling.key] + (pairs[0].success.properties + failure).map(\.key))
         let error = failure.first { $0.key == rule.error ?? "error" }
@@ -212,39 +214,78 @@ extension ContractBuilder {
         key: String, first: ContractValue, second: ContractValue
     )? {
         for property in first.properties {
-            guard let constant = property.constant,
-                let other = second.properties.first(where: { $0.key == property.key })?.constant, other != constant
+            guard let constant = onlyValue(of: property),
+                let twin = second.properties.first(where: { $0.key == property.key }),
+                let other = onlyValue(of: twin), other != constant
             else { continue }
             return (property.key, constant, other)
         }
         return nil
     }
 
-    // MARK: Inline types that wrappers share
+    /// A constant, or the one value of an enumeration that a branch with a name has.
+    private func onlyValue(of property: PropertyDefinition) -> ContractValue? {
+        if let constant = property.constant { return constant }
+        guard case .definition(let id) = property.use.reference,
+            case .enumeration(let enumeration) = definitions[id.rawValue].shape, enumeration.cases.count == 1
+        else { return nil }
+        return enumeration.cases[0].value
+    }
 
-    /// Inline schemas that are alike in all wrappers are one type: that of the first.
-    private mutating func shareAlikeProperties(of schemas: [SchemaObject]) {
-        let payload = schemas.lazy.compactMap { $0.extensions?.envelopePayload }.first ?? "data"
-        var first: [String: SchemaObject] = [:]
-        for property in schemas.flatMap({ classifier.ownProperties(of: $0) }) where property.key != payload {
-            guard let model = first[property.key] else {
-                first[property.key] = property.schema
-                continue
-            }
-            if model !== property.schema, model.isAlike(property.schema) {
-                twins[ObjectIdentifier(property.schema)] = model
+    /// `enum: [ok]` beside `enum: [error]` is how OpenAPI 3.0 says `const: ok`. What tells branches without names apart needs no type.
+    private func takeTellingValuesAsConstants(_ first: SchemaObject, _ second: SchemaObject) {
+        let twins = inlineProperties(of: second)
+        for property in inlineProperties(of: first) {
+            guard let twin = twins.first(where: { $0.key == property.key }),
+                let value = onlyValue(of: property.schema), let other = onlyValue(of: twin.schema),
+                !value.isEqual(to: other)
+            else { continue }
+            for (schema, value) in [(property.schema, value), (twin.schema, other)] {
+                schema.enumeration = nil
+                schema.constant = value
             }
         }
     }
 
-    /// What the envelope's own properties have for types is called after the envelope, not after one of the wrappers.
+    private func inlineProperties(of schema: SchemaObject) -> [SchemaProperty] {
+        schema.reference == nil ? schema.properties + schema.allOf.flatMap { inlineProperties(of: $0) } : []
+    }
+
+    private func onlyValue(of schema: SchemaObject) -> YAMLNode? {
+        if let constant = schema.constant { return constant }
+        guard schema.reference == nil, let values = schema.enumeration, values.count == 1 else { return nil }
+        return values[0]
+    }
+
+    // MARK: Inline types that wrappers share
+
+    /// Inline schemas that are alike in all wrappers are one type: that of the first. A success and a failure may have one each.
+    private mutating func shareAlikeProperties(of schemas: [SchemaObject]) {
+        let payload = schemas.lazy.compactMap { $0.extensions?.envelopePayload }.first ?? "data"
+        var models: [String: [SchemaObject]] = [:]
+        for property in schemas.flatMap({ classifier.ownProperties(of: $0) }) where property.key != payload {
+            let known = models[property.key] ?? []
+            if let model = known.first(where: { $0.isAlike(property.schema) }) {
+                if model !== property.schema { twins[ObjectIdentifier(property.schema)] = model }
+            } else if known.count < 2 {
+                models[property.key] = known + [property.schema]
+            }
+        }
+    }
+
+    /// What the envelope's own properties have for types is called after the envelope, not after one of the wrappers; a failure's
+    /// after that too where the success has another type by that name.
     private mutating func rename(
-        inlineTypesOf model: RecordShape, in wrapper: TypeID, except payload: String, after name: String
+        inlineTypesOf model: RecordShape, in wrapper: TypeID, except payload: String, after name: String,
+        besides success: RecordShape? = nil
     ) {
         let place = definitions[wrapper.rawValue].pointer + "/"
         for property in model.properties where property.key != payload {
+            let twin = success?.properties.first { $0.key == property.key }
+            if twin?.use.reference == property.use.reference { continue }
+            let side = twin == nil ? "" : " failure"
             for id in property.use.reference.definitions where definitions[id.rawValue].pointer.hasPrefix(place) {
-                definitions[id.rawValue].origin = .schema("\(name) \(property.key)")
+                definitions[id.rawValue].origin = .schema("\(name)\(side) \(property.key)")
             }
         }
     }

@@ -12,6 +12,8 @@ struct IntersectionTable {
         var parts: Set<ObjectIdentifier>
         /// Each part may hold or not (`anyOf`), where else all of them do.
         var isChoice = false
+        /// What `x-also-accepts` names besides: without it, the type that is declared would be the union that it is in.
+        var accepted: Set<ObjectIdentifier> = []
     }
 
     /// Bound on the types that a document's compositions make together: sets of parts can be as many as two to the number of schemas.
@@ -57,10 +59,13 @@ extension ContractBuilder {
 
     private mutating func intersectionKey(of schema: SchemaObject, in owner: TypeID) -> IntersectionTable.Key? {
         let root = intersections.roots[owner] ?? owner
+        let accepted = Set((schema.extensions?.alsoAccepts ?? []).map { ObjectIdentifier($0) })
         let choices = classifier.choices(of: schema)
-        if choices.count > 1 { return IntersectionTable.Key(root: root, parts: choices, isChoice: true) }
+        if choices.count > 1 {
+            return IntersectionTable.Key(root: root, parts: choices, isChoice: true, accepted: accepted)
+        }
         let parts = classifier.parts(of: schema)
-        return parts.count > 1 ? IntersectionTable.Key(root: root, parts: parts) : nil
+        return parts.count > 1 ? IntersectionTable.Key(root: root, parts: parts, accepted: accepted) : nil
     }
 }
 

@@ -161,8 +161,9 @@ extension ContractBuilder {
     /// One schema for a property that several parts declare.
     private mutating func combined(_ source: Merge.Source) -> SchemaObject {
         guard source.schemas.count > 1, let last = source.schemas.last else { return source.schemas[0] }
+        let parts = source.schemas.map { classifier.declared(by: $0) }
         return classifier.make(like: last) { schema in
-            if source.isCertain { schema.allOf = source.schemas } else { schema.anyOf = source.schemas }
+            if source.isCertain { schema.allOf = parts } else { schema.anyOf = parts }
             schema.isReadOnly = source.schemas.contains(where: \.isReadOnly)
             schema.isWriteOnly = source.schemas.contains(where: \.isWriteOnly)
             schema.isDeprecated = source.schemas.contains(where: \.isDeprecated)
@@ -173,7 +174,7 @@ extension ContractBuilder {
                 schema.constant = source.schemas.lazy.compactMap(\.constant).last
             }
             schema.examples = source.schemas.last { !$0.examples.isEmpty }?.examples ?? []
-            schema.extensions = source.schemas.lazy.compactMap(\.extensions).last
+            schema.extensions = SchemaExtensions.merged(source.schemas.compactMap(\.extensions))
             schema.constraints = source.schemas.last { !$0.constraints.isEmpty }?.constraints ?? ValueConstraints()
             schema.format = source.schemas.lazy.compactMap(\.format).last
         }

@@ -37,13 +37,23 @@ extension SchemaClassifier {
 
     /// The type that is declared and the one that the backend is migrating from or to: both are read.
     mutating func migrationForm(of schema: SchemaObject, accepting accepted: [SchemaObject]) -> SchemaForm {
-        let own = make(like: schema) { copy in
-            copy.copyAll(of: schema)
-            copy.extensions = nil
-        }
+        let own = declared(by: schema)
         let ownTypes = resolvedForm(of: own).form.jsonTypes
         let others = accepted.filter { !resolvedForm(of: $0).form.jsonTypes.convertLosslessly(to: ownTypes) }
         return others.isEmpty ? .same(own) : unionForm(of: [own] + others, in: schema)
+    }
+
+    /// The type that is declared alone. One schema for each, since what several say together is known by its parts.
+    mutating func declared(by schema: SchemaObject) -> SchemaObject {
+        guard let extensions = schema.extensions, !extensions.alsoAccepts.isEmpty else { return schema }
+        if let known = declaredAlone[ObjectIdentifier(schema)] { return known }
+        let own = make(like: schema) {
+            $0.copyAll(of: schema)
+            $0.extensions = SchemaExtensions()
+            $0.extensions?.caseNotes = extensions.caseNotes
+        }
+        declaredAlone[ObjectIdentifier(schema)] = own
+        return own
     }
 
     /// Each branch with the keywords beside the composition, where they add to it.

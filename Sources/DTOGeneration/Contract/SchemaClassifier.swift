@@ -19,6 +19,8 @@ struct SchemaClassifier {
     private var deepCount = 0
     /// Properties that compositions have brought into records so far.
     private var compositionCount = 0
+    /// Schemas with other types beside their own, without these.
+    var declaredAlone: [ObjectIdentifier: SchemaObject] = [:]
     /// Schemas made here. Kept alive, because tables are keyed by identity.
     private var made: [SchemaObject] = []
     private var madeIDs: Set<ObjectIdentifier> = []

@@ -162,6 +162,26 @@ package final class SchemaExtensions {
     package var discriminatorValue: String?
 }
 
+extension SchemaExtensions {
+    /// What several declarations of one property say together; of what can be said only once, the last counts. Nil for none.
+    static func merged(_ all: [SchemaExtensions]) -> SchemaExtensions? {
+        guard all.count > 1 else { return all.first }
+        let merged = SchemaExtensions()
+        for extensions in all {
+            merged.aliases += extensions.aliases.filter { !merged.aliases.contains($0) }
+            merged.alsoAccepts += extensions.alsoAccepts
+            merged.replacedBy = extensions.replacedBy ?? merged.replacedBy
+            merged.sunset = extensions.sunset ?? merged.sunset
+            merged.since = extensions.since ?? merged.since
+            merged.isStrict = merged.isStrict || extensions.isStrict
+            merged.hasExplicitPresence = merged.hasExplicitPresence || extensions.hasExplicitPresence
+            merged.swiftName = extensions.swiftName ?? merged.swiftName
+            if !extensions.caseNotes.isEmpty { merged.caseNotes = extensions.caseNotes }
+        }
+        return merged
+    }
+}
+
 /// What vendor extensions say about the values of an enumeration: in lists beside `enum`, or by value.
 package struct EnumerationNotes {
     /// Texts under one keyword. A list has one for each value.
@@ -174,4 +194,6 @@ package struct EnumerationNotes {
 
     package var names = Texts()
     package var descriptions = Texts()
+
+    var isEmpty: Bool { names.location == nil && descriptions.location == nil }
 }

@@ -1,0 +1,111 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Base`
+public nonisolated struct Base: DefensiveRecord, Hashable, Sendable {
+    public var year: Year?
+    /// Strict: without it, decoding fails.
+    public var title: String
+    /// Also read from `label`.
+    public var name: String?
+    public var kind: Kind?
+
+    public init(year: Year? = nil, title: String, name: String? = nil, kind: Kind? = nil) {
+        self.year = year
+        self.title = title
+        self.name = name
+        self.kind = kind
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case year
+        case title
+        case name
+        case kind
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        year = try fields.optional(.year)
+        title = try fields.strict(.title)
+        name = try fields.optional(.name, or: ["label"])
+        kind = try fields.optional(.kind)
+    }
+}
+
+extension Base {
+    public nonisolated enum Kind: Codable, Hashable, Sendable {
+        case enumeration(Variant1)
+        case bool(Bool)
+        /// A variant that the contract does not name; it is kept and written back.
+        indirect case unknown(JSONValue)
+
+        private static let variants: [UnionVariant<Kind>] = [
+            .string(Kind.enumeration),
+            .boolean(Kind.bool),
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .enumeration(let value): try value.encode(to: encoder)
+            case .bool(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+
+    public nonisolated enum Year: Codable, Hashable, Sendable {
+        case string(String)
+        case object([String: JSONValue])
+        /// A variant that the contract does not name; it is kept and written back.
+        indirect case unknown(JSONValue)
+
+        private static let variants: [UnionVariant<Year>] = [
+            .string(Year.string),
+            .object(Year.object),
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .string(let value): try value.encode(to: encoder)
+            case .object(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+}
+
+extension Base.Kind {
+    public nonisolated enum Variant1: OpenEnumeration {
+        case first
+        case second
+        /// A value that the contract does not name; it is kept and written back.
+        indirect case unknown(String)
+
+        public static var allCases: [Variant1] { [.first, .second] }
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "a": self = .first
+            case "b": self = .second
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .first: "a"
+            case .second: "b"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}

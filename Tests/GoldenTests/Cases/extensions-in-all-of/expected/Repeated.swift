@@ -1,0 +1,63 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Repeated`
+public nonisolated struct Repeated: DefensiveRecord, Hashable, Sendable {
+    public var year: Year?
+    /// Strict: without it, decoding fails.
+    public var title: String
+    /// Also read from `label`.
+    public var name: String?
+    public var kind: Base.Kind?
+
+    public init(year: Year? = nil, title: String, name: String? = nil, kind: Base.Kind? = nil) {
+        self.year = year
+        self.title = title
+        self.name = name
+        self.kind = kind
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case year
+        case title
+        case name
+        case kind
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        year = try fields.optional(.year)
+        title = try fields.strict(.title)
+        name = try fields.optional(.name, or: ["label"])
+        kind = try fields.optional(.kind)
+    }
+}
+
+extension Repeated {
+    public nonisolated enum Year: Codable, Hashable, Sendable {
+        case string(String)
+        case object([String: JSONValue])
+        case bool(Bool)
+        /// A variant that the contract does not name; it is kept and written back.
+        indirect case unknown(JSONValue)
+
+        private static let variants: [UnionVariant<Year>] = [
+            .string(Year.string),
+            .object(Year.object),
+            .boolean(Year.bool),
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .string(let value): try value.encode(to: encoder)
+            case .object(let value): try value.encode(to: encoder)
+            case .bool(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/NumberAnswer/properties/kind`
+public nonisolated enum AnswerKind: OpenEnumeration {
+    case plain
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [AnswerKind] { [.plain] }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "plain": self = .plain
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .plain: "plain"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

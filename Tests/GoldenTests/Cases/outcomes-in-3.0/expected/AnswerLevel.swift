@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/NumberAnswer/properties/level`
+public nonisolated enum AnswerLevel: OpenEnumeration {
+    case low
+    case high
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [AnswerLevel] { [.low, .high] }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "low": self = .low
+        case "high": self = .high
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .low: "low"
+        case .high: "high"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}
