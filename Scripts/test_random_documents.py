@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import pathlib
+import posixpath
 import sys
 import unittest
 from typing import Any, Iterator
@@ -33,26 +34,36 @@ def objects(value: Any, names: bool = False) -> Iterator[dict]:
 class RandomDocumentTests(unittest.TestCase):
     def test_a_seed_has_one_document(self) -> None:
         for seed in SEEDS:
-            self.assertEqual(json.dumps(Document(seed, 20).contents()), json.dumps(Document(seed, 20).contents()))
+            self.assertEqual(json.dumps(Document(seed, 20).files()), json.dumps(Document(seed, 20).files()))
 
     def test_each_version_has_its_turn(self) -> None:
-        contents = [Document(seed, 5).contents() for seed in range(len(VERSIONS))]
+        contents = [Document(seed, 5).files()["openapi.json"] for seed in range(len(VERSIONS))]
         self.assertEqual([document.get("openapi", document.get("swagger")) for document in contents], VERSIONS)
 
     def test_references_lead_somewhere(self) -> None:
         for seed in SEEDS:
             document = Document(seed, 20)
-            contents = document.contents()
-            schemas = contents["definitions"] if document.is_swagger else contents["components"]["schemas"]
-            for part in objects(contents):
-                for reference in [part.get("$ref"), *part.get("mapping", {}).values()]:
-                    if reference is not None:
-                        self.assertIn(reference.removeprefix(document.prefix), schemas)
+            files = {name: contents for name, contents in document.files().items() if name.endswith(".json")}
+            schemas = {name: set(contents["definitions"] if document.is_swagger else contents["components"]["schemas"])
+                       for name, contents in files.items()}
+            for name, contents in files.items():
+                for part in objects(contents):
+                    for reference in [part.get("$ref"), *part.get("mapping", {}).values()]:
+                        if reference is not None:
+                            path, _, pointer = reference.partition("#")
+                            target = posixpath.normpath(posixpath.join(posixpath.dirname(name), path)) if path else name
+                            self.assertIn(("#" + pointer).removeprefix(document.prefix), schemas[target])
+
+    def test_some_have_several_files_and_a_configuration(self) -> None:
+        files = [set(Document(seed, 20).files()) for seed in SEEDS]
+        self.assertGreater(sum("parts/shared.json" in names for names in files), 10)
+        self.assertGreater(sum("gen-dtos.yaml" in names for names in files), 30)
 
     def test_all_that_they_are_for_occurs(self) -> None:
         keys = {key for seed in SEEDS for part in objects(Document(seed, 20).contents()) for key in part}
         wanted = {"allOf", "oneOf", "anyOf", "discriminator", "mapping", "additionalProperties", "enum", "const", "example",
-                  "nullable", "x-nullable", "readOnly", "writeOnly", "default", "prefixItems", "required", "x-swift-name"}
+                  "nullable", "x-nullable", "readOnly", "writeOnly", "default", "prefixItems", "required", "x-swift-name",
+                  "x-envelope", "x-strict", "x-presence", "x-aliases", "x-also-accepts", "x-sunset", "x-enum-varnames", "itemSchema"}
         self.assertEqual(wanted - keys, set())
 
 

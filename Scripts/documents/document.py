@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 from . import words
+from .configuration import configuration
+from .extensions import extend_enumeration, extend_property, outcomes, wrappers
 from .instance import instance
 
-VERSIONS = ["3.0.3", "3.1.0", "2.0", "3.1.0"]
+VERSIONS = ["3.0.3", "3.1.0", "2.0", "3.2.0"]
 MEDIA_TYPES = ["application/json"] * 3 + ["application/problem+json", "application/x-www-form-urlencoded", "text/plain",
-                                          "application/x-ndjson", "text/event-stream"]
+                                          "application/x-ndjson", "text/event-stream", "multipart/form-data"]
+STREAMS = ["application/jsonl", "text/event-stream", "multipart/mixed"]
 
 
 class Document:
@@ -21,6 +25,7 @@ class Document:
         self.names = self.random.sample(words.SCHEMAS, min(schemas, len(words.SCHEMAS)))
         # Records without compositions, of which `allOf` may be made.
         self.plain = [name for name in self.names if self.chance(0.4)]
+        self.wrappers: list[str] = []
         self.given_names = 0
         self.constants = 0
 
@@ -34,15 +39,34 @@ class Document:
 
     @property
     def is_new(self) -> bool:
-        return self.version.startswith("3.1")
+        return self.version >= "3.1"
 
     def chance(self, probability: float) -> bool:
         return self.random.random() < probability
+
+    def files(self) -> dict[str, dict]:
+        """By name; the first is the document."""
+        # Parts that stand in several places are one object no more.
+        contents = json.loads(json.dumps(self.contents()))
+        schemas = contents["definitions" if self.is_swagger else "components"]
+        schemas = schemas if self.is_swagger else schemas["schemas"]
+        files = {"openapi.json": contents}
+        if not self.is_swagger and self.chance(0.3):
+            moved = self.random.sample(sorted(schemas), len(schemas) // 3)
+            parts = {name: schemas.pop(name) for name in moved}
+            relocate(contents, self.prefix, set(moved), "parts/shared.json")
+            relocate(parts, self.prefix, set(schemas), "../openapi.json")
+            files["parts/shared.json"] = {"components": {"schemas": parts}}
+        # What is in the other file is no part of the contract unless something refers to it.
+        options = configuration(schemas, self.random) if self.chance(0.5) else {}
+        return files | ({"gen-dtos.yaml": options} if options else {})
 
     def contents(self) -> dict:
         schemas = {name: self.component(name) for name in self.names}
         for index in range(self.random.randint(0, 2)):
             schemas |= self.hierarchy(index)
+        for index in range(self.random.randint(0, 2)):
+            schemas |= self.envelopes(index)
         for name, schema in schemas.items():
             if self.chance(0.4) and "$ref" not in schema:
                 try:
@@ -82,6 +106,19 @@ class Document:
         properties["many"] = {"type": "array", "items": {"$ref": self.prefix + base}}
         schemas[f"Uses{index}"] = {"type": "object", "required": ["one"], "properties": properties}
         return schemas
+
+    def envelopes(self, index: int) -> dict:
+        """Wrappers of one envelope, to which operations refer."""
+        name = self.random.choice(["Answer", "Page", "Result"]) + str(index)
+        make = wrappers if self.is_swagger or self.chance(0.7) else outcomes
+        payloads = [self.schema(2) for _ in range(self.random.randint(2, 4))]
+        error = self.random.choice([{"$ref": f"{self.prefix}Problem{index}"}, {"type": "string"}])
+        schemas = {f"Problem{index}": {"type": "object", "properties": {"message": {"type": "string"}, "code": {"type": "integer"}}}}
+        if make is outcomes:
+            error = {"$ref": f"{self.prefix}Problem{index}"}
+        made = {f"{name}Of{place}": schema for place, schema in enumerate(make(name, payloads, error, self.random))}
+        self.wrappers += made
+        return schemas | made
 
     def reference(self) -> dict:
         return {"$ref": self.prefix + self.random.choice(self.names)}
@@ -135,7 +172,7 @@ class Document:
             return {"enum": self.random.sample(["a", 1, True, 1.5, "b", None], 3)}
         if self.chance(0.15):
             schema["default"] = schema["enum"][0]
-        return schema
+        return extend_enumeration(schema, self.random)
 
     def array(self, depth: int) -> dict:
         schema = {"type": "array", "items": self.schema(depth - 1)}
@@ -150,7 +187,7 @@ class Document:
 
     def record(self, depth: int, besides: list[str] = []) -> dict:
         keys = self.random.sample(words.PROPERTIES, self.random.choice([0, 1, 2, 3, 3, 4, 5, 6, 8, 12, 20]))
-        properties = {key: self.property(depth) for key in keys if key not in besides}
+        properties = {key: self.property(key, depth) for key in keys if key not in besides}
         if self.is_new and self.chance(0.05):
             # Under a key of its own: another record that says otherwise of it would make a value impossible.
             self.constants += 1
@@ -164,9 +201,11 @@ class Document:
             del schema["type"]
         return self.documented(schema)
 
-    def property(self, depth: int) -> dict:
+    def property(self, key: str, depth: int) -> dict:
         schema = self.schema(depth - 1)
-        if "$ref" in schema:
+        if "$ref" not in schema:
+            schema = extend_property(schema, key, self.random)
+        else:
             if self.chance(0.8) or self.is_swagger:
                 return schema
             return {"anyOf": [schema, {"type": "null"}]} if self.is_new else {"allOf": [schema], "nullable": True}
@@ -221,12 +260,14 @@ class Document:
             if self.is_swagger:
                 parameters.append({"name": "body", "in": "body", "schema": self.schema(2)})
             else:
-                operation["requestBody"] = {"content": self.content()}
+                operation["requestBody"] = {"content": self.content(self.schema(2))}
         if parameters:
             operation["parameters"] = parameters
         statuses = ["200", "201", "404", "default"] + ([] if self.is_swagger else ["4XX"])
         for status in self.random.sample(statuses, self.random.randint(1, 3)):
-            body = {"schema": self.schema(2)} if self.is_swagger else {"content": self.content()}
+            body = {"schema": self.answer()} if self.is_swagger else {"content": self.content(self.answer())}
+            if not self.is_swagger and self.chance(0.1):
+                body["headers"] = {"X-Left": {"schema": self.schema(1)}}
             operation["responses"][status] = {"description": "x"} | (body if self.chance(0.8) else {})
         return operation
 
@@ -235,5 +276,26 @@ class Document:
             return {"name": name, "in": "query", "type": "string"}
         return {"name": name, "in": self.random.choice(["query", "header", "cookie"]), "schema": self.schema(1)}
 
-    def content(self) -> dict:
-        return {self.random.choice(MEDIA_TYPES): {"schema": self.schema(2)}}
+    def answer(self) -> dict:
+        if self.wrappers and self.chance(0.3):
+            return {"$ref": self.prefix + self.random.choice(self.wrappers)}
+        return self.schema(2)
+
+    def content(self, schema: dict) -> dict:
+        if self.version.startswith("3.2") and self.chance(0.15):
+            return {self.random.choice(STREAMS): {"itemSchema": schema}}
+        first, second = self.random.sample(MEDIA_TYPES, 2)
+        return {first: {"schema": schema}} | ({second: {"schema": self.schema(1)}} if self.chance(0.15) else {})
+
+
+def relocate(value: object, prefix: str, moved: set[str], file: str) -> None:
+    """Puts the file in front of the references to what has moved there."""
+    if isinstance(value, list):
+        for part in value:
+            relocate(part, prefix, moved, file)
+    if isinstance(value, dict):
+        for key, part in value.items():
+            if isinstance(part, str) and part.startswith(prefix) and part.removeprefix(prefix) in moved:
+                value[key] = file + part
+            else:
+                relocate(part, prefix, moved, file)

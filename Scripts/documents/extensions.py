@@ -1,0 +1,67 @@
+"""What the tool's own vendor extensions say, at random: of properties, of enumerations, and of wrappers that become envelopes."""
+
+from __future__ import annotations
+
+import random
+
+FAR_FUTURE = "2999-12-31"
+
+
+def extend_property(schema: dict, key: str, dice: random.Random) -> dict:
+    """One that stands where it is, of a type that the extension can be about."""
+    choice = dice.random()
+    if choice < 0.03:
+        return schema | {"x-strict": True}
+    if choice < 0.06:
+        return schema | {"x-presence": "explicit"}
+    if choice < 0.09:
+        return schema | {"x-aliases": [f"former {key}"]}
+    if choice < 0.11:
+        return schema | {"deprecated": True, "x-sunset": FAR_FUTURE, "x-since": "2020-01-01"}
+    if choice < 0.14 and schema.get("type") == "string" and "enum" not in schema:
+        return schema | {"x-also-accepts": [{"type": dice.choice(["integer", "boolean", "object"])}]}
+    return schema
+
+
+def extend_enumeration(schema: dict, dice: random.Random) -> dict:
+    count = len(schema["enum"])
+    if dice.random() < 0.15:
+        schema["x-enum-varnames"] = [f"VALUE_{place}" for place in range(count)]
+    if dice.random() < 0.15:
+        schema["x-enum-descriptions"] = [f"Number {place}.\nIt ends with */" for place in range(count)]
+    return schema
+
+
+def wrappers(name: str, payloads: list[dict], error: dict, dice: random.Random) -> list[dict]:
+    """Wrapping schemas of one envelope, alike but for the payload."""
+    payload = dice.choice(["data", "result", "items"])
+    properties = {"meta": {"type": "object", "properties": {"page": {"type": "integer"}, "next": {"type": "string", "format": "uri"}}}}
+    required = [payload] if dice.random() < 0.5 else []
+    if dice.random() < 0.6:
+        properties["success"] = {"type": "boolean"}
+        required += ["success"] if dice.random() < 0.5 else []
+    if dice.random() < 0.6:
+        properties["error"] = error
+    if dice.random() < 0.4:
+        properties["requestId"] = {"type": "string", "format": dice.choice(["uuid", "decimal", "date-time"])}
+    schemas = []
+    for given in payloads:
+        schema = {"type": "object", "x-envelope": name, "x-envelope-payload": payload,
+                  "properties": {payload: given} | properties}
+        schemas.append(schema | ({"required": required} if required else {}))
+    return schemas
+
+
+def outcomes(name: str, payloads: list[dict], error: dict, dice: random.Random) -> list[dict]:
+    """Choices between a success and a failure that a constant tells apart."""
+    key, good, bad = dice.choice([("success", True, False), ("status", "ok", "error")])
+    meta = {"meta": {"type": "object", "properties": {"at": {"type": "string", "format": "date-time"}}}}
+
+    def told(value: object) -> dict:
+        return {key: {"type": "boolean" if value in (True, False) else "string", "enum": [value]}}
+
+    return [
+        {"x-envelope": name, "oneOf": [
+            {"type": "object", "required": [key, "data"], "properties": told(good) | {"data": given} | meta},
+            {"type": "object", "required": [key, "error"], "properties": told(bad) | {"error": error} | meta}]}
+        for given in payloads]
