@@ -9,6 +9,8 @@ struct EnvelopeTable {
     }
 
     var wrappers: [String: [Wrapper]] = [:]
+    /// The generic types that they have become.
+    var completed: [TypeID] = []
 }
 
 /// Wrapping schemas → one generic type per envelope (DESIGN, section 6).
@@ -77,7 +79,6 @@ extension ContractBuilder {
         rename(inlineTypesOf: model, in: wrappers[0].id, except: payload, after: name)
         let rule = envelopeRule(name, keys: model.properties.map(\.key))
         let error = model.properties.first { $0.key == rule.error ?? "error" }
-        if let error { markError(error.use.reference) }
         let success = rule.success ?? "success"
         definitions[id.rawValue].shape = .envelope(
             EnvelopeShape(
@@ -88,6 +89,7 @@ extension ContractBuilder {
                 applications: applications,
                 rules: rule.rules
             ))
+        envelopes.completed.append(id)
     }
 
     /// The wrappers become aliases of the generic type.
@@ -199,7 +201,6 @@ extension ContractBuilder {
         let failure = pairs[0].failure.properties.filter { $0.key != telling.key }
         let rule = envelopeRule(name, keys: [telling.key] + (pairs[0].success.properties + failure).map(\.key))
         let error = failure.first { $0.key == rule.error ?? "error" }
-        if let error { markError(error.use.reference) }
         let success = pairs[0].success.properties.filter { $0.key != telling.key }
         definitions[id.rawValue].shape = .outcome(
             OutcomeShape(
@@ -208,6 +209,7 @@ extension ContractBuilder {
                     properties: success.map { $0.key == payload ? $0.asPayload : $0 }, payload: payload, success: nil,
                     error: nil, applications: applications, rules: rule.rules),
                 failure: failure, error: error?.key))
+        envelopes.completed.append(id)
     }
 
     private func tellingConstants(_ first: RecordShape, _ second: RecordShape) -> (
@@ -315,7 +317,32 @@ extension ContractBuilder {
         wrappers.allSatisfy { $0.schema.isDeprecated } ? deprecation(of: wrappers[0].schema) : nil
     }
 
-    private mutating func markError(_ reference: TypeReference) {
+    /// Records are thrown. Others are as little there beside a payload, whatever the document says of their presence.
+    mutating func settleErrorsOfEnvelopes() {
+        for id in envelopes.completed {
+            switch definitions[id.rawValue].shape {
+            case .envelope(var envelope):
+                settleError(envelope.error, in: &envelope.properties)
+                definitions[id.rawValue].shape = .envelope(envelope)
+            case .outcome(var outcome):
+                settleError(outcome.error, in: &outcome.failure)
+                definitions[id.rawValue].shape = .outcome(outcome)
+            case .record, .enumeration, .union, .alias, .namespace: break
+            }
+        }
+    }
+
+    private mutating func settleError(_ key: String?, in properties: inout [PropertyDefinition]) {
+        guard let index = properties.firstIndex(where: { $0.key == key }) else { return }
+        if !markError(properties[index].use.reference) {
+            properties[index].isRequired = false
+            properties[index].isNullable = true
+            properties[index].absence = .none
+        }
+    }
+
+    /// False for what is no record.
+    private mutating func markError(_ reference: TypeReference) -> Bool {
         var reference = reference
         var steps = 0
         while case .definition(let id) = reference, steps < definitions.count {
@@ -324,11 +351,12 @@ extension ContractBuilder {
             case .record(var record):
                 record.isError = true
                 definitions[id.rawValue].shape = .record(record)
-                return
+                return true
             case .alias(let use): reference = use.reference
-            case .enumeration, .union, .envelope, .outcome, .namespace: return
+            case .enumeration, .union, .envelope, .outcome, .namespace: return false
             }
         }
+        return false
     }
 }
 

@@ -97,6 +97,7 @@ struct ContractBuilder {
         drain()
         completeEnvelopes()
         drain()
+        settleErrorsOfEnvelopes()
         settings.reportUnused(in: definitions, besides: formerNames, to: &classifier.diagnostics)
         var contract = Contract(
             info: ContractInfo(

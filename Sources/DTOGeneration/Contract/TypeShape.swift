@@ -104,10 +104,10 @@ package struct PropertyDefinition: Sendable {
         }
     }
 
-    /// Written as `null` where it is nil (DESIGN "Presence"): required and nullable. What only one direction sends is left out by the
-    /// other, unless decoding insists on it.
+    /// Written as `null` where it is nil (DESIGN "Presence"): nullable, and required or what decoding insists on. What only one direction
+    /// sends is left out by the other.
     var encodesNull: Bool {
-        isRequired && isNullable && (isStrict || !isReadOnly && !isWriteOnly)
+        isNullable && (isStrict || isRequired && !isReadOnly && !isWriteOnly)
     }
 
     /// Whether a null comes back as one from Swift, rather than being left out.

@@ -241,6 +241,8 @@ struct ExampleChecker {
             if property.isRequired, !property.isReadOnly, !property.isWriteOnly {
                 throw mismatch("the required key is missing")
             }
+            // Where nothing is completed the value is decoded as it is.
+            if property.isStrict, completion == nil { throw mismatch("the key is missing, which is strict") }
             return nil
         }
         if value == .null, property.use.reference != .json {

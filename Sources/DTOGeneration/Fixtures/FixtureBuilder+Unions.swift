@@ -106,7 +106,7 @@ struct UnionEvidence {
         let known = Set(record.properties.map(\.key))
         return record.properties.contains { property in
             if let constant = property.constant, let found = value[property.key] { return found != constant }
-            return property.isRequired && !keys.contains(property.key)
+            return (property.isRequired || property.isStrict) && !keys.contains(property.key)
         } || !keys.isSubset(of: known)
     }
 }

@@ -134,11 +134,12 @@ package struct FixtureBuilder {
         var count = 1
         var depth = 0
         for (position, property) in properties.enumerated() {
+            let isNeeded = property.isRequired || property.isStrict
             guard let value = whole(property, position, example?[property.key], payload, &budget) else {
-                if property.isRequired { return nil }
+                if isNeeded { return nil }
                 continue
             }
-            guard property.isRequired || count + value.nodeCount <= MinimalValues.nodeLimit else { continue }
+            guard isNeeded || count + value.nodeCount <= MinimalValues.nodeLimit else { continue }
             members.append(ContractValue.Member(key: property.key, value: value.json))
             count += value.nodeCount
             depth = max(depth, value.depth)

@@ -118,7 +118,7 @@ struct MinimalValues {
         var result = Value(json: .null, nodeCount: 1, depth: 0)
         var members: [ContractValue.Member] = []
         for (position, property) in properties.enumerated()
-        where property.isInLeastValue || !property.isOptional || property.isStrict {
+        where property.isInLeastValue || !property.isOptional {
             let place = ScalarFixture(key: property.key, position: position)
             guard let value = make(property, place, payload) else { return nil }
             members.append(ContractValue.Member(key: property.key, value: value.json))
@@ -188,8 +188,8 @@ struct MinimalValues {
 }
 
 extension PropertyDefinition {
-    /// Required, and not null where Swift leaves null out.
-    var isInLeastValue: Bool { isRequired && (!isNullable || keepsNull) }
+    /// Required, or what decoding insists on, and not null where Swift leaves null out.
+    var isInLeastValue: Bool { (isRequired || isStrict) && (!isNullable || keepsNull) }
 }
 
 extension ContractValue {

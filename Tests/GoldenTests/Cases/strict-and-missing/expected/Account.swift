@@ -17,6 +17,8 @@ public nonisolated struct Account: DefensiveRecord, Hashable, Sendable {
     /// Strict: without it, decoding fails.
     public var inner: Inner
     public var list: [String]?
+    /// Strict: without it, decoding fails.
+    public var note: String?
 
     public init(
         id: String,
@@ -25,7 +27,8 @@ public nonisolated struct Account: DefensiveRecord, Hashable, Sendable {
         count: Int = 7,
         state: State,
         inner: Inner,
-        list: [String]? = nil
+        list: [String]? = nil,
+        note: String?
     ) {
         self.id = id
         self.owner = owner
@@ -34,6 +37,7 @@ public nonisolated struct Account: DefensiveRecord, Hashable, Sendable {
         self.state = state
         self.inner = inner
         self.list = list
+        self.note = note
     }
 
     public enum CodingKeys: String, RecordKey {
@@ -44,6 +48,7 @@ public nonisolated struct Account: DefensiveRecord, Hashable, Sendable {
         case state
         case inner
         case list
+        case note
     }
 
     public static var requiredKeys: [CodingKeys] { [.id, .owner, .name, .count, .state, .inner] }
@@ -56,6 +61,19 @@ public nonisolated struct Account: DefensiveRecord, Hashable, Sendable {
         state = try fields.strict(.state)
         inner = try fields.strict(.inner)
         list = try fields.optional(.list)
+        note = try fields.strict(.note, nullable: true)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(owner, forKey: .owner)
+        try container.encode(name, forKey: .name)
+        try container.encode(count, forKey: .count)
+        try container.encode(state, forKey: .state)
+        try container.encode(inner, forKey: .inner)
+        try container.encodeIfPresent(list, forKey: .list)
+        try container.encode(note, forKey: .note)
     }
 }
 

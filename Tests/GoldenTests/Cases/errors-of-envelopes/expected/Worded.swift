@@ -1,0 +1,33 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated struct Worded<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable {
+    public var data: Payload?
+    public var success: Bool?
+    public var error: WordedError?
+
+    public init(data: Payload? = nil, success: Bool? = true, error: WordedError? = nil) {
+        self.data = data
+        self.success = success
+        self.error = error
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case data
+        case success
+        case error
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        data = try fields.payload(.data)
+        success = try fields.optional(.success)
+        error = try fields.optional(.error, nullable: true)
+    }
+
+    /// The payload. Throws `EnvelopeViolation` where there is none.
+    public func payload() throws -> Payload {
+        guard let payload = data else { throw EnvelopeViolation.missingPayload(key: "data") }
+        return payload
+    }
+}
