@@ -66,6 +66,29 @@ struct GrowthCase: Sendable, CustomStringConvertible {
                     } + "}}"
             ])
         },
+        GrowthCase("properties of an envelope", 2_000) { count in
+            let wrapped = list(count) { "\"p\($0)\": \(string)" }
+            return schemas(
+                ["integer", "string"].map { type in
+                    """
+                    "\(type)": {"type": "object", "x-envelope": "E", "properties": {"data": {"type": "\(type)"}, \(wrapped)}}
+                    """
+                })
+        },
+        GrowthCase("properties of an outcome", 1_500) { count in
+            func branch(_ status: String) -> String {
+                let properties = list(count) { "\"p\($0)\": {\"type\": \"string\", \"enum\": [\"\(status)\"]}" }
+                return """
+                    {"type": "object", "properties": {"status": {"const": "\(status)"}, "data": \(string), \(properties)}}
+                    """
+            }
+            return schemas(["\"A\": {\"x-envelope\": \"O\", \"oneOf\": [\(branch("ok")), \(branch("bad"))]}"])
+        },
+        GrowthCase("aliases in two parts", 4_000) { count in
+            let aliases = list(count) { "\"a\($0)\"" }
+            let part = record("p", "{\"type\": \"string\", \"x-aliases\": [\(aliases)]}")
+            return schemas(["\"A\": \(part)", "\"B\": {\"allOf\": [{\"$ref\": \"#/components/schemas/A\"}, \(part)]}"])
+        },
         GrowthCase("enumeration", 300) { count in
             schemas(["\"E\": {\"type\": \"string\", \"enum\": [\(list(count) { "\"value\($0)\"" })]}"])
         },

@@ -116,8 +116,9 @@ extension ContractBuilder {
             }
             return declared
         }
+        let tables = records.map(\.propertiesByKey)
         let varying = records[0].properties.map(\.key).filter { key in
-            Set(records.map { record in record.properties.first { $0.key == key }?.use.reference }).count > 1
+            Set(tables.map { $0[key]?.use.reference }).count > 1
         }
         if varying.count == 1 { return varying[0] }
         if varying.isEmpty, records[0].properties.contains(where: { $0.key == "data" }) { return "data" }
@@ -132,12 +133,12 @@ extension ContractBuilder {
     private func difference(between model: RecordShape, and other: RecordShape, except payload: String? = nil)
         -> String?
     {
-        let keys = model.properties.map(\.key)
-        let otherKeys = other.properties.map(\.key)
-        if let missing = keys.first(where: { !otherKeys.contains($0) }) { return "it has no '\(missing)'" }
-        if let extra = otherKeys.first(where: { !keys.contains($0) }) { return "it also has '\(extra)'" }
+        let known = model.propertiesByKey
+        let twins = other.propertiesByKey
+        if let missing = model.properties.first(where: { twins[$0.key] == nil }) { return "it has no '\(missing.key)'" }
+        if let extra = other.properties.first(where: { known[$0.key] == nil }) { return "it also has '\(extra.key)'" }
         for property in model.properties where property.key != payload {
-            guard let twin = other.properties.first(where: { $0.key == property.key }) else { continue }
+            guard let twin = twins[property.key] else { continue }
             if twin.use.reference != property.use.reference {
                 return "'\(property.key)' has another type"
             }
@@ -215,9 +216,9 @@ extension ContractBuilder {
     private func tellingConstants(_ first: RecordShape, _ second: RecordShape) -> (
         key: String, first: ContractValue, second: ContractValue
     )? {
+        let twins = second.propertiesByKey
         for property in first.properties {
-            guard let constant = onlyValue(of: property),
-                let twin = second.properties.first(where: { $0.key == property.key }),
+            guard let constant = onlyValue(of: property), let twin = twins[property.key],
                 let other = onlyValue(of: twin), other != constant
             else { continue }
             return (property.key, constant, other)
@@ -236,13 +237,14 @@ extension ContractBuilder {
 
     /// `enum: [ok]` beside `enum: [error]` is how OpenAPI 3.0 says `const: ok`. What tells branches without names apart needs no type.
     private func takeTellingValuesAsConstants(_ first: SchemaObject, _ second: SchemaObject) {
-        let twins = inlineProperties(of: second)
+        let twins = Dictionary(
+            inlineProperties(of: second).map { ($0.key, $0.schema) }, uniquingKeysWith: { first, _ in first })
         for property in inlineProperties(of: first) {
-            guard let twin = twins.first(where: { $0.key == property.key }),
-                let value = onlyValue(of: property.schema), let other = onlyValue(of: twin.schema),
+            guard let twin = twins[property.key],
+                let value = onlyValue(of: property.schema), let other = onlyValue(of: twin),
                 !value.isEqual(to: other)
             else { continue }
-            for (schema, value) in [(property.schema, value), (twin.schema, other)] {
+            for (schema, value) in [(property.schema, value), (twin, other)] {
                 schema.enumeration = nil
                 schema.constant = value
             }
@@ -282,8 +284,9 @@ extension ContractBuilder {
         besides success: RecordShape? = nil
     ) {
         let place = definitions[wrapper.rawValue].pointer + "/"
+        let twins = success?.propertiesByKey ?? [:]
         for property in model.properties where property.key != payload {
-            let twin = success?.properties.first { $0.key == property.key }
+            let twin = twins[property.key]
             if twin?.use.reference == property.use.reference { continue }
             let side = twin == nil ? "" : " failure"
             for id in property.use.reference.definitions where definitions[id.rawValue].pointer.hasPrefix(place) {
@@ -363,6 +366,11 @@ extension ContractBuilder {
 extension RecordShape {
     fileprivate var hasData: Bool {
         properties.contains { $0.key == "data" }
+    }
+
+    /// Thousands of properties are not to be looked for one by one.
+    fileprivate var propertiesByKey: [String: PropertyDefinition] {
+        Dictionary(properties.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     }
 }
 

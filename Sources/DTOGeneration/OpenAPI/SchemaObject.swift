@@ -167,8 +167,9 @@ extension SchemaExtensions {
     static func merged(_ all: [SchemaExtensions]) -> SchemaExtensions? {
         guard all.count > 1 else { return all.first }
         let merged = SchemaExtensions()
+        var aliases: Set<String> = []
         for extensions in all {
-            merged.aliases += extensions.aliases.filter { !merged.aliases.contains($0) }
+            merged.aliases += extensions.aliases.filter { aliases.insert($0).inserted }
             merged.alsoAccepts += extensions.alsoAccepts
             merged.replacedBy = extensions.replacedBy ?? merged.replacedBy
             merged.sunset = extensions.sunset ?? merged.sunset

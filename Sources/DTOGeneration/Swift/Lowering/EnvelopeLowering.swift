@@ -165,10 +165,12 @@ extension DeclarationLowering {
 
     /// The properties of both records as optional properties of the outcome.
     private func accessors(_ success: [LoweredProperty], _ failure: [LoweredProperty]) -> [AccessorView] {
-        let others = failure.filter { property in !success.contains { $0.name == property.name } }
+        let successes = Dictionary(success.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let failures = Dictionary(failure.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let others = failure.filter { successes[$0.name] == nil }
         return (success + others).compactMap { property in
-            let inSuccess = success.first { $0.name == property.name }
-            let inFailure = failure.first { $0.name == property.name }
+            let inSuccess = successes[property.name]
+            let inFailure = failures[property.name]
             if let inSuccess, let inFailure, inSuccess.type != inFailure.type { return nil }
             if property.name.name == "success" || property.name.name == "failure" { return nil }
             let isOptional = inSuccess?.isOptional != false || inFailure?.isOptional != false
