@@ -4,7 +4,7 @@ import InputProperties
 import Testing
 
 /// The same document in every encoding and with every line break; and bytes that are no text.
-@Suite(.timeLimit(.minutes(5))) struct EncodingTests {
+@Suite(.timeLimit(.minutes(10))) struct EncodingTests {
     private static let yaml = """
         openapi: 3.1.0
         info:

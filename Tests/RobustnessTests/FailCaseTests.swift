@@ -4,7 +4,7 @@ import Testing
 
 /// Every input that fuzzing has found to break a property, replayed. What `Scripts/fuzz` puts into `FailCases` fails here until it
 /// is repaired, and stays.
-@Suite(.timeLimit(.minutes(5))) struct FailCaseTests {
+@Suite(.timeLimit(.minutes(10))) struct FailCaseTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "FailCases")
 
     @Test func readers() throws {

@@ -75,7 +75,7 @@ struct GrowthCase: Sendable, CustomStringConvertible {
                     """
                 })
         },
-        GrowthCase("properties of an outcome", 1_500) { count in
+        GrowthCase("properties of an outcome", 1_200) { count in
             func branch(_ status: String) -> String {
                 let properties = list(count) { "\"p\($0)\": {\"type\": \"string\", \"enum\": [\"\(status)\"]}" }
                 return """

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Golden inputs with bytes flipped, lines removed, repeated and exchanged: the run ends with files or with located diagnostics.
-@Suite(.timeLimit(.minutes(5))) struct MutationTests {
+@Suite(.timeLimit(.minutes(10))) struct MutationTests {
     private static let documents: [String] = {
         let cases = SharedFolder.packageRoot.appending(path: "Tests/GoldenTests/Cases")
         return GoldenCase.all(in: cases).compactMap(\.document).compactMap {

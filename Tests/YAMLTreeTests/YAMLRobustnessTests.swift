@@ -5,7 +5,7 @@ import Testing
 @testable import YAMLTree
 
 /// No input crashes the readers or keeps them busy, whatever they say about it.
-@Suite(.timeLimit(.minutes(5))) struct YAMLRobustnessTests {
+@Suite(.timeLimit(.minutes(10))) struct YAMLRobustnessTests {
     private static let seeds: [String] = [
         "openapi: 3.1.0\ninfo: &i {title: 'Pets', version: \"1.0\"}\npaths:\n  /pets/{id}:\n    get:\n"
             + "      <<: *i\n      description: |\n        A\n        B\n      tags: [a, b]\n      x: !!int 1\n",

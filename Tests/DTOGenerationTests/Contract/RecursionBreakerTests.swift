@@ -51,7 +51,7 @@ import Testing
         #expect(isBoxedInUnion != !boxes(read).isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(5))) func manyPropertiesOfOneCycle() throws {
+    @Test(.timeLimit(.minutes(10))) func manyPropertiesOfOneCycle() throws {
         let count = 20_000
         let properties = (0..<count).map { "p\($0): {$ref: '#/components/schemas/A'}" }.joined(separator: ", ")
         let read = try ReadContract("A: {type: object, properties: {\(properties)}}")

@@ -133,7 +133,7 @@ import Testing
     }
 
     /// Each level tries two variants that are alike: 2^40 trials without a bound.
-    @Test(.timeLimit(.minutes(5))) func nestedUnionsEnd() {
+    @Test(.timeLimit(.minutes(10))) func nestedUnionsEnd() {
         var fixture = ContractFixture()
         let union = TypeID(0)
         fixture.schema(

@@ -204,7 +204,7 @@ import Testing
     }
 
     /// Each record needs the next one twice: 2^60 values without a bound.
-    @Test(.timeLimit(.minutes(5))) func aDoublingChainEnds() {
+    @Test(.timeLimit(.minutes(10))) func aDoublingChainEnds() {
         var fixture = ContractFixture()
         for index in 0..<60 {
             let next = TypeReference.definition(TypeID(index + 1))

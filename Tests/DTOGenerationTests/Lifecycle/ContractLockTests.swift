@@ -148,7 +148,7 @@ import YAMLTree
     }
 
     /// Deeper than any contract is damage, at once.
-    @Test(.timeLimit(.minutes(1)), arguments: ["items", "property, x", "item", "content, x"])
+    @Test(.timeLimit(.minutes(10)), arguments: ["items", "property, x", "item", "content, x"])
     func depth(_ words: String) {
         let place = Array(repeating: words, count: 20_000).joined(separator: ", ")
         let (lock, diagnostics) = Self.read("- {schema: Q, at: [\(place)], is: record, gone: 2026-01-01}")

@@ -239,7 +239,7 @@ import Testing
     }
 
     /// Unions of each other's arrays: each pair is looked at once.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func knotsOfUnions() throws {
         func knot(_ x: String, _ y: String) -> String {
             """

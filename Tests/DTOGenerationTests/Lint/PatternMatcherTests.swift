@@ -43,7 +43,7 @@ import Testing
 
     /// Each takes more than the age of the universe where ways are tried one after the other.
     @Test(
-        .timeLimit(.minutes(5)),
+        .timeLimit(.minutes(10)),
         arguments: [
             "^(a+)+$", "^(a|a)*$", "^(a|aa)+$", "^([a-z]+)*[0-9]$", "^(.*a){20}$", "^(((a*)*)*)*b$",
             "^(a?){100}a{100}$",

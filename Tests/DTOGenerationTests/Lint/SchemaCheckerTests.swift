@@ -63,7 +63,7 @@ import Testing
     }
 
     /// Two to the number of schemas, where nothing bounded the steps.
-    @Test(.timeLimit(.minutes(5))) func choicesOfChoicesEnd() {
+    @Test(.timeLimit(.minutes(10))) func choicesOfChoicesEnd() {
         let count = 40
         let choices = (0..<count).map { index in
             let next = "{type: object, properties: {a: {$ref: '#/components/schemas/S\(index + 1)'}}}"
@@ -75,7 +75,7 @@ import Testing
         #expect(findings(choices.joined(separator: "\n") + "\n" + last).count <= 1)
     }
 
-    @Test(.timeLimit(.minutes(5))) func largePatternsOnLongTextsEnd() {
+    @Test(.timeLimit(.minutes(10))) func largePatternsOnLongTextsEnd() {
         let text = String(repeating: "a", count: 9_000)
         let schemas = (0..<200).map { "S\($0): {type: string, pattern: '^((a|a){15}){20}b\($0)$', example: \(text)}" }
         #expect(findings(schemas.joined(separator: "\n")).count <= 200)

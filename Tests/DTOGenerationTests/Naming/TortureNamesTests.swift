@@ -65,7 +65,7 @@ import Testing
     }
 
     /// With backticks everywhere, which only warn where they are not needed.
-    @Test(.timeLimit(.minutes(5))) func compile() throws {
+    @Test(.timeLimit(.minutes(10))) func compile() throws {
         let named = Named(Self.sketch())
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("torture-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
