@@ -48,8 +48,7 @@ class Document:
         """By name; the first is the document."""
         # Parts that stand in several places are one object no more.
         contents = json.loads(json.dumps(self.contents()))
-        schemas = contents["definitions" if self.is_swagger else "components"]
-        schemas = schemas if self.is_swagger else schemas["schemas"]
+        schemas = contents["definitions"] if self.is_swagger else contents["components"]["schemas"]
         files = {"openapi.json": contents}
         if not self.is_swagger and self.chance(0.3):
             moved = self.random.sample(sorted(schemas), len(schemas) // 3)
@@ -203,12 +202,11 @@ class Document:
 
     def property(self, key: str, depth: int) -> dict:
         schema = self.schema(depth - 1)
-        if "$ref" not in schema:
-            schema = extend_property(schema, key, self.random)
-        else:
+        if "$ref" in schema:
             if self.chance(0.8) or self.is_swagger:
                 return schema
             return {"anyOf": [schema, {"type": "null"}]} if self.is_new else {"allOf": [schema], "nullable": True}
+        schema = extend_property(schema, key, self.random)
         if self.chance(0.1):
             schema[self.random.choice(["readOnly", "writeOnly"])] = True
         return self.nullable(self.documented(schema)) if self.chance(0.2) else self.documented(schema)
