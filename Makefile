@@ -31,7 +31,7 @@ export WITHOUT_PLUGINS = 1
 SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing Examples -name '*.swift' \
 	-not -path '*/Cases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
-.PHONY: all setup build generate test check goldens corpus corpus-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
+.PHONY: all setup build release generate test check goldens corpus corpus-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
 	compliance conformance hooks workflow plugins story format lint clean
 
 all: setup generate
@@ -41,6 +41,10 @@ setup:
 
 build: setup
 	$(SWIFT) build --product gen-dtos
+
+# The tool for other machines and for speed: .build/release/gen-dtos.
+release: setup
+	Scripts/build-release --product gen-dtos
 
 generate: build
 	$(TOOL) $(SPEC)
@@ -108,8 +112,8 @@ conformance: setup
 	CONFORMANCE=full $(SWIFT) test --filter SchemaSuiteTests
 
 corpus: setup
-	$(SWIFT) build --configuration release --product gen-dtos
-	$(SWIFT) build --configuration release --product corpus-audit
+	Scripts/build-release --product gen-dtos
+	Scripts/build-release --product corpus-audit
 	$(SWIFT) build
 	.build/release/corpus-audit $(SHARED)/corpus/dev.txt
 	$(SHARED)/tools/corpus-check
@@ -127,8 +131,7 @@ random-tests: build
 	Scripts/corpus-tests $(TOOL) .build/random-documents --largest 1000000 --refusals 2
 
 # Ten minutes on a machine that has nothing else to do; RECORD=--record makes the result what `make test` compares with.
-bench: setup
-	$(SWIFT) build --configuration release --product gen-dtos
+bench: release
 	Benchmarks/Generation/measure.py $(SHARED) $(RELEASE_TOOL) $(RECORD)
 	$(SWIFT) build --configuration release --product decoding-benchmark
 	.build/release/decoding-benchmark
@@ -136,8 +139,7 @@ bench: setup
 	Benchmarks/Compilation/compilation $(RELEASE_TOOL) $(SHARED)/corpus/real/stripe-full.yaml
 
 # Two documents, and a failure where a ratio is twice what was recorded.
-bench-smoke: setup
-	$(SWIFT) build --configuration release --product gen-dtos
+bench-smoke: release
 	Benchmarks/Generation/measure.py --smoke $(SHARED) $(RELEASE_TOOL)
 
 format:
