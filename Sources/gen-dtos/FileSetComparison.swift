@@ -32,7 +32,7 @@ struct FileSetComparison {
         diagnostics: inout DiagnosticSink
     ) throws {
         self.files = files
-        var folder = try folder.reopened()
+        var folder = folder.shared()
         var obstacles = DiagnosticSink()
         let manifest = Manifest(of: files)
         try readManifest(in: &folder, beside: manifest, &sources, &obstacles)
@@ -116,15 +116,15 @@ struct FileSetComparison {
 }
 
 extension OutputFolder {
-    /// The results in the order of the elements. Each thread takes a run of neighbours, which share folders, and sees
-    /// the output folder through descriptors of its own.
+    /// The results in the order of the elements. Each thread takes a run of neighbours, which share folders, and keeps
+    /// the one open that it used last.
     func forEachRun<Element: Sendable, Outcome: Sendable>(
         of elements: [Element], jobs: Int, _ body: @Sendable (inout OutputFolder, Element) throws -> Outcome
     ) throws -> [Outcome] {
         // For fewer, starting a thread costs more than it saves.
         try elements.runs(of: 64).concurrentMap(jobs: jobs) { run in
             Result {
-                var folder = try reopened()
+                var folder = shared()
                 return try run.map { try body(&folder, $0) }
             }
         }.flatMap { try $0.get() }

@@ -19,24 +19,24 @@ final class OpenSubfolders: Sendable {
     }
 
     /// The output folder itself, with its lock.
-    func whole() throws -> OutputFolder {
-        try root.reopened()
+    func whole() -> OutputFolder {
+        root.shared()
     }
 
     /// - Parameters:
     ///   - path: of a file, relative to the output folder.
     ///   - create: whether the file's folder is to be made where it is missing.
-    ///   - body: takes the file's folder, through a descriptor of the thread's own, and the file's name.
+    ///   - body: takes the file's folder and the file's name.
     /// - Returns: nil when the folder is not there.
     func use<Outcome>(
         for path: String, create: Bool, _ body: (inout OutputFolder, String) throws -> Outcome
     ) throws -> Outcome? {
         guard let slash = OutputPath.lastSlash(in: path) else {
-            var folder = try root.reopened()
+            var folder = root.shared()
             return try body(&folder, path)
         }
         guard let shared = try shared(path[..<slash], create: create) else { return nil }
-        var folder = try shared.folder.reopened()
+        var folder = shared.folder.shared()
         return try body(&folder, String(path[path.utf8.index(after: slash)...]))
     }
 

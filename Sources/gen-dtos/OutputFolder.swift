@@ -28,13 +28,18 @@ struct Obstacle: Error {
 /// files in sorted order cost no more than the calls for the files themselves.
 struct OutputFolder: ~Copyable {
     let path: String
-    private let root: Descriptor
+    private let root: SharedDescriptor
     private var current: Descriptor?
     private var currentPath = ""
 
-    private init(path: String, root: consuming Descriptor) {
+    private init(path: String, root: SharedDescriptor) {
         self.path = path
         self.root = root
+    }
+
+    private init(path: String, root: consuming Descriptor) {
+        self.path = path
+        self.root = SharedDescriptor(root)
     }
 
     /// - Parameter path: as the user wrote it; it may itself be a symbolic link.
@@ -47,10 +52,9 @@ struct OutputFolder: ~Copyable {
         throw SystemFailure(path: path, code: errno)
     }
 
-    /// The same folder for another thread.
-    func reopened() throws -> OutputFolder {
-        let number = try SystemCall.require(path) { fcntl(root.number, F_DUPFD_CLOEXEC, 0) }
-        return OutputFolder(path: path, root: Descriptor(number: number))
+    /// The same folder for another thread, on the same descriptor.
+    func shared() -> OutputFolder {
+        OutputFolder(path: path, root: root)
     }
 
     /// Waits until no other process holds it. Where the file system has no locks, nothing is waited for.
@@ -304,7 +308,7 @@ extension OutputFolder {
     /// Another spelling for a file, on a file system where both lead to it.
     mutating func respell(_ relative: String, as other: String) throws {
         // The place found first is lost with the second.
-        var source = try reopened()
+        var source = shared()
         guard let (from, name) = try source.place(of: relative), let (to, newName) = try place(of: other) else {
             return
         }

@@ -22,8 +22,8 @@ final class PresentOutputFolder: Sendable {
     }
 
     /// The folder itself, with its lock.
-    func folder() throws -> OutputFolder {
-        try subfolders.whole()
+    func folder() -> OutputFolder {
+        subfolders.whole()
     }
 }
 

@@ -107,3 +107,14 @@ struct Descriptor: ~Copyable {
 
     deinit { close(number) }
 }
+
+/// One that several threads use, and that is closed when none does any more.
+final class SharedDescriptor: Sendable {
+    private let descriptor: Descriptor
+
+    init(_ descriptor: consuming Descriptor) {
+        self.descriptor = descriptor
+    }
+
+    var number: Int32 { descriptor.number }
+}

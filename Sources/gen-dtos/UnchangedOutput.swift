@@ -35,7 +35,7 @@ struct UnchangedOutput {
     }
 
     private static func manifest(in folder: borrowing OutputFolder) throws -> Manifest? {
-        var folder = try folder.reopened()
+        var folder = folder.shared()
         guard !folder.contains(folder: FileSetWriter.staging), let bytes = try folder.read(OutputPath.manifest)
         else { return nil }
         var faults = DiagnosticSink()

@@ -1,11 +1,11 @@
-import Dispatch
+import Foundation
 
 /// A value that several threads change, one at a time.
 ///
 /// `Mutex` of the standard library would be the same thing, but needs macOS 15.
 package final class Guarded<Value: Sendable>: Sendable {
-    private let queue = DispatchQueue(label: "gen-dtos.guarded")
-    // Every access goes through the queue, which lets one in at a time; the compiler cannot see that.
+    private let lock = NSLock()
+    // Every access holds the lock; the compiler cannot see that.
     private nonisolated(unsafe) var value: Value
 
     package init(_ value: Value) {
@@ -13,6 +13,8 @@ package final class Guarded<Value: Sendable>: Sendable {
     }
 
     package func with<Result>(_ access: (inout Value) throws -> Result) rethrows -> Result {
-        try queue.sync { try access(&value) }
+        lock.lock()
+        defer { lock.unlock() }
+        return try access(&value)
     }
 }
