@@ -11,7 +11,7 @@ package enum GenerationPipeline {
         return GenerationResult(
             files: run.diagnostics.hasErrors ? nil : files, fileTable: run.fileTable, contract: run.contract,
             diagnostics: run.diagnostics.sorted, sources: run.sources, summary: run.summary,
-            timings: run.stopwatch.timings)
+            timings: run.stopwatch.timings, remains: run.remains)
     }
 
     /// The first half: what the document promises, to be compared, and nothing of what is made of it.
@@ -35,6 +35,8 @@ package enum GenerationPipeline {
         var contract: Contract?
         var fileTable: FileTable?
         var stopwatch = Stopwatch()
+        /// What the stages have made.
+        var remains: [any Sendable] = []
         /// What lint says, kept apart: it stops nothing.
         var findings = DiagnosticSink()
 
@@ -86,8 +88,9 @@ package enum GenerationPipeline {
                     .map(input.store.take)
                 endStage("package")
             }
+            remains = [names, fixtures, fixtureNames]
             guard !diagnostics.hasErrors else { return nil }
-            return GeneratedFileSet(files, diagnostics: &diagnostics)
+            return GeneratedFileSet(files, jobs: input.jobs, diagnostics: &diagnostics)
         }
 
         /// Nil where there is no document; where there are errors, of which there may be more, the contract as far as it goes.
@@ -196,9 +199,9 @@ package enum GenerationPipeline {
                         ? FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &fixtureDiagnostics)
                         : nil
                 },
-                {
+                { [jobs = input.jobs] in
                     var diagnostics = DiagnosticSink()
-                    let names = NameResolver.resolve(contract, options: options, diagnostics: &diagnostics)
+                    let names = NameResolver.resolve(contract, options: options, jobs: jobs, diagnostics: &diagnostics)
                     return (names: names, diagnostics: diagnostics)
                 })
             diagnostics.append(naming.diagnostics)
@@ -222,21 +225,28 @@ package enum GenerationPipeline {
             options: GenerationOptions
         ) -> [GeneratedFile] {
             var files: [GeneratedFile] = []
+            var constants: [[UInt8]]?
+            let emitter = FixtureEmitter(contract, module: names.module, options: options, fixtures: fixtureNames)
             if options.emit.contains(.fixtures) {
-                let emitter = FixtureEmitter(
-                    contract, module: names.module, options: options, fixtures: fixtureNames)
-                let (texts, constants) = emitter.files(store: input.store, jobs: input.jobs)
-                files += texts
-                files.append(input.store.take(emitter.module(of: constants)))
+                (files, constants) = emitter.files(store: input.store, jobs: input.jobs)
                 endStage("fixture files")
             }
-            if options.emit.contains(.tests) {
-                let emitter = TestEmitter(
-                    contract: contract, names: names, options: options, fixtures: fixtures, fixtureNames: fixtureNames)
-                files += emitter.files(store: input.store, jobs: input.jobs)
-                endStage("tests")
-            }
-            return files
+            // The module of the fixtures is one long file, which one thread writes.
+            let (tests, module) = concurrently(
+                jobs: constants == nil ? 1 : input.jobs,
+                {
+                    guard options.emit.contains(.tests) else { return [GeneratedFile]() }
+                    let emitter = TestEmitter(
+                        contract: contract, names: names, options: options, fixtures: fixtures,
+                        fixtureNames: fixtureNames)
+                    return emitter.files(store: input.store, jobs: input.jobs)
+                },
+                { [store = input.store, constants = consume constants] in
+                    constants.map { store.take(emitter.module(of: $0)) }
+                })
+            if let module { files.append(module) }
+            endStage(options.emit.contains(.tests) ? "tests" : "fixture module")
+            return files + tests
         }
 
         private mutating func models(
@@ -366,4 +376,21 @@ package struct GenerationResult: Sendable {
     package var summary: GenerationSummary
     /// Wall-clock seconds by stage, in order.
     package var timings: [(stage: String, seconds: Double)]
+    /// What the run has made on its way and needs no more: a process that ends need not take it apart.
+    private let remains: [any Sendable]
+
+    fileprivate init(
+        files: GeneratedFileSet?, fileTable: FileTable?, contract: Contract?, diagnostics: [Diagnostic],
+        sources: SourceFileTable,
+        summary: GenerationSummary, timings: [(stage: String, seconds: Double)], remains: [any Sendable] = []
+    ) {
+        self.files = files
+        self.fileTable = fileTable
+        self.contract = contract
+        self.diagnostics = diagnostics
+        self.sources = sources
+        self.summary = summary
+        self.timings = timings
+        self.remains = remains
+    }
 }

@@ -30,11 +30,13 @@ package final class SourceFile: Sendable {
     /// The offset at which each line begins. A byte order mark belongs to no line.
     func lineStarts() -> [Int] {
         var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-        for index in bytes.indices {
-            switch bytes[index] {
-            case 0x0A: starts.append(index + 1)
-            case 0x0D where index + 1 == bytes.count || bytes[index + 1] != 0x0A: starts.append(index + 1)
-            default: break
+        bytes.withUnsafeBufferPointer { bytes in
+            for index in bytes.indices where bytes[index] <= 0x0D {
+                switch bytes[index] {
+                case 0x0A: starts.append(index + 1)
+                case 0x0D where index + 1 == bytes.count || bytes[index + 1] != 0x0A: starts.append(index + 1)
+                default: break
+                }
             }
         }
         return starts

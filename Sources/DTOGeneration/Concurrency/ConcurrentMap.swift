@@ -7,20 +7,25 @@ extension Array where Element: Sendable {
     package func concurrentMap<Result: Sendable>(jobs: Int, _ transform: @Sendable (Element) -> Result) -> [Result] {
         let workers = Swift.min(jobs, count)
         guard workers > 1 else { return map(transform) }
-        let runs = runs(of: Swift.min(8, count / workers))
-        let progress = Guarded((next: 0, results: [[Result]](repeating: [], count: runs.count)))
-        DispatchQueue.concurrentPerform(iterations: workers) { _ in
-            while true {
-                let index = progress.with { progress in
-                    progress.next += 1
-                    return progress.next - 1
+        let length = Swift.min(8, count / workers)
+        let next = Guarded(0)
+        return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            // Each place is written once, by the worker that has taken it, and read when all have ended; the compiler cannot see that.
+            nonisolated(unsafe) let results = buffer
+            DispatchQueue.concurrentPerform(iterations: workers) { _ in
+                while true {
+                    let start = next.with { next in
+                        defer { next += length }
+                        return next
+                    }
+                    guard start < count else { return }
+                    for index in start..<Swift.min(start + length, count) {
+                        results.initializeElement(at: index, to: transform(self[index]))
+                    }
                 }
-                guard index < runs.count else { return }
-                let results = runs[index].map(transform)
-                progress.with { $0.results[index] = results }
             }
+            initializedCount = count
         }
-        return progress.with { $0.results }.flatMap(\.self)
     }
 
     /// Neighbours together, up to `length` of them.

@@ -1,13 +1,13 @@
 import Diagnostics
 
 /// Names the members of one type after another: properties, cases, and what stands beside them.
-struct MemberNaming {
+struct MemberNaming: Sendable {
     private let contract: Contract
     let types: [TypeName]
     /// By the type in which they stand: the names of nested types, which its members cannot have.
     private let nested: [TypeID: NameScope]
     private var renames: RenameTable
-    private var diagnostics: DiagnosticSink
+    private var diagnostics = DiagnosticSink()
     /// Most keys of a document occur in many schemas.
     private var casings: [String: String] = [:]
 
@@ -34,16 +34,22 @@ struct MemberNaming {
         var allowsCapitals: Bool
     }
 
+    /// - Parameter jobs: worker threads; no type's members depend on another's.
     static func names(
-        of contract: Contract, types: [TypeName], nested: [TypeID: NameScope], renames: inout RenameTable,
+        of contract: Contract, types: [TypeName], nested: [TypeID: NameScope], renames: inout RenameTable, jobs: Int,
         diagnostics: inout DiagnosticSink
     ) -> [MemberNames] {
-        var naming = MemberNaming(
-            contract: contract, types: types, nested: nested, renames: renames, diagnostics: diagnostics)
-        let names = contract.definitions.map { naming.names(of: $0) }
-        renames = naming.renames
-        diagnostics = naming.diagnostics
-        return names
+        let unnamed = MemberNaming(contract: contract, types: types, nested: nested, renames: renames)
+        // As many together as use a table of casings well.
+        let named = contract.definitions.runs(of: 512).concurrentMap(jobs: jobs) { run in
+            var naming = unnamed
+            return (names: run.map { naming.names(of: $0) }, naming: naming)
+        }
+        for run in named {
+            renames.merge(run.naming.renames)
+            diagnostics.append(run.naming.diagnostics)
+        }
+        return named.flatMap(\.names)
     }
 
     /// What the document calls the members of a type; `rename:` of the configuration is keyed by these.

@@ -4,15 +4,17 @@ package import Diagnostics
 ///
 /// A name depends on what it names and on what it clashes with; not on the order of the document, nor on unrelated schemas.
 package enum NameResolver {
+    /// - Parameter jobs: worker threads.
     package static func resolve(
-        _ contract: Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink
+        _ contract: Contract, options: GenerationOptions, jobs: Int = 1, diagnostics: inout DiagnosticSink
     ) -> NameTable {
         checkAffixes(options, &diagnostics)
         var renames = RenameTable(contract, renames: options.renames, locations: options.locations)
         var naming = TypeNaming(contract, options: options)
         let types = naming.run(&renames, &diagnostics)
         let members = MemberNaming.names(
-            of: contract, types: types, nested: naming.nested, renames: &renames, diagnostics: &diagnostics)
+            of: contract, types: types, nested: naming.nested, renames: &renames, jobs: jobs,
+            diagnostics: &diagnostics)
         renames.reportUnused(in: contract, to: &diagnostics)
         let declared = types.lazy.flatMap { $0.path.suffix(1).map(\.name) }
         return NameTable(

@@ -4,12 +4,12 @@
 /// want one, the one that alone ranks lowest keeps it; the rest come forward again under their fallback names. So the result
 /// depends on the set of candidates and not on their order, and a candidate that clashes with nothing keeps its name whatever
 /// joins the scope.
-struct NameScope {
+struct NameScope: Sendable {
     private var taken: Set<String> = []
     private let ignoresCase: Bool
-    private let isReserved: (String) -> Bool
+    private let isReserved: @Sendable (String) -> Bool
 
-    init(ignoresCase: Bool = false, isReserved: @escaping (String) -> Bool) {
+    init(ignoresCase: Bool = false, isReserved: @escaping @Sendable (String) -> Bool) {
         self.ignoresCase = ignoresCase
         self.isReserved = isReserved
     }

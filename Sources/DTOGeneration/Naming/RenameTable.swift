@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The configuration's `rename:`, keyed by the document's own names: `Schema`, `operationId`, `section.component`, a type's JSON
 /// pointer for one that is declared in line, and `Schema.member` for properties, enumeration values and union variants.
-struct RenameTable {
+struct RenameTable: Sendable {
     private let renames: [String: String]
     /// Where the configuration says it, by section and key.
     private let locations: [String: SourceLocation]
@@ -39,6 +39,11 @@ struct RenameTable {
         guard let name = renames[key] else { return nil }
         used.insert(key)
         return name
+    }
+
+    /// What another copy was asked for was asked for.
+    mutating func merge(_ copy: RenameTable) {
+        used.formUnion(copy.used)
     }
 
     /// After everything has been named: entries that nothing of the document answers to.

@@ -4,20 +4,24 @@ package import Diagnostics
 package struct GeneratedFileSet: Sendable {
     package let files: [GeneratedFile]
 
+    /// - Parameter jobs: worker threads.
     /// - Returns: nil when a path is not fit for the output folder, or two files want the same place on a file system
     ///   that ignores case; each fault is emitted.
-    package init?(_ files: consuming [GeneratedFile], diagnostics: inout DiagnosticSink) {
+    package init?(_ files: consuming [GeneratedFile], jobs: Int = 1, diagnostics: inout DiagnosticSink) {
         files.sort { OutputPath.precedes($0.path, $1.path) }
         self.files = files
+        let checked = self.files.concurrentMap(jobs: jobs) { file in
+            (fault: OutputPath.fault(in: file.path), place: OutputPath.folded(file.path))
+        }
         var isValid = true
         var places: [String: String] = [:]
         places.reserveCapacity(self.files.count)
-        for file in files {
-            if let fault = OutputPath.fault(in: file.path) {
+        for (file, check) in zip(self.files, checked) {
+            if let fault = check.fault {
                 diagnostics.emit(OutputMessages.badPath(file.path, fault))
                 isValid = false
             }
-            if let other = places.updateValue(file.path, forKey: OutputPath.folded(file.path)) {
+            if let other = places.updateValue(file.path, forKey: check.place) {
                 diagnostics.emit(OutputMessages.samePlace(other, file.path))
                 isValid = false
             }
@@ -30,15 +34,14 @@ package struct GeneratedFileSet: Sendable {
         if !isValid { return nil }
     }
 
-    /// Every folder above a file, from the outermost; one may come more than once.
+    /// Every folder above a file, once, from the outermost. Files of one folder stand together, so that what a path has in common with
+    /// the one before has been said.
     private static func folders(of files: [GeneratedFile]) -> [String] {
         var folders: [String] = []
-        var last: Substring.UTF8View = ""[...].utf8
+        var last = ""
         for file in files {
-            let path = file.path.utf8
-            guard let end = path.lastIndex(of: 0x2F), !path[..<end].elementsEqual(last) else { continue }
-            last = path[..<end]
-            folders += path.indices[...end].filter { path[$0] == 0x2F }.map { String(file.path[..<$0]) }
+            folders += OutputPath.folders(of: file.path, besides: last)
+            last = file.path
         }
         return folders
     }

@@ -133,7 +133,7 @@ extension Manifest {
             bytes += (index == 0 ? "\n    \"" : ",\n    \"").utf8
             bytes += entry.path.utf8
             bytes += "\": \"".utf8
-            for digit in entry.digest.digits { bytes.append(digit) }
+            bytes += entry.digest.digits
             bytes.append(UInt8(ascii: "\""))
         }
         bytes += (entries.isEmpty ? "}\n}\n" : "\n  }\n}\n").utf8

@@ -58,6 +58,17 @@ package enum OutputPath {
         return offset.map { bytes.index(bytes.startIndex, offsetBy: $0) }
     }
 
+    /// The folders above a file that are not above another one, from the outermost. As bytes, too.
+    static func folders(of path: String, besides other: String) -> [String] {
+        var (path, other) = (path, other)
+        return path.withUTF8 { path in
+            let common = other.withUTF8 { other in zip(path, other).prefix { $0 == $1 }.count }
+            return path.indices[common...]
+                .filter { path[$0] == UInt8(ascii: "/") }
+                .map { String(decoding: path[..<$0], as: UTF8.self) }
+        }
+    }
+
     /// The order of the paths' bytes.
     package static func precedes(_ path: String, _ other: String) -> Bool {
         let order = path.utf8.withContiguousStorageIfAvailable { path in

@@ -74,14 +74,22 @@ package struct SHA256Digest: Hashable, Sendable {
 
     /// 64 lower-case digits.
     package var hexadecimal: String {
-        String(unsafeUninitializedCapacity: 64) { $0.initialize(from: digits).index }
+        String(decoding: digits, as: UTF8.self)
     }
 
     /// The same in ASCII.
-    package var digits: some Collection<UInt8> {
-        (0..<64).lazy.map { index in
-            let digit = UInt8(truncatingIfNeeded: words[index / 8] >> UInt32(28 - index % 8 * 4) & 0xF)
-            return digit < 10 ? 0x30 + digit : 0x57 + digit
+    package var digits: [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
+            for index in 0..<8 {
+                // A lane is slow to reach: once for its eight digits.
+                var word = words[index]
+                for _ in 0..<8 {
+                    word = word << 4 | word >> 28
+                    let digit = UInt8(truncatingIfNeeded: word & 0xF)
+                    buffer.initializeElement(at: count, to: digit < 10 ? 0x30 + digit : 0x57 + digit)
+                    count += 1
+                }
+            }
         }
     }
 }

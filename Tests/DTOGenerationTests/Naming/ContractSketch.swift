@@ -91,15 +91,15 @@ struct Named {
     let table: NameTable
     let diagnostics: [Diagnostic]
 
-    init(_ contract: Contract, _ options: GenerationOptions = GenerationOptions()) {
+    init(_ contract: Contract, _ options: GenerationOptions = GenerationOptions(), jobs: Int = 1) {
         var sink = DiagnosticSink()
         self.contract = contract
-        table = NameResolver.resolve(contract, options: options, diagnostics: &sink)
+        table = NameResolver.resolve(contract, options: options, jobs: jobs, diagnostics: &sink)
         diagnostics = sink.sorted
     }
 
-    init(_ sketch: ContractSketch, _ options: GenerationOptions = GenerationOptions()) {
-        self.init(sketch.contract, options)
+    init(_ sketch: ContractSketch, _ options: GenerationOptions = GenerationOptions(), jobs: Int = 1) {
+        self.init(sketch.contract, options, jobs: jobs)
     }
 
     func type(_ id: TypeID) -> String {

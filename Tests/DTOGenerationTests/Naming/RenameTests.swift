@@ -148,6 +148,24 @@ import Testing
         #expect(named.diagnostics.isEmpty)
     }
 
+    /// Far more types than one thread names at a time, with renames and errors among the first, in the middle, and at the end.
+    @Test(arguments: [1, 4])
+    func manyTypesAreNamedTogether(jobs: Int) {
+        var sketch = ContractSketch()
+        let ids = (0..<2_000).map { sketch.schema("T\($0)", ["first_key", "second_key"]) }
+        let named = Named(
+            sketch,
+            options([
+                "T0.first_key": "a", "T999.first_key": "b", "T1999.first_key": "c", "T1200.second_key": "not one",
+                "T1999.third_key": "d",
+            ]), jobs: jobs)
+        #expect(named.members(ids[0]) == ["a", "secondKey"])
+        #expect(named.members(ids[1]) == ["firstKey", "secondKey"])
+        #expect(named.members(ids[999]) == ["b", "secondKey"])
+        #expect(named.members(ids[1999]) == ["c", "secondKey"])
+        #expect(named.diagnostics.map(\.id).sorted() == ["illegal-swift-name", "unknown-rename"])
+    }
+
     @Test(arguments: [("1A", ""), ("", "-B")])
     func affixesMustFitIdentifiers(prefix: String, suffix: String) {
         var options = GenerationOptions()

@@ -60,6 +60,20 @@ import Testing
         #expect(messages.first?.hasPrefix("'a/B' and 'a/b/' are the same place") == true)
     }
 
+    /// Between others, whatever is above and beside it.
+    @Test(arguments: [
+        (["a/b/x", "a/b/y", "a/b/c/x", "A/B"], "'A/B' and 'a/b/'"),
+        (["a/b.swift", "a/b/c", "a/b/d/e", "a/b/D"], "'a/b/D' and 'a/b/d/'"),
+        (["a/b", "a/b/c"], "'a/b' and 'a/b/'"),
+        (["a/bc/d", "a/b/d", "a/BC"], "'a/BC' and 'a/bc/'"),
+    ])
+    func fileInThePlaceOfAFolderAmongOthers(_ paths: [String], _ clash: String) {
+        let (set, messages) = build(paths)
+        #expect(set == nil)
+        #expect(messages.count == 1)
+        #expect(messages.first?.hasPrefix(clash + " are the same place") == true)
+    }
+
     @Test func everyFaultIsReported() {
         #expect(build(["../a", "b", "B", "/c"]).messages.count == 3)
     }

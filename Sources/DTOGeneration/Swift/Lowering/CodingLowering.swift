@@ -32,7 +32,7 @@ extension DeclarationLowering {
     }
 
     /// A stored property in a statement: with `self.` where its name means something else there.
-    private func reference(to name: SwiftIdentifier, besides locals: Set<String>) -> String {
+    private func reference(to name: SwiftIdentifier, besides locals: [String]) -> String {
         name.isReserved || locals.contains(name.name) ? "self." + name.member : name.name
     }
 
