@@ -186,14 +186,14 @@ extension ContractBuilder {
     ) -> PropertyDefinition {
         let extensions = schema.extensions
         let setting = setting(of: key, id: id, owner: owner)
-        let isReadOnly = schema.isReadOnly || targetFlag(schema, \.isReadOnly)
-        let isWriteOnly = schema.isWriteOnly || targetFlag(schema, \.isWriteOnly)
+        let (target, form) = classifier.resolvedForm(of: schema)
+        let isReadOnly = schema.isReadOnly || target.isReadOnly
+        let isWriteOnly = schema.isWriteOnly || target.isWriteOnly
         // Null is one of the values of any JSON.
-        let isNullable =
-            use.reference != .json && !classifier.resolvedForm(of: schema).form.isJSON && isNullable(schema)
+        let isNullable = use.reference != .json && !form.isJSON && isNullable(schema)
         // A constant or default that holds under some condition stands for nothing where the property is absent.
-        let constant = isCertain ? constant(of: schema) : nil
-        let declared = isCertain ? defaultNode(of: schema) : nil
+        let constant = isCertain ? (schema.constant.map { ContractValue($0) } ?? Self.constant(of: target, form)) : nil
+        let declared = isCertain ? schema.defaultValue ?? target.defaultValue : nil
         let preset = setting.preset ?? declared.map { ContractValue($0) }
 
         // Of an optional value that may be any JSON null says no more than absence.
@@ -229,20 +229,10 @@ extension ContractBuilder {
         return settings.setting(for: owners.map { definitions.documentName(of: $0) + "." + key })
     }
 
-    private mutating func targetFlag(_ schema: SchemaObject, _ flag: KeyPath<SchemaObject, Bool>) -> Bool {
-        classifier.resolvedForm(of: schema).schema[keyPath: flag]
-    }
-
-    private mutating func defaultNode(of schema: SchemaObject) -> YAMLNode? {
-        schema.defaultValue ?? classifier.resolvedForm(of: schema).schema.defaultValue
-    }
-
-    private mutating func constant(of schema: SchemaObject) -> ContractValue? {
+    private static func constant(of schema: SchemaObject, _ form: SchemaForm) -> ContractValue? {
         if let node = schema.constant { return ContractValue(node) }
-        let resolved = classifier.resolvedForm(of: schema)
-        if let node = resolved.schema.constant { return ContractValue(node) }
         // `type: boolean, enum: [true]` is how 3.0 says `const: true`.
-        if case .scalar(.boolean) = resolved.form, let values = resolved.schema.enumeration, values.count == 1 {
+        if case .scalar(.boolean) = form, let values = schema.enumeration, values.count == 1 {
             return ContractValue(values[0])
         }
         return nil

@@ -59,13 +59,15 @@ struct SchemaClassifier {
     mutating func resolvedForm(of schema: SchemaObject) -> (schema: SchemaObject, form: SchemaForm) {
         let start = schema
         var schema = schema
+        var form = form(of: schema)
         var seen: Set<ObjectIdentifier> = []
-        while case .same(let target) = form(of: schema), seen.insert(ObjectIdentifier(schema)).inserted {
-            guard allowsDepth(seen.count, at: start) else { return (schema, .any) }
+        while case .same(let target) = form {
+            guard seen.insert(ObjectIdentifier(schema)).inserted, allowsDepth(seen.count, at: start) else {
+                return (schema, .any)
+            }
             schema = target
+            form = self.form(of: schema)
         }
-        let form = form(of: schema)
-        if case .same = form { return (schema, .any) }
         return (schema, form)
     }
 
@@ -139,6 +141,8 @@ struct SchemaClassifier {
 
     /// In all spellings: `nullable`, `type: [T, "null"]`, an enumeration with null, a null branch, a nullable target.
     mutating func isNullable(_ schema: SchemaObject) -> Bool {
+        // What stands alone, as most schemas do, is asked quicker than looked up.
+        if schema.isAlone { return computedNullability(schema) }
         let id = ObjectIdentifier(schema)
         if let known = nullability[id] { return known }
         nullability[id] = false
@@ -183,6 +187,9 @@ extension SchemaObject {
             || !prefixItems.isEmpty || enumeration != nil || constant != nil || !allOf.isEmpty || !oneOf.isEmpty
             || !anyOf.isEmpty || !types.subtracting([.null, .object]).isEmpty || describesConditionally
     }
+
+    /// Whether no other schema says what this one is.
+    fileprivate var isAlone: Bool { reference == nil && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty }
 
     /// Whether there are properties that an object may have under some condition.
     var describesConditionally: Bool {

@@ -149,11 +149,9 @@ extension DocumentSet {
 }
 
 extension YAMLNode {
-    /// Which node of a run it is: every place of the documents has its own.
-    struct ID: Hashable {
-        let file: SourceFileID
-        let id: UInt32
-    }
+    /// Which node of a run it is: every place of the documents has its own. One number, since tables of all schemas are keyed by it, and
+    /// hashing a structure takes several times as long.
+    typealias ID = UInt64
 
-    var identity: ID { ID(file: tree.fileID, id: id) }
+    var identity: ID { UInt64(tree.fileID.rawValue) << 32 | UInt64(id) }
 }
