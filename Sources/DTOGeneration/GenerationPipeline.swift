@@ -225,28 +225,21 @@ package enum GenerationPipeline {
             options: GenerationOptions
         ) -> [GeneratedFile] {
             var files: [GeneratedFile] = []
-            var constants: [[UInt8]]?
-            let emitter = FixtureEmitter(contract, module: names.module, options: options, fixtures: fixtureNames)
             if options.emit.contains(.fixtures) {
-                (files, constants) = emitter.files(store: input.store, jobs: input.jobs)
+                let emitter = FixtureEmitter(
+                    contract, module: names.module, options: options, fixtures: fixtureNames)
+                let (texts, constants) = emitter.files(store: input.store, jobs: input.jobs)
+                files += texts
+                files.append(input.store.take(emitter.module(of: constants)))
                 endStage("fixture files")
             }
-            // The module of the fixtures is one long file, which one thread writes.
-            let (tests, module) = concurrently(
-                jobs: constants == nil ? 1 : input.jobs,
-                {
-                    guard options.emit.contains(.tests) else { return [GeneratedFile]() }
-                    let emitter = TestEmitter(
-                        contract: contract, names: names, options: options, fixtures: fixtures,
-                        fixtureNames: fixtureNames)
-                    return emitter.files(store: input.store, jobs: input.jobs)
-                },
-                { [store = input.store, constants = consume constants] in
-                    constants.map { store.take(emitter.module(of: $0)) }
-                })
-            if let module { files.append(module) }
-            endStage(options.emit.contains(.tests) ? "tests" : "fixture module")
-            return files + tests
+            if options.emit.contains(.tests) {
+                let emitter = TestEmitter(
+                    contract: contract, names: names, options: options, fixtures: fixtures, fixtureNames: fixtureNames)
+                files += emitter.files(store: input.store, jobs: input.jobs)
+                endStage("tests")
+            }
+            return files
         }
 
         private mutating func models(

@@ -93,7 +93,7 @@ extension ContractBuilder {
     }
 
     /// The wrappers become aliases of the generic type.
-    private mutating func apply(
+    mutating func apply(
         _ id: TypeID, payload: String, to wrappers: [EnvelopeTable.Wrapper], records: [RecordShape]
     ) -> [EnvelopeApplication] {
         zip(wrappers, records).map { wrapper, record in
@@ -104,7 +104,7 @@ extension ContractBuilder {
         }
     }
 
-    private mutating func payloadKey(
+    mutating func payloadKey(
         _ name: String, _ wrappers: [EnvelopeTable.Wrapper], _ records: [RecordShape]
     ) -> String? {
         let location = wrappers[0].schema.location
@@ -130,7 +130,7 @@ extension ContractBuilder {
         return nil
     }
 
-    private func difference(between model: RecordShape, and other: RecordShape, except payload: String? = nil)
+    func difference(between model: RecordShape, and other: RecordShape, except payload: String? = nil)
         -> String?
     {
         let known = model.propertiesByKey
@@ -148,123 +148,10 @@ extension ContractBuilder {
         return nil
     }
 
-    // MARK: Outcomes
-
-    private mutating func completeOutcome(_ name: String, _ wrappers: [EnvelopeTable.Wrapper]) {
-        var pairs: [(success: RecordShape, failure: RecordShape)] = []
-        var telling: (key: String, success: ContractValue, failure: ContractValue)?
-        shareAlikeProperties(
-            of: wrappers.flatMap { wrapper -> [SchemaObject] in
-                guard case .union(let branches) = classifier.resolvedForm(of: wrapper.schema).form else { return [] }
-                return branches.count == 2 ? branches : []
-            })
-        for wrapper in wrappers {
-            guard case .union(let branches) = classifier.form(of: wrapper.schema), branches.count == 2 else {
-                classifier.diagnostics.emit(ContractMessages.envelopeShape(name, at: wrapper.schema.location))
-                return
-            }
-            takeTellingValuesAsConstants(branches[0], branches[1])
-            let first = record(of: branches[0], id: wrapper.id)
-            let second = record(of: branches[1], id: wrapper.id)
-            guard let constants = tellingConstants(first, second) else {
-                classifier.diagnostics.emit(ContractMessages.envelopeShape(name, at: wrapper.schema.location))
-                return
-            }
-            let isSwapped =
-                constants.first == .boolean(false) || (constants.second != .boolean(false) && second.hasData)
-            telling = (
-                constants.key, isSwapped ? constants.second : constants.first,
-                isSwapped ? constants.first : constants.second
-            )
-            pairs.append(isSwapped ? (second, first) : (first, second))
-        }
-        guard let telling, let payload = payloadKey(name, wrappers, pairs.map(\.success)) else { return }
-        for (wrapper, pair) in zip(wrappers, pairs).dropFirst() {
-            let difference =
-                difference(between: pairs[0].success, and: pair.success, except: payload)
-                ?? difference(between: pairs[0].failure, and: pair.failure)
-            if let difference {
-                classifier.diagnostics.emit(
-                    ContractMessages.envelopeDiffers(
-                        name, difference, at: wrapper.schema.location, first: wrappers[0].schema.location))
-                return
-            }
-        }
-        let id = define(
-            .schema(name), pointer: "",
-            documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)
-        definitions[id.rawValue].deprecation = sharedDeprecation(of: wrappers)
-        let applications = apply(id, payload: payload, to: wrappers, records: pairs.map(\.success))
-        rename(inlineTypesOf: pairs[0].success, in: wrappers[0].id, except: payload, after: name)
-        rename(
-            inlineTypesOf: pairs[0].failure, in: wrappers[0].id, except: payload, after: name,
-            besides: pairs[0].success)
-        let failure = pairs[0].failure.properties.filter { $0.key != telling.key }
-        let rule = envelopeRule(name, keys: [telling.key] + (pairs[0].success.properties + failure).map(\.key))
-        let error = failure.first { $0.key == rule.error ?? "error" }
-        let success = pairs[0].success.properties.filter { $0.key != telling.key }
-        definitions[id.rawValue].shape = .outcome(
-            OutcomeShape(
-                discriminator: telling.key, successValue: telling.success, failureValue: telling.failure,
-                success: EnvelopeShape(
-                    properties: success.map { $0.key == payload ? $0.asPayload : $0 }, payload: payload, success: nil,
-                    error: nil, applications: applications, rules: rule.rules),
-                failure: failure, error: error?.key))
-        envelopes.completed.append(id)
-    }
-
-    private func tellingConstants(_ first: RecordShape, _ second: RecordShape) -> (
-        key: String, first: ContractValue, second: ContractValue
-    )? {
-        let twins = second.propertiesByKey
-        for property in first.properties {
-            guard let constant = onlyValue(of: property), let twin = twins[property.key],
-                let other = onlyValue(of: twin), other != constant
-            else { continue }
-            return (property.key, constant, other)
-        }
-        return nil
-    }
-
-    /// A constant, or the one value of an enumeration that a branch with a name has.
-    private func onlyValue(of property: PropertyDefinition) -> ContractValue? {
-        if let constant = property.constant { return constant }
-        guard case .definition(let id) = property.use.reference,
-            case .enumeration(let enumeration) = definitions[id.rawValue].shape, enumeration.cases.count == 1
-        else { return nil }
-        return enumeration.cases[0].value
-    }
-
-    /// `enum: [ok]` beside `enum: [error]` is how OpenAPI 3.0 says `const: ok`. What tells branches without names apart needs no type.
-    private func takeTellingValuesAsConstants(_ first: SchemaObject, _ second: SchemaObject) {
-        let twins = Dictionary(
-            inlineProperties(of: second).map { ($0.key, $0.schema) }, uniquingKeysWith: { first, _ in first })
-        for property in inlineProperties(of: first) {
-            guard let twin = twins[property.key],
-                let value = onlyValue(of: property.schema), let other = onlyValue(of: twin),
-                !value.isEqual(to: other)
-            else { continue }
-            for (schema, value) in [(property.schema, value), (twin, other)] {
-                schema.enumeration = nil
-                schema.constant = value
-            }
-        }
-    }
-
-    private func inlineProperties(of schema: SchemaObject) -> [SchemaProperty] {
-        schema.reference == nil ? schema.properties + schema.allOf.flatMap { inlineProperties(of: $0) } : []
-    }
-
-    private func onlyValue(of schema: SchemaObject) -> YAMLNode? {
-        if let constant = schema.constant { return constant }
-        guard schema.reference == nil, let values = schema.enumeration, values.count == 1 else { return nil }
-        return values[0]
-    }
-
     // MARK: Inline types that wrappers share
 
     /// Inline schemas that are alike in all wrappers are one type: that of the first. A success and a failure may have one each.
-    private mutating func shareAlikeProperties(of schemas: [SchemaObject]) {
+    mutating func shareAlikeProperties(of schemas: [SchemaObject]) {
         let payload = schemas.lazy.compactMap { $0.extensions?.envelopePayload }.first ?? "data"
         var models: [String: [SchemaObject]] = [:]
         for property in schemas.flatMap({ classifier.ownProperties(of: $0) }) where property.key != payload {
@@ -279,7 +166,7 @@ extension ContractBuilder {
 
     /// What the envelope's own properties have for types is called after the envelope, not after one of the wrappers; a failure's
     /// after that too where the success has another type by that name.
-    private mutating func rename(
+    mutating func rename(
         inlineTypesOf model: RecordShape, in wrapper: TypeID, except payload: String, after name: String,
         besides success: RecordShape? = nil
     ) {
@@ -298,7 +185,7 @@ extension ContractBuilder {
     // MARK: Common
 
     /// What the configuration says of the envelope; the keys that it names must be there.
-    private mutating func envelopeRule(_ name: String, keys: [String]) -> EnvelopeRule {
+    mutating func envelopeRule(_ name: String, keys: [String]) -> EnvelopeRule {
         let rules = options.envelopes.filter { $0.name == name }
         let named = rules.flatMap { [$0.success, $0.error, $0.payload] }.compactMap(\.self)
         for key in named where !keys.contains(key) {
@@ -311,72 +198,26 @@ extension ContractBuilder {
     }
 
     /// The envelope's own words, where the wrappers agree in them.
-    private func sharedDocumentation(of wrappers: [EnvelopeTable.Wrapper]) -> Documentation {
+    func sharedDocumentation(of wrappers: [EnvelopeTable.Wrapper]) -> Documentation {
         let texts = Set(wrappers.map { documentation(of: $0.schema) })
         return texts.count == 1 ? texts.first ?? Documentation() : Documentation()
     }
 
-    private func sharedDeprecation(of wrappers: [EnvelopeTable.Wrapper]) -> Deprecation? {
+    func sharedDeprecation(of wrappers: [EnvelopeTable.Wrapper]) -> Deprecation? {
         wrappers.allSatisfy { $0.schema.isDeprecated } ? deprecation(of: wrappers[0].schema) : nil
-    }
-
-    /// Records are thrown. Others are as little there beside a payload, whatever the document says of their presence.
-    mutating func settleErrorsOfEnvelopes() {
-        for id in envelopes.completed {
-            switch definitions[id.rawValue].shape {
-            case .envelope(var envelope):
-                settleError(envelope.error, in: &envelope.properties)
-                definitions[id.rawValue].shape = .envelope(envelope)
-            case .outcome(var outcome):
-                settleError(outcome.error, in: &outcome.failure)
-                definitions[id.rawValue].shape = .outcome(outcome)
-            case .record, .enumeration, .union, .alias, .namespace: break
-            }
-        }
-    }
-
-    private mutating func settleError(_ key: String?, in properties: inout [PropertyDefinition]) {
-        guard let index = properties.firstIndex(where: { $0.key == key }) else { return }
-        if !markError(properties[index].use.reference) {
-            properties[index].isRequired = false
-            properties[index].isNullable = true
-            properties[index].absence = .none
-        }
-    }
-
-    /// False for what is no record.
-    private mutating func markError(_ reference: TypeReference) -> Bool {
-        var reference = reference
-        var steps = 0
-        while case .definition(let id) = reference, steps < definitions.count {
-            steps += 1
-            switch definitions[id.rawValue].shape {
-            case .record(var record):
-                record.isError = true
-                definitions[id.rawValue].shape = .record(record)
-                return true
-            case .alias(let use): reference = use.reference
-            case .enumeration, .union, .envelope, .outcome, .namespace: return false
-            }
-        }
-        return false
     }
 }
 
 extension RecordShape {
-    fileprivate var hasData: Bool {
-        properties.contains { $0.key == "data" }
-    }
-
     /// Thousands of properties are not to be looked for one by one.
-    fileprivate var propertiesByKey: [String: PropertyDefinition] {
+    var propertiesByKey: [String: PropertyDefinition] {
         Dictionary(properties.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     }
 }
 
 extension PropertyDefinition {
     /// The property as the generic type has it: of any payload, and `nil` where there is none.
-    fileprivate var asPayload: PropertyDefinition {
+    var asPayload: PropertyDefinition {
         var property = self
         property.use = TypeUse(.payload)
         property.absence = .none
