@@ -28,9 +28,11 @@ extension ContractBuilder {
         let place = Place.component(component)
         if let schema = component.principalSchema {
             if schema.reference == nil, schema.extensions?.envelope != nil || needsDefinition(schema) {
-                declare(
+                let id = declare(
                     schema, origin: .component(section: component.section, name: component.name),
                     pointer: component.pointer, at: component.location)
+                // The schema of a response seldom has words of its own.
+                definitions[id.rawValue].documentation.fill(with: component.componentDescription)
             } else {
                 declareTypes(of: schema, in: place, as: .property(component.name))
             }
@@ -126,11 +128,15 @@ extension ContractBuilder {
         switch place {
         case .operation(let operation): namespace(of: operation)
         case .component(let component):
-            typeWithNestedTypes(of: component)
-                ?? namespace(
-                    section: component.section, name: component.name, pointer: component.pointer,
-                    at: component.location)
+            typeWithNestedTypes(of: component) ?? namespace(of: component)
         }
+    }
+
+    private mutating func namespace(of component: ComponentObject) -> TypeID {
+        let id = namespace(
+            section: component.section, name: component.name, pointer: component.pointer, at: component.location)
+        definitions[id.rawValue].documentation.fill(with: component.componentDescription)
+        return id
     }
 
     /// The type that has the component's name, where others can nest in it.

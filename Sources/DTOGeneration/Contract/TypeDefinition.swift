@@ -115,6 +115,12 @@ package struct Documentation: Hashable, Sendable {
     package var description: String? { texts?.description }
     /// Constraints and notes in our words, such as `0 to 100` or `At most 200 characters.`.
     package var remarks: [String] { texts?.remarks ?? [] }
+
+    /// Takes somebody else's words where there are none.
+    mutating func fill(with other: String?) {
+        guard title == nil, summary == nil, description == nil, let other else { return }
+        self = Documentation(description: other, remarks: remarks)
+    }
 }
 
 /// `deprecated: true` with what our extensions say about it.

@@ -41,6 +41,7 @@ package struct ComponentObject {
     package var name: String
     /// A reference to it, seen from the root document.
     package var pointer: String
+    package var componentDescription: String?
     /// The schema of a parameter or header.
     package var schema: SchemaObject?
     package var contents: [MediaTypeObject]

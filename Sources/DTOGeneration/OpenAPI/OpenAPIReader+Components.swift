@@ -40,7 +40,7 @@ extension OpenAPIReader {
             section == "mediaTypes"
             ? [mediaType("application/json", node, at: location)] : contents(of: node)
         return ComponentObject(
-            section: section, name: name, pointer: pointer,
+            section: section, name: name, pointer: pointer, componentDescription: node.plainText("description"),
             schema: section == "mediaTypes" ? nil : node["schema"].map { nodes.schemas.schema($0) },
             contents: contents, headers: headers(node["headers"]), location: location)
     }

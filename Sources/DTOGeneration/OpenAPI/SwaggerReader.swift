@@ -36,6 +36,7 @@ struct SwaggerReader {
             let isBody = parameter.place == "body"
             return ComponentObject(
                 section: "parameters", name: member.key, pointer: ReferenceObject.text(of: ["parameters", member.key]),
+                componentDescription: target.node.plainText("description"),
                 schema: isBody ? nil : valueSchema(of: parameter.node),
                 contents: isBody ? contents(parameter.node, consumed) : [], headers: [],
                 location: member.keyLocation)
@@ -47,6 +48,7 @@ struct SwaggerReader {
             guard let target = nodes.target(of: member.value), target.pointer == nil else { return nil }
             return ComponentObject(
                 section: "responses", name: member.key, pointer: ReferenceObject.text(of: ["responses", member.key]),
+                componentDescription: target.node.plainText("description"),
                 schema: nil,
                 contents: contents(target.node, produced),
                 headers: headers(target.node["headers"]), location: member.keyLocation)

@@ -2,6 +2,9 @@
 
 public import DTORuntime
 
+/// Whether the cache had the answer.
+///
+/// `#/components/headers/CacheStatus`
 public nonisolated enum CacheStatusHeader: OpenEnumeration {
     case hit
     case miss

@@ -5,11 +5,14 @@ extension DeclarationLowering {
         let documentation = definition.documentation.besides(name)
         var paragraphs = Prose(documentation, notes: documentation.remarks).paragraphs
         if let deprecation = definition.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
+        switch definition.origin {
         // An envelope made of several schemas stands nowhere.
-        if case .schema = definition.origin, !definition.pointer.isEmpty, !definition.isGone {
+        case .schema, .component:
+            if definition.pointer.isEmpty || definition.isGone { break }
             // A file that is a schema as a whole goes by its name.
             let isFile = definition.pointer.hasSuffix("#")
             paragraphs.append(Prose.code(isFile ? String(definition.pointer.dropLast()) : definition.pointer))
+        case .inline, .operation: break
         }
         return comment(paragraphs, indentation: indentation)
     }

@@ -2,6 +2,7 @@
 
 public import DTORuntime
 
+/// `#/components/parameters/Mode`
 public nonisolated enum ModeParameter: OpenEnumeration {
     case fast
     case slow

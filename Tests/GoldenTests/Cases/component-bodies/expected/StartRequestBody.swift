@@ -2,6 +2,7 @@
 
 public import DTORuntime
 
+/// `#/components/requestBodies/Start`
 public nonisolated struct StartRequestBody: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `""`.
     public var url: String

@@ -2,6 +2,9 @@
 
 public import DTORuntime
 
+/// ok
+///
+/// `#/components/responses/Started`
 public nonisolated struct StartedResponse: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `""`.
     public var id: String

@@ -2,6 +2,7 @@
 
 public import DTORuntime
 
+/// `#/components/headers/State`
 public nonisolated enum StateHeader: OpenEnumeration {
     case new
     case old

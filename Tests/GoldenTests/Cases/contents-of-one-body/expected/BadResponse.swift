@@ -2,6 +2,9 @@
 
 public import DTORuntime
 
+/// bad
+///
+/// `#/components/responses/Bad`
 public nonisolated struct BadResponse: DefensiveRecord, Hashable, Sendable {
     public var reason: String?
 

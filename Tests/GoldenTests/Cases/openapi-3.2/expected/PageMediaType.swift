@@ -2,6 +2,7 @@
 
 public import DTORuntime
 
+/// `#/components/mediaTypes/Page`
 public nonisolated struct PageMediaType: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `[]`.
     public var books: [Medium]

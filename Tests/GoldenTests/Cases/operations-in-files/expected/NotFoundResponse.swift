@@ -2,6 +2,9 @@
 
 public import DTORuntime
 
+/// Nothing there.
+///
+/// `responses/all.yaml#/NotFound`
 public nonisolated struct NotFoundResponse: DefensiveRecord, Hashable, Sendable {
     public var id: String?
 

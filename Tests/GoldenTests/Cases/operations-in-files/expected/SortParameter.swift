@@ -2,6 +2,7 @@
 
 public import DTORuntime
 
+/// `parameters/sort.yaml`
 public nonisolated enum SortParameter: OpenEnumeration {
     case name
     case age

@@ -2,6 +2,9 @@
 
 public import DTORuntime
 
+/// What went wrong.
+///
+/// `#/components/responses/Trouble`
 public nonisolated struct TroubleResponse: DefensiveRecord, Hashable, Sendable {
     public var title: String?
 

@@ -2,6 +2,9 @@
 
 public import DTORuntime
 
+/// none
+///
+/// `#/components/responses/NotFound`
 public nonisolated struct NotFoundResponse: DefensiveRecord, Hashable, Sendable {
     public var reason: String?
 

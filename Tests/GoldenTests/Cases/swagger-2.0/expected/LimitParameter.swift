@@ -2,6 +2,7 @@
 
 public import DTORuntime
 
+/// `#/parameters/Limit`
 public nonisolated enum LimitParameter: OpenEnumeration {
     case _10
     case _20

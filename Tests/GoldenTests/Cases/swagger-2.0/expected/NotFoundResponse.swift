@@ -2,6 +2,9 @@
 
 public import DTORuntime
 
+/// none
+///
+/// `#/responses/NotFound`
 public nonisolated struct NotFoundResponse: DefensiveRecord, Hashable, Sendable {
     public var reason: String?
 

@@ -2,6 +2,7 @@
 
 public import DTORuntime
 
+/// `#/parameters/Patch`
 public nonisolated struct PatchParameter: DefensiveRecord, Hashable, Sendable {
     public var name: String?
 
