@@ -10,7 +10,8 @@ extension Array where Element: Sendable {
         let length = Swift.min(8, count / workers)
         let next = Guarded(0)
         return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            // Each place is written once, by the worker that has taken it, and read when all have ended; the compiler cannot see that.
+            // Unsafe: a buffer is not Sendable. But each place is written once, by the worker that has taken it, and read when all have ended.
+            // Results that each worker kept for itself had to be copied together afterwards, by one thread while the others waited.
             nonisolated(unsafe) let results = buffer
             DispatchQueue.concurrentPerform(iterations: workers) { _ in
                 while true {

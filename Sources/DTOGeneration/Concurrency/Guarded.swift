@@ -5,7 +5,7 @@ import Foundation
 /// `Mutex` of the standard library would be the same thing, but needs macOS 15.
 package final class Guarded<Value: Sendable>: Sendable {
     private let lock = NSLock()
-    // Every access holds the lock; the compiler cannot see that.
+    // Unsafe: the compiler does not know of the lock, which every access holds.
     private nonisolated(unsafe) var value: Value
 
     package init(_ value: Value) {

@@ -64,14 +64,8 @@ extension ContractBuilder {
         let records = wrappers.map { record(of: $0.schema, id: $0.id) }
         guard let payload = payloadKey(name, wrappers, records) else { return }
         let model = records[0]
-        for (wrapper, record) in zip(wrappers, records).dropFirst() {
-            if let difference = difference(between: model, and: record, except: payload) {
-                classifier.diagnostics.emit(
-                    ContractMessages.envelopeDiffers(
-                        name, difference, at: wrapper.schema.location, first: wrappers[0].schema.location))
-                return
-            }
-        }
+        let differences = records.map { difference(between: model, and: $0, except: payload) }
+        guard areAlike(wrappers, of: name, differences) else { return }
         let id = define(
             .schema(name), pointer: "",
             documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)
@@ -128,6 +122,19 @@ extension ContractBuilder {
             ? "no property varies" : "\(keys) vary; what is not the payload must be alike"
         classifier.diagnostics.emit(ContractMessages.envelopePayload(name, reason, at: location))
         return nil
+    }
+
+    /// False, with an error, where one differs from the first.
+    mutating func areAlike(
+        _ wrappers: [EnvelopeTable.Wrapper], of name: String, _ differences: [String?]
+    ) -> Bool {
+        for case (let wrapper, let difference?) in zip(wrappers, differences) {
+            classifier.diagnostics.emit(
+                ContractMessages.envelopeDiffers(
+                    name, difference, at: wrapper.schema.location, first: wrappers[0].schema.location))
+            return false
+        }
+        return true
     }
 
     func difference(between model: RecordShape, and other: RecordShape, except payload: String? = nil)

@@ -32,17 +32,11 @@ extension ContractBuilder {
             pairs.append(isSwapped ? (second, first) : (first, second))
         }
         guard let telling, let payload = payloadKey(name, wrappers, pairs.map(\.success)) else { return }
-        for (wrapper, pair) in zip(wrappers, pairs).dropFirst() {
-            let difference =
-                difference(between: pairs[0].success, and: pair.success, except: payload)
+        let differences = pairs.map { pair in
+            difference(between: pairs[0].success, and: pair.success, except: payload)
                 ?? difference(between: pairs[0].failure, and: pair.failure)
-            if let difference {
-                classifier.diagnostics.emit(
-                    ContractMessages.envelopeDiffers(
-                        name, difference, at: wrapper.schema.location, first: wrappers[0].schema.location))
-                return
-            }
         }
+        guard areAlike(wrappers, of: name, differences) else { return }
         let id = define(
             .schema(name), pointer: "",
             documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)
