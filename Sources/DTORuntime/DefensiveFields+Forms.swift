@@ -132,4 +132,23 @@ extension DefensiveFields {
     ) throws -> Presence<Value> {
         try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Dynamically<Value>.self).map { $0.value }
     }
+    public func constant<Value: Decodable & Equatable>(
+        _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], required: Bool = true
+    ) throws -> Value {
+        let rules = FieldRules(requiresKey: required, allowsNull: false)
+        guard let value: Dynamically<Value> = try source.settle(JSONKey(key), or: aliases, rules, used: expected)
+        else { return expected() }
+        try source.compare(value.value, with: expected(), at: JSONKey(key))
+        return value.value
+    }
+
+    public func optionalConstant<Value: Decodable & Equatable>(
+        _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], nullable: Bool = false,
+        required: Bool = false
+    ) throws -> Value? {
+        let rules = FieldRules(requiresKey: required, allowsNull: nullable)
+        guard let value: Dynamically<Value> = try source.settle(JSONKey(key), or: aliases, rules) else { return nil }
+        try source.compare(value.value, with: expected(), at: JSONKey(key))
+        return value.value
+    }
 }

@@ -1,9 +1,14 @@
 extension DefensiveFields {
-    /// A required record; where it is missing or unusable, what the record is when decoded from `{}`.
-    public func record<Record: DefensiveRecord>(_ key: Key, or aliases: [String] = []) throws -> Record {
+    /// A record; where it is missing or unusable, what the record is when decoded from `{}`.
+    ///
+    /// - Parameter required: Whether its absence is worth a report.
+    public func record<Record: DefensiveRecord>(
+        _ key: Key, or aliases: [String] = [], required: Bool = true
+    ) throws -> Record {
         let key = JSONKey(key)
+        let rules = FieldRules(requiresKey: required, allowsNull: false)
         let record: Record? = try source.soundValue(of: key, or: aliases) { reading in
-            try source.settle(reading, at: key)
+            try source.record(from: reading, at: key, rules)
         }
         guard let record else { throw source.absence(of: key) }
         return record
@@ -36,14 +41,14 @@ extension FieldSource {
 
     /// The record that was read, or the one of `{}`.
     @inline(never)
-    fileprivate func settle<Record: DefensiveRecord>(
-        _ reading: FieldReading<Record>, at key: JSONKey
+    fileprivate func record<Record: DefensiveRecord>(
+        from reading: FieldReading<Record>, at key: JSONKey, _ rules: FieldRules
     ) throws -> Record {
         if case .value(let record) = reading {
             return record
         }
         guard let substitute = emptyRecord(of: Record.self) else { throw error(for: reading, at: key) }
-        _ = try settle(reading, at: key, .required, used: { "the record of {}" })
+        _ = try settle(reading, at: key, rules, used: { "the record of {}" })
         return substitute
     }
 

@@ -98,7 +98,7 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
-    fileprivate func compare<Value: Equatable>(_ value: Value, with expected: Value, at key: JSONKey) throws {
+    func compare<Value: Equatable>(_ value: Value, with expected: Value, at key: JSONKey) throws {
         guard let context, value != expected else { return }
         try context.report(
             .constMismatch, at: path(key), expected: DecodingIssue.excerpt(of: expected),

@@ -8,9 +8,16 @@ struct Event: DefensiveRecord, Hashable {
     var unit: String?
     var note: Presence<String>
     var status: Presence<ReviewStatus>
+    var size: Size
+    var scale: Size?
+
+    /// Not defensive by itself, as a union is.
+    enum Size: String, Codable {
+        case small, large
+    }
 
     enum CodingKeys: String, RecordKey {
-        case kind, version, unit, note, status
+        case kind, version, unit, note, status, size, scale
     }
 
     init(from fields: DefensiveFields<CodingKeys>) throws {
@@ -19,6 +26,8 @@ struct Event: DefensiveRecord, Hashable {
         unit = try fields.optionalConstant(.unit, "ms")
         note = try fields.presence(.note)
         status = try fields.presence(.status, nullable: false)
+        size = try fields.constant(.size, .small, required: false)
+        scale = try fields.optionalConstant(.scale, .small)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -28,6 +37,8 @@ struct Event: DefensiveRecord, Hashable {
         try container.encodeIfPresent(unit, forKey: .unit)
         try container.encode(note, forKey: .note)
         try container.encode(status, forKey: .status)
+        if size != .small { try container.encode(size, forKey: .size) }
+        try container.encodeIfPresent(scale, forKey: .scale)
     }
 }
 
@@ -49,6 +60,17 @@ struct Event: DefensiveRecord, Hashable {
             outcome.reports == ["kind constMismatch", "version coerced", "version constMismatch", "unit constMismatch"])
         #expect(outcome.issues.first?.expected == "event")
         #expect(failurePath { _ = try decodeStrictly(Event.self, #"{"kind": "other"}"#) } == "kind")
+    }
+
+    @Test func valuesOfOtherTypes() throws {
+        let outcome = try decode(Event.self, #"{"kind": "event", "size": "large", "scale": "large"}"#)
+        #expect(outcome.value.size == .large)
+        #expect(outcome.value.scale == .large)
+        #expect(outcome.reports == ["size constMismatch", "scale constMismatch"])
+        let damaged = try decode(Event.self, #"{"kind": "event", "size": "huge", "scale": null}"#)
+        #expect(damaged.value.size == .small)
+        #expect(damaged.value.scale == nil)
+        #expect(damaged.reports == ["size malformed", "scale unexpectedNull"])
     }
 
     @Test func theRightValueIsSilent() throws {

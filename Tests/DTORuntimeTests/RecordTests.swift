@@ -27,6 +27,19 @@ struct Shelf: DefensiveRecord, Hashable {
     }
 }
 
+/// A record that another one need not have, with the default `{}`.
+struct Labelled: DefensiveRecord {
+    var label: BoundingBox
+
+    enum CodingKeys: String, RecordKey {
+        case label
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        label = try fields.record(.label, required: false)
+    }
+}
+
 /// A record that requires one that requires it again, which the generator does not write.
 struct Endless: DefensiveRecord {
     var other: Other
@@ -67,6 +80,14 @@ struct Endless: DefensiveRecord {
         let outcome = try decode(Shelf.self, json)
         #expect(outcome.value.box == origin)
         #expect(outcome.reports == reports)
+    }
+
+    @Test func aRecordThatNeedNotBeThereIsSilent() throws {
+        #expect(try decode(Labelled.self, "{}").reports == [])
+        #expect(try decodeStrictly(Labelled.self, "{}").label == origin)
+        let damaged = try decode(Labelled.self, #"{"label": null}"#)
+        #expect(damaged.value.label == origin)
+        #expect(damaged.reports == ["label unexpectedNull"])
     }
 
     @Test(arguments: [

@@ -197,7 +197,7 @@ extension ContractBuilder {
         let preset = setting.preset ?? declared.map { ContractValue($0) }
 
         // Of an optional value that may be any JSON null says no more than absence.
-        let isIdle = (preset ?? constant) == .null && use.reference == .json && !isRequired
+        let isIdle = (preset ?? constant) == .null && form.isJSON && !isRequired
         let absence: Absence
         if setting.isStrict || extensions?.isStrict == true {
             absence = .failure

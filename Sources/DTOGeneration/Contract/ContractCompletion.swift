@@ -32,6 +32,7 @@ struct ContractCompletion {
         AliasChains.validate(contract, limit: limits.depth, diagnostics: &diagnostics)
         DiscriminatorValues.complete(&contract, diagnostics: &diagnostics)
         DiscriminatorDefaults.apply(to: &contract)
+        ConstantResolver.resolve(&contract, diagnostics: &diagnostics)
         AbsenceResolver.resolve(&contract, missing: options.missing, diagnostics: &diagnostics)
         RecursionBreaker.breakCycles(&contract)
         LargeValues.box(in: &contract)

@@ -77,6 +77,12 @@ enum ContractMessages {
         Diagnostic(.warning, "unusable-default", "this default is not used: \(reason)", at: location)
     }
 
+    static func unusableConstant(_ key: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unusable-constant", "the constant of '\(key)' is not used: it is no value of its type",
+            at: location)
+    }
+
     static func unknownRequired(_ key: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "required-without-property", "'\(key)' is required, but no property has that name",

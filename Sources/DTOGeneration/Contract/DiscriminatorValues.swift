@@ -8,7 +8,7 @@ import Diagnostics
 /// is a union by the same discriminator has the values of that union's variants.
 ///
 /// OpenAPI says nothing of them; documents write them all the same, and mean this. Where no variant has a value in the end, as where each allows the same
-/// one, the discriminator tells nothing, and the union is one without: else every value would be a new variant.
+/// one, or where the values are names and the property is a number, the discriminator tells nothing, and the union is one without: else every value would be a new variant.
 enum DiscriminatorValues {
     static func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         for index in contract.definitions.indices {
@@ -34,7 +34,8 @@ enum DiscriminatorValues {
     private static func removeIdle(_ contract: inout Contract, _ diagnostics: inout DiagnosticSink) {
         for index in contract.definitions.indices {
             guard case .union(var union) = contract.definitions[index].shape, let key = union.discriminator,
-                union.defaultVariant == nil, union.variants.allSatisfy(\.discriminatorValues.isEmpty)
+                union.defaultVariant == nil,
+                union.variants.indices.allSatisfy({ contract.tags(of: $0, in: union).isEmpty })
             else { continue }
             diagnostics.emit(ContractMessages.idleDiscriminator(key, at: contract.definitions[index].location))
             union.discriminator = nil

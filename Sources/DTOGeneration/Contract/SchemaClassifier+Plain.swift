@@ -4,6 +4,8 @@ import YAMLTree
 /// Schemas without references and compositions.
 extension SchemaClassifier {
     mutating func plainForm(of schema: SchemaObject) -> SchemaForm {
+        // Null alone; whatever else is sent is worth a report, and is kept.
+        if schema.constant?.isNull == true { return .any }
         if let values = schema.enumeration, let form = enumerationForm(of: schema, values: values) { return form }
         if let constant = schema.constant, let form = constantForm(constant, of: schema) { return form }
         let types = effectiveTypes(of: schema)
@@ -100,7 +102,11 @@ extension SchemaClassifier {
     }
 
     private func constantForm(_ constant: YAMLNode, of schema: SchemaObject) -> SchemaForm? {
-        switch constant.scalar {
+        // As with enumerations, the value may be text without its quotes.
+        if constant.scalar != nil, schema.types.subtracting(.null) == .string {
+            return .scalar(formats.string(schema.format))
+        }
+        return switch constant.scalar {
         case .string?: .scalar(formats.string(schema.format))
         case .boolean?: .scalar(.boolean)
         case .integer?: .scalar(schema.types.contains(.number) ? formats.number(nil) : formats.integer(schema.format))

@@ -60,3 +60,21 @@ package struct TypeUse: Sendable {
         self.constraints = constraints
     }
 }
+
+extension TypeUse {
+    /// The elements of an array, or the values of a dictionary.
+    var element: TypeUse? {
+        switch reference {
+        case .array(let element), .dictionary(let element):
+            TypeUse(element, constraints: constraints.element ?? ValueConstraints())
+        case .scalar, .json, .optional, .definition, .generic, .payload: nil
+        }
+    }
+
+    /// `minItems` where it equals `maxItems`: one damaged element makes the whole array unusable.
+    var fixedCount: Int? {
+        guard case .array = reference, let count = constraints.minItems, count > 0, count == constraints.maxItems
+        else { return nil }
+        return count
+    }
+}

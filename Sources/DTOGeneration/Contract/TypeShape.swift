@@ -51,6 +51,8 @@ package struct PropertyDefinition: Sendable {
     package var absence: Absence
     /// `const`, or the single value of an enumeration in a union's branch: the value that decoding expects.
     package var constant: ContractValue?
+    /// Whether the constant is one that nothing can be compared with: Swift has no expression for it.
+    var hasUnspelledConstant = false
     /// Other keys that decoding accepts (`x-aliases`), in order of preference.
     package var aliases: [String]
     /// Those among `aliases` under which the document had it until lately.
@@ -108,6 +110,14 @@ package struct PropertyDefinition: Sendable {
     /// sends is left out by the other.
     var encodesNull: Bool {
         isNullable && (isStrict || isRequired && !isReadOnly && !isWriteOnly)
+    }
+
+    /// Whether decoding compares its value with the constant. What throws, and what is made anew, has nothing to be compared with.
+    var comparesConstant: Bool {
+        switch absence {
+        case .none, .value: constant != nil && !hasUnspelledConstant && !hasExplicitPresence
+        case .emptyCollection, .zero, .emptyRecord, .failure: false
+        }
     }
 
     /// Whether a null comes back as one from Swift, rather than being left out.

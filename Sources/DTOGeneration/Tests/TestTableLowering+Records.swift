@@ -106,7 +106,7 @@ extension TestTableLowering {
             row.arguments.append(type)
         }
         if property.isNullable { row.arguments.append("isNullable: true") }
-        if property.constant != nil { row.arguments.append("isConstant: true") }
+        if property.comparesConstant { row.arguments.append("isConstant: true") }
     }
 
     /// The JSON of a type's zero value.

@@ -17,7 +17,10 @@ extension RecordExamination {
         let reason = "\"\(property.key)\" null"
         if property.type.takesNull {
             let values = expectedValues(of: full).setting(property.key, .null)
-            return expect(json, values: values, issues: [], because: reason)
+            let issues =
+                property.isConstant && full[property.key] != .null
+                ? [ExpectedIssue(.constMismatch, at: IssuePath(property.key))] : []
+            return expect(json, values: values, issues: issues, because: reason)
         }
         guard !property.isNullable else {
             let values = expectedValues(of: full).setting(property.key, nullValue(of: property))
@@ -81,6 +84,7 @@ extension RecordExamination {
         guard let value = damage.value else {
             return expectLoss(of: property, json, full, .malformed, because: reason)
         }
+        guard !property.isConstant else { return [] }
         let values = expectedValues(of: full).setting(property.key, property.type.canonical(value))
         let issue = ExpectedIssue(damage.kind, at: damage.path(below: IssuePath(property.key)))
         return expect(json, values: values, issues: [issue], because: reason)

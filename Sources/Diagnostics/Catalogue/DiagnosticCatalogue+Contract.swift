@@ -34,6 +34,9 @@ extension DiagnosticCatalogue {
             "unusable-default", .warning, "A default does not conform to its own schema.",
             "Correct the default or the schema; decoding does without a default that is not of the type."),
         Entry(
+            "unusable-constant", .warning, "The constant of a property is no value of the property's type.",
+            "Correct the constant or the type; decoding takes any value of the type."),
+        Entry(
             "required-without-property", .warning, "A required key has no property of that name.",
             "Correct its spelling, or declare the property."),
         Entry(

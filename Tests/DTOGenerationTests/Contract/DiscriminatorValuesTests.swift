@@ -60,6 +60,21 @@ import Testing
         #expect(read.diagnostics.map(\.id) == ["idle-discriminator"])
     }
 
+    /// The values are names of schemas, and the property is a number, a list, or one of an enumeration that lists none of them.
+    @Test(arguments: ["type: integer", "type: array, items: {}", "type: string, enum: [CAT, DOG_2]"])
+    func namesThatThePropertyCannotHave(_ kind: String) throws {
+        let read = try ReadContract(
+            """
+            Pet:
+              oneOf: [{$ref: '#/components/schemas/House'}, {$ref: '#/components/schemas/Garden'}]
+              discriminator: {propertyName: kind}
+            House: {type: object, required: [kind, lives], properties: {kind: {\(kind)}, lives: {type: integer}}}
+            Garden: {type: object, required: [kind, bark], properties: {kind: {\(kind)}, bark: {type: string}}}
+            """)
+        #expect(try #require(read.union("Pet")).discriminator == nil)
+        #expect(read.diagnostics.map(\.id) == ["idle-discriminator"])
+    }
+
     /// Three unions, one in the other: whichever comes first, the outermost has the same names in the same order.
     @Test func theOrderOfUnionsDoesNotMatter() throws {
         let unions = [

@@ -75,14 +75,14 @@ extension DeclarationLowering {
         case .emptyCollection:
             return definition.isRequired ? collectionCall(for: property) : valueCall(for: property, nullable)
         case .emptyRecord:
-            return FieldCall(method: "record")
+            return FieldCall(method: "record", options: property.definition.isRequired ? [] : ["required: false"])
         case .failure:
             return FieldCall(method: "strict", form: property.decodingForm, options: nullable, makesBox: true)
         }
     }
 
     private func constantCall(for property: LoweredProperty, _ nullable: [String]) -> FieldCall? {
-        guard let constant = property.constant, property.decodingForm == nil else { return nil }
+        guard let constant = property.constant, property.definition.comparesConstant else { return nil }
         switch property.absence {
         case .none:
             let required = property.definition.encodesNull ? ["required: true"] : []

@@ -61,19 +61,12 @@ extension TypeName {
 extension SwiftLowering {
     /// What a reference means behind aliases.
     func resolved(_ reference: TypeReference) -> TypeReference {
-        var reference = reference
-        // A chain is as long as the document made it; the contract has checked that it ends.
-        while case .definition(let id) = reference, case .alias(let use) = contract[id].shape {
-            reference = use.reference
-        }
-        return reference
+        contract.resolved(reference)
     }
 
     /// The same with the constraints of the alias that declares the type.
     func resolved(_ use: TypeUse) -> TypeUse {
-        var use = use
-        while case .definition(let id) = use.reference, case .alias(let aliased) = contract[id].shape { use = aliased }
-        return use
+        contract.resolved(use)
     }
 
     /// The definition behind aliases for which a type of the user's stands.

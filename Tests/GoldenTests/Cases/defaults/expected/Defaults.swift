@@ -73,6 +73,6 @@ public nonisolated struct Defaults: DefensiveRecord, Hashable, Sendable {
         g = try fields.optional(.g)
         h = try fields.defaulted(.h, default: ["one": 1])
         i = try fields.constant(.i, "fixed", required: false)
-        j = try fields.record(.j)
+        j = try fields.record(.j, required: false)
     }
 }

@@ -1,0 +1,77 @@
+import Diagnostics
+
+/// Decides what the constant of each property is worth, now that every type is known.
+///
+/// One that is no value of its type is left out, with a warning: nothing that is sent could be both. A constant stands for an absent value too, so
+/// that a default beside it which says something else is none.
+struct ConstantResolver {
+    private let contract: Contract
+    private var diagnostics: DiagnosticSink
+
+    static func resolve(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
+        var resolver = ConstantResolver(contract: contract, diagnostics: diagnostics)
+        for index in contract.definitions.indices {
+            contract.definitions[index].shape.updateProperties {
+                $0.constant != nil
+            } with: {
+                resolver.settle(&$0)
+            }
+        }
+        diagnostics = resolver.diagnostics
+    }
+
+    private mutating func settle(_ property: inout PropertyDefinition) {
+        guard let constant = property.constant else { return }
+        if let value = contract.value(constant, as: property.use.reference) {
+            property.constant = value
+            property.hasUnspelledConstant = contract.resolved(property.use).isTakenWhole
+            if case .value(let preset) = property.absence { settle(preset, of: &property, constant: constant) }
+            return
+        }
+        property.hasUnspelledConstant = contract.isUnspelled(constant, as: property.use.reference)
+        if !property.hasUnspelledConstant {
+            diagnostics.emit(ContractMessages.unusableConstant(property.key, at: property.location))
+            property.constant = nil
+        }
+        // What no expression has stands for nothing.
+        if property.absence == .value(constant) { property.absence = property.isRequired ? .zero : .none }
+    }
+
+    private mutating func settle(
+        _ preset: ContractValue, of property: inout PropertyDefinition, constant: ContractValue
+    ) {
+        guard let value = property.constant else { return }
+        // Of an optional property null says no more than absence.
+        property.absence = value == .null && !property.isRequired ? .none : .value(value)
+        guard preset != constant, contract.value(preset, as: property.use.reference) != value else { return }
+        let reason = "'\(property.key)' is always \(value.text)"
+        if let location = property.presetLocation {
+            diagnostics.emit(OptionMessages.unusableDefault(property.key, at: location))
+        } else {
+            diagnostics.emit(
+                ContractMessages.unusableDefault(reason, at: property.defaultLocation ?? property.location))
+        }
+    }
+}
+
+extension Contract {
+    /// Whether a value may be one of the type, which no expression in Swift gives: a text that a failable initializer takes.
+    fileprivate func isUnspelled(_ value: ContractValue, as reference: TypeReference) -> Bool {
+        switch (resolved(reference), value) {
+        case (.scalar(.external), _): true
+        case (.scalar(.decimalString), .string), (.scalar(.data), .string), (.scalar(.date), .string),
+            (.scalar(.uuid), .string), (.scalar(.url), .string):
+            true
+        case (.array(let element), .array(let values)):
+            values.allSatisfy { self.value($0, as: element) != nil || isUnspelled($0, as: element) }
+        default: false
+        }
+    }
+}
+
+extension TypeUse {
+    /// Whether it is an array of fixed length, or has such within: a form of its own reads it, which compares nothing.
+    fileprivate var isTakenWhole: Bool {
+        fixedCount != nil || element?.isTakenWhole == true
+    }
+}

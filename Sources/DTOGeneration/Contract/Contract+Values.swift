@@ -1,0 +1,174 @@
+/// Values of the document as values of types that are known.
+extension Contract {
+    /// What a reference means behind aliases. A chain is as long as the document made it; those in a cycle are gone by now.
+    func resolved(_ reference: TypeReference) -> TypeReference {
+        var reference = reference
+        while case .definition(let id) = reference, case .alias(let use) = self[id].shape {
+            reference = use.reference
+        }
+        return reference
+    }
+
+    /// The same with the constraints of the alias that declares the type.
+    func resolved(_ use: TypeUse) -> TypeUse {
+        var use = use
+        while case .definition(let id) = use.reference, case .alias(let aliased) = self[id].shape { use = aliased }
+        return use
+    }
+
+    /// A default or constant of the document as a value of the type; nil where it is none, and where Swift cannot spell it. Authors write
+    /// `default: "false"` for a Boolean, and `default: true` for a text.
+    func value(_ value: ContractValue, as reference: TypeReference) -> ContractValue? {
+        switch resolved(reference) {
+        case .json: value
+        case .scalar(let type): type.converted(value)
+        case .array(let element): value.elements.flatMap { all($0, as: element) }.map { .array($0) }
+        case .dictionary(let element):
+            value.members.flatMap { members in
+                all(members.map(\.value), as: element).map { values in
+                    .object(zip(members, values).map { .init(key: $0.key, value: $1) })
+                }
+            }
+        case .optional(let wrapped): value == .null ? value : self.value(value, as: wrapped)
+        case .definition(let id): self.value(value, as: self[id].shape)
+        case .generic, .payload: nil
+        }
+    }
+
+    private func value(_ value: ContractValue, as shape: TypeShape) -> ContractValue? {
+        switch shape {
+        case .enumeration(let enumeration): enumeration.converted(value)
+        case .record(let record): self.value(value, as: record)
+        case .union(let union): self.value(value, as: union)
+        case .alias, .envelope, .outcome, .namespace: nil
+        }
+    }
+
+    /// An object with all that the record cannot do without, and nothing that it does not name.
+    private func value(_ value: ContractValue, as record: RecordShape) -> ContractValue? {
+        guard let members = value.members, record.additionalProperties == nil, !record.isWrapper else { return nil }
+        let given = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+        guard given.keys.allSatisfy({ key in record.properties.contains { $0.key == key } }) else { return nil }
+        var result: [ContractValue.Member] = []
+        for property in record.properties {
+            guard let value = given[property.key] else {
+                guard property.canBeLeftOut else { return nil }
+                continue
+            }
+            guard !property.hasExplicitPresence,
+                let converted = value == .null && property.isOptional
+                    ? .null : self.value(value, as: property.use.reference)
+            else { return nil }
+            result.append(.init(key: property.key, value: converted))
+        }
+        return .object(result)
+    }
+
+    /// A scalar or an array that one variant takes as it is. Between objects decoding chooses, by more than the value's own words.
+    ///
+    /// - Parameter unions: those that were asked for this very value; a union may contain itself.
+    private func value(_ value: ContractValue, as union: UnionShape, within unions: Set<TypeID> = [])
+        -> ContractValue?
+    {
+        let converted = union.variants.compactMap { unchanged(value, in: $0.use.reference, within: unions) }
+        return converted.count == 1 ? converted[0] : nil
+    }
+
+    private func unchanged(_ value: ContractValue, in reference: TypeReference, within unions: Set<TypeID> = [])
+        -> ContractValue?
+    {
+        switch (resolved(reference), value) {
+        case (_, .object), (_, .null), (.json, _), (.dictionary, _), (.optional, _), (.generic, _), (.payload, _):
+            return nil
+        case (.scalar(let type), .integer) where type.jsonTypes == .number:
+            return type.converted(value)
+        case (.scalar(let type), _):
+            return type.jsonTypes == value.jsonTypes ? type.converted(value) : nil
+        case (.array(let element), .array(let values)):
+            return values.allSatisfy { unchanged($0, in: element) != nil } ? value : nil
+        case (.array, _):
+            return nil
+        case (.definition(let id), _):
+            guard case .union(let union) = self[id].shape else { return self.value(value, as: self[id].shape) }
+            return unions.contains(id) ? nil : self.value(value, as: union, within: unions.union([id]))
+        }
+    }
+
+    private func all(_ values: [ContractValue], as element: TypeReference) -> [ContractValue]? {
+        let converted = values.compactMap { self.value($0, as: element) }
+        return converted.count == values.count ? converted : nil
+    }
+}
+
+extension PropertyDefinition {
+    /// Whether a record's value can be spelled without it.
+    fileprivate var canBeLeftOut: Bool {
+        switch absence {
+        case .none: !encodesNull
+        case .value, .emptyCollection, .zero: true
+        case .emptyRecord, .failure: false
+        }
+    }
+}
+
+extension EnumerationShape {
+    fileprivate func converted(_ value: ContractValue) -> ContractValue? {
+        let candidate = rawType == .string ? value.scalarText.map { .string($0) } : value
+        return candidate.flatMap { position(of: $0) }.map { cases[$0].value }
+    }
+}
+
+extension ScalarType {
+    /// A default of the document as a value of the type, where Swift can spell it.
+    fileprivate func converted(_ value: ContractValue) -> ContractValue? {
+        guard let text = value.scalarText else { return nil }
+        return switch self {
+        case .string, .timestamp: .string(text)
+        case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
+        case .int, .int64: (Int64(text) ?? Double(text).flatMap(Int64.init(exactly:))).map { .integer(String($0)) }
+        case .uint64: (UInt64(text) ?? Double(text).flatMap(UInt64.init(exactly:))).map { .integer(String($0)) }
+        case .double: Double(text).flatMap { $0.isFinite ? value.asNumber(text) : nil }
+        case .decimal: text.utf8.count <= 38 && Double(text) != nil ? value.asNumber(text) : nil
+        case .decimalString, .data, .date, .uuid, .url, .external: nil
+        }
+    }
+}
+
+extension ContractValue {
+    fileprivate var jsonTypes: JSONTypes {
+        switch self {
+        case .null: .null
+        case .boolean: .boolean
+        case .integer: .integer
+        case .number: .number
+        case .string: .string
+        case .array: .array
+        case .object: .object
+        }
+    }
+
+    /// The text of a scalar; nil for null and collections.
+    fileprivate var scalarText: String? {
+        switch self {
+        case .boolean(let value): String(value)
+        case .integer(let text), .number(let text), .string(let text): text
+        case .null, .array, .object: nil
+        }
+    }
+
+    fileprivate var elements: [ContractValue]? {
+        if case .array(let elements) = self { elements } else { nil }
+    }
+
+    fileprivate var members: [Member]? {
+        if case .object(let members) = self { members } else { nil }
+    }
+
+    /// Itself where it is a number; else the number that its text is.
+    fileprivate func asNumber(_ text: String) -> ContractValue {
+        switch self {
+        case .integer, .number: self
+        case .null, .boolean, .string, .array, .object: Int64(text) == nil ? .number(text) : .integer(text)
+        }
+    }
+}

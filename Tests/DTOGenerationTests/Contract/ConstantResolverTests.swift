@@ -1,0 +1,97 @@
+import Testing
+
+@testable import DTOGeneration
+
+/// What a constant is worth beside a type and a default.
+@Suite struct ConstantResolverTests {
+    @Test(
+        arguments: [
+            ("const: a", .string("a")), ("type: string, const: 5", .string("5")),
+            ("type: string, const: true", .string("true")),
+            ("type: number, const: 5", .integer("5")), ("type: integer, const: 5.0", .number("5.0")),
+            ("type: [string, 'null'], const: null", .null),
+            ("type: array, items: {type: integer}, const: [1]", .array([.integer("1")])),
+            ("$ref: '#/components/schemas/Kind', const: x", .string("x")),
+        ] as [(String, ContractValue)])
+    func aValueOfTheType(_ schema: String, constant: ContractValue) throws {
+        let read = try read(schema)
+        let property = try #require(read.property("R", "a"))
+        #expect(property.constant == constant)
+        #expect(property.absence == .value(constant))
+        #expect(property.comparesConstant)
+        #expect(read.codes.isEmpty)
+    }
+
+    /// Nothing that is sent could be both.
+    @Test(arguments: [
+        "$ref: '#/components/schemas/Kind', const: z", "type: integer, const: 123456789012345678901234567890",
+        "type: number, const: .nan", "type: string, enum: [x, y], const: z",
+        "oneOf: [{type: object, properties: {b: {type: string}}}, {type: string}], const: {b: c}",
+    ])
+    func noValueOfTheType(_ schema: String) throws {
+        let read = try read(schema)
+        let property = try #require(read.property("R", "a"))
+        #expect(property.constant == nil)
+        #expect(property.absence != .value(.null))
+        #expect(read.codes == ["unusable-constant"])
+    }
+
+    /// A text that a failable initializer takes is the constant all the same, but nothing is compared with it.
+    @Test(arguments: [
+        ("uuid: UUID", "123e4567-e89b-12d3-a456-426614174000"), ("uri: URL", "https://example.com"),
+        ("byte: Data", "aGk="),
+        ("date-time: Date", "2025-01-02T03:04:05Z"),
+    ])
+    func textsWithoutAnExpression(_ format: String, text: String) throws {
+        let name = format.prefix { $0 != ":" }
+        let read = try ReadContract(
+            "R: {type: object, properties: {a: {type: string, format: \(name), const: '\(text)'}}}",
+            configuration: "formats: {\(format)}")
+        let property = try #require(read.property("R", "a"))
+        #expect(property.constant == .string(text))
+        #expect(property.absence == Absence.none)
+        #expect(!property.comparesConstant)
+        #expect(read.codes.isEmpty)
+    }
+
+    @Test func aDefaultBesideItIsNone() throws {
+        let read = try ReadContract(
+            """
+            R:
+              type: object
+              properties:
+                a: {const: x, default: y}
+                b: {type: integer, const: 1, default: 1}
+                c: {const: null, default: 1}
+            """)
+        #expect(read.codes == ["unusable-default", "unusable-default"])
+        #expect(read.property("R", "a")?.absence == .value(.string("x")))
+        #expect(read.property("R", "b")?.absence == .value(.integer("1")))
+        #expect(read.property("R", "c")?.absence == Absence.none)
+    }
+
+    @Test func aDefaultOfTheConfigurationThatIsAnotherValue() throws {
+        let read = try ReadContract(
+            "R: {type: object, properties: {a: {const: x}}}", configuration: "defaults: {R.a: y}")
+        #expect(read.codes == ["wrong-default"])
+    }
+
+    /// What throws where it is absent, and what is read whole, is compared with nothing.
+    @Test(arguments: [
+        "const: a, x-strict: true", "type: array, items: {type: integer}, minItems: 1, maxItems: 1, const: [1]",
+        "type: array, items: {type: integer}, const: []",
+    ])
+    func notCompared(_ schema: String) throws {
+        let property = try #require(read(schema).property("R", "a"))
+        #expect(property.constant != nil)
+        #expect(!property.comparesConstant)
+    }
+
+    private func read(_ schema: String) throws -> ReadContract {
+        try ReadContract(
+            """
+            R: {type: object, required: [a], properties: {a: {\(schema)}}}
+            Kind: {type: string, enum: [x, y]}
+            """)
+    }
+}

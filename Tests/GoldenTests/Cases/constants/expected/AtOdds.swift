@@ -1,0 +1,41 @@
+// Made by gen-dtos from the contract "Constants". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/AtOdds`
+public nonisolated struct AtOdds: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `.unknown(0)`.
+    public var kind: Kind
+    public var long: Int?
+    public var value: Double?
+    /// Always `"a"`.
+    public var other: String
+    /// Always `.null`.
+    public var null: JSONValue?
+
+    public init(kind: Kind, long: Int? = nil, value: Double? = nil, other: String = "a", null: JSONValue? = nil) {
+        self.kind = kind
+        self.long = long
+        self.value = value
+        self.other = other
+        self.null = null
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case kind
+        case long
+        case value
+        case other
+        case null
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.kind] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        kind = try fields.value(.kind, default: .unknown(0))
+        long = try fields.optional(.long)
+        value = try fields.optional(.value)
+        other = try fields.constant(.other, "a", required: false)
+        null = try fields.optionalConstant(.null, .null)
+    }
+}

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Constants". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Kind`
+public nonisolated enum Kind: OpenEnumeration {
+    case _1
+    case _2
+    /// A value that the contract does not name; it is kept and written back.
+    case unknown(Int)
+
+    public static var allCases: [Kind] { [._1, ._2] }
+
+    public init(rawValue: Int) {
+        switch rawValue {
+        case 1: self = ._1
+        case 2: self = ._2
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: Int {
+        switch self {
+        case ._1: 1
+        case ._2: 2
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

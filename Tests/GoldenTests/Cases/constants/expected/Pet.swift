@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Constants". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Pet`
+public nonisolated enum Pet: Codable, Hashable, Sendable {
+    case cat(Cat)
+    case dog(Dog)
+    /// A variant that the contract does not name; it is kept and written back.
+    indirect case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Pet>] = [
+        .record(Pet.cat),
+        .record(Pet.dog),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .cat(let value): try value.encode(to: encoder)
+        case .dog(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
