@@ -11,7 +11,7 @@
 #
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make corpus-tests` runs the
-# tests that it makes of some of them, `make random-tests` those of random ones, `make bench` measures generation against a bare
+# tests that it makes of some of them, `make golden-tests` those of the goldens, `make random-tests` those of random ones, `make bench` measures generation against a bare
 # pass of libyaml and a bare loop of writes, `make conformance` tries the generated types on the JSON Schema test suite, `make
 # mutants` and `make matrix` are the long forms of the faults in `make test` and of the ways to compile there, `make fuzz` looks
 # for inputs that crash the tool or the decoders that it makes. The corpus, the benchmarks and the suite are in ../shared.
@@ -31,7 +31,7 @@ export WITHOUT_PLUGINS = 1
 SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing Examples -name '*.swift' \
 	-not -path '*/Cases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
-.PHONY: all setup build release generate test check goldens corpus corpus-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
+.PHONY: all setup build release generate test check goldens corpus corpus-tests golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
 	compliance conformance hooks workflow plugins story format lint clean
 
 all: setup generate
@@ -122,6 +122,10 @@ corpus: setup
 CORPUS_SEED = 1
 corpus-tests: build
 	Scripts/corpus-tests $(TOOL) $(SHARED)/corpus --seed $(CORPUS_SEED)
+
+# The documents of the goldens; 13 of them are there to be refused.
+golden-tests: build
+	Scripts/corpus-tests $(TOOL) Tests/GoldenTests/Cases --count 1000 --refusals 13
 
 # 20 documents take four minutes; RANDOM_SEED chooses which.
 RANDOM_SEED = 1

@@ -40,6 +40,22 @@ extension Contract {
         }
     }
 
+    /// Of a variant that is a union by the same discriminator, the inner variant that a tag stands for; nil of any other.
+    func variant(tagged tag: ContractValue, under key: String, in use: TypeUse) -> TypeUse? {
+        var found: TypeUse?
+        for depth in 0..<Self.nestedUnions {
+            guard let name = tag.tag, case .union(let inner)? = shape(behind: (found ?? use).reference),
+                inner.discriminator == key,
+                let variant = inner.variants.first(where: { variant in
+                    variant.discriminatorValues.contains(name)
+                        && self.tag(name, under: key, in: variant.use.reference, depth: depth + 1) == tag
+                })
+            else { break }
+            found = variant.use
+        }
+        return found
+    }
+
     private func tag(_ name: String, under key: String, of record: RecordShape) -> ContractValue? {
         guard let property = record.properties.first(where: { $0.key == key }) else { return .string(name) }
         if let constant = property.constant { return constant.tag == name ? constant : nil }

@@ -22,7 +22,9 @@ extension FixtureBuilder {
             tags.append(tag)
         }
         return tags.map { tag in
-            FixtureSet.Variant(index: index, value: value.setting(key, to: tag), isTelling: true)
+            let inner = contract.variant(tagged: tag, under: key, in: variant.use)
+            let tagged = inner.flatMap { rich($0, Self.anyPlace, nil, &budget)?.json } ?? value
+            return FixtureSet.Variant(index: index, value: tagged.setting(key, to: tag), isTelling: true)
         }
     }
 }

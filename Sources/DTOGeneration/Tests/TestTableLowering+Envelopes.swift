@@ -115,12 +115,12 @@ extension TestTableLowering {
         var subject = subjects[definition.id]
         subject.type += "Rules"
         subject.member += "Rules"
+        let isReordered = order != EnvelopeRule.Evidence.allCases
         let keys =
             ["payload: \(SwiftLiteral.string(payloadKey).text)"]
             + (error.map { ["error: \(SwiftLiteral.string($0.key).text)"] } ?? [])
             + (error == nil ? [] : discriminator.map { ["discriminator: \($0)"] } ?? [])
-            + (order == EnvelopeRule.Evidence.allCases
-                ? [] : ["rules: [" + order.map { ".\($0.rawValue)" }.joined(separator: ", ") + "]"])
+            + (isReordered ? ["rules: [" + order.map { ".\($0.rawValue)" }.joined(separator: ", ") + "]"] : [])
         let failureType = error.map { ["    typealias Failure = \(spelling.type($0.type))"] } ?? []
         return TestTable(
             subject: subject,
@@ -139,6 +139,8 @@ extension TestTableLowering {
                     "        try envelope.payload()",
                     "    }",
                 ]),
-            suites: [.compliance], modules: spelling.modules(of: use))
+            suites: [.compliance],
+            // The rules are the runtime's.
+            modules: spelling.modules(of: use).union(isReordered ? [options.runtimeModule] : []))
     }
 }

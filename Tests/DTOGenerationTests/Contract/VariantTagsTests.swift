@@ -68,6 +68,14 @@ import Testing
         #expect(
             try tags(schemas, of: "Animal")
                 == [[.string("puppy"), .string("Puppy"), .string("Hound")], [.string("Cat")]])
+        // A value under the tag is one of the variant within.
+        let read = try ReadContract(schemas)
+        let inner = ["puppy", "Hound", "Cat"].map { tag in
+            read.contract.variant(tagged: .string(tag), under: "kind", in: union.variants[0].use)?.reference
+        }
+        let expected = ["Puppy", "Hound"].map { name in read.definition(name).map { TypeReference.definition($0.id) } }
+        #expect(inner == expected + [nil])
+        #expect(read.contract.variant(tagged: .string("Cat"), under: "kind", in: union.variants[1].use) == nil)
     }
 
     @Test func whatTheVariantDoesNotDeclareTheUnionWrites() throws {

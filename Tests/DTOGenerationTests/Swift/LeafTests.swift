@@ -27,6 +27,8 @@ import Testing
         ("\u{1F469}\u{200D}\u{1F4BB}", "\"\u{1F469}\\u{200D}\u{1F4BB}\""),
         ("tag\u{E0041}", "\"tag\\u{E0041}\""),
         ("\u{301}accent", "\"\\u{301}accent\""),
+        ("cafe\u{301}", "\"cafe\\u{301}\""), ("\u{5B0}point", "\"\\u{5B0}point\""),
+        ("po\u{5B0}int", "\"po\u{5B0}int\""),
         ("Käse 読書", "\"Käse 読書\""),
     ])
     func escapesStrings(value: String, literal: String) {

@@ -34,6 +34,28 @@ import Testing
         return fixture
     }
 
+    /// The rules are an enumeration of the runtime, whose cases are seen only where it is imported.
+    @Test(arguments: ["", ", rules: [error, payload]"])
+    func theRulesOfAnEnvelopeInAnotherOrder(_ rules: String) throws {
+        var fixture = ContractFixture()
+        fixture.contract = try ReadContract(
+            """
+            WorkAnswer:
+              type: object
+              properties: {ok: {type: boolean}, result: {type: string}, problem: {$ref: '#/components/schemas/Problem'}}
+            CountAnswer:
+              type: object
+              properties: {ok: {type: boolean}, result: {type: integer}, problem: {$ref: '#/components/schemas/Problem'}}
+            Problem: {type: object, required: [message], properties: {message: {type: string}}}
+            """,
+            configuration:
+                "envelopes: {Answer: {schemas: '*Answer', payload: result, success: ok, error: problem\(rules)}}"
+        ).contract
+        let text = try #require(files(fixture).first { $0.key.hasSuffix("AnswerCompliance.swift") }?.value)
+        #expect(text.contains("rules: [.error, .payload]") == !rules.isEmpty)
+        #expect(text.contains("\nimport DTORuntime\n") == !rules.isEmpty)
+    }
+
     @Test func aTableThatIsCalledAsAProtocolOfTheTestLibrary() {
         var fixture = ContractFixture()
         fixture.schema("Record", .record(.required("title", .string, .failure)))

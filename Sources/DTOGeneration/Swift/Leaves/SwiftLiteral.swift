@@ -66,6 +66,9 @@ extension SwiftLiteral {
             case "\r": result += "\\r"
             case "\t": result += "\\t"
             case "\0": result += "\\0"
+            case "\u{300}"..."\u{36F}":
+                // An editor that composes letters would change the text.
+                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
             case _ where UnsafeText.isUnsafe(scalar) || UnsafeText.isJoiner(scalar) || (index == 0 && combines(scalar)):
                 result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
             default:
@@ -78,7 +81,7 @@ extension SwiftLiteral {
     /// A combining mark at the beginning would be shown on the quotation mark.
     private static func combines(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x300...0x36F, 0x483...0x489, 0x591...0x5C7, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF,
+        case 0x483...0x489, 0x591...0x5C7, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF,
             0xFE00...0xFE2F:
             true
         default:

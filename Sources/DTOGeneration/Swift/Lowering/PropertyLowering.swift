@@ -21,7 +21,9 @@ extension DeclarationLowering {
 
     private func codingKey(of property: LoweredProperty) -> CodingKeyView {
         let key = property.definition.key
-        return CodingKeyView(name: property.stored, key: key == property.stored.name ? nil : .string(key))
+        // Swift takes texts for equal that differ in how they are composed; JSON does not.
+        let isOwnName = key.utf8.elementsEqual(property.stored.name.utf8)
+        return CodingKeyView(name: property.stored, key: isOwnName ? nil : .string(key))
     }
 
     // MARK: Storage

@@ -11,7 +11,7 @@ public nonisolated enum Subject: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Subject>] = [
-        .object(Subject.name, required: ["given"], known: ["parts"]),
+        .object(Subject.name, required: ["givenName"], known: ["namePrefix"]),
         .record(Subject.person),
     ]
 

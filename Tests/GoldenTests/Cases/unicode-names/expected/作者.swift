@@ -21,7 +21,7 @@ public nonisolated struct 作者: DefensiveRecord, Hashable, Sendable {
         case 名前
         case 国
         case 👍
-        case é
+        case é = "e\u{301}"
     }
 
     public static var requiredKeys: [CodingKeys] { [.名前] }
