@@ -49,10 +49,31 @@ class RandomDocumentTests(unittest.TestCase):
             for name, contents in files.items():
                 for part in objects(contents):
                     for reference in [part.get("$ref"), *part.get("mapping", {}).values()]:
-                        if reference is not None:
+                        if reference is not None and self.is_to_schema(document, reference):
                             path, _, pointer = reference.partition("#")
                             target = posixpath.normpath(posixpath.join(posixpath.dirname(name), path)) if path else name
                             self.assertIn(("#" + pointer).removeprefix(document.prefix), schemas[target])
+
+    @staticmethod
+    def is_to_schema(document: Document, reference: str) -> bool:
+        """Whether it is none to a shared response, parameter or body, which `test_shared_parts_are_there` is about."""
+        return document.prefix in reference
+
+    def test_shared_parts_are_there(self) -> None:
+        count = 0
+        for seed in SEEDS:
+            document = Document(seed, 20)
+            contents = document.contents()
+            for part in objects(contents):
+                reference = part.get("$ref")
+                if reference is not None and not self.is_to_schema(document, reference):
+                    *sections, name = reference.removeprefix("#/").split("/")
+                    place = contents
+                    for section in sections:
+                        place = place[section]
+                    self.assertIn(name, place)
+                    count += 1
+        self.assertGreater(count, 30)
 
     def test_some_have_several_files_and_a_configuration(self) -> None:
         files = [set(Document(seed, 20).files()) for seed in SEEDS]
@@ -63,7 +84,8 @@ class RandomDocumentTests(unittest.TestCase):
         keys = {key for seed in SEEDS for part in objects(Document(seed, 20).contents()) for key in part}
         wanted = {"allOf", "oneOf", "anyOf", "discriminator", "mapping", "additionalProperties", "enum", "const", "example",
                   "nullable", "x-nullable", "readOnly", "writeOnly", "default", "prefixItems", "required", "x-swift-name",
-                  "x-envelope", "x-strict", "x-presence", "x-aliases", "x-also-accepts", "x-sunset", "x-enum-varnames", "itemSchema"}
+                  "x-envelope", "x-strict", "x-presence", "x-aliases", "x-also-accepts", "x-sunset", "x-enum-varnames", "itemSchema", "callbacks", "webhooks",
+                  "requestBody", "parameters"}
         self.assertEqual(wanted - keys, set())
 
 

@@ -9,6 +9,7 @@ from . import words
 from .configuration import configuration
 from .extensions import extend_enumeration, extend_property, outcomes, wrappers
 from .instance import instance
+from .values import constant, default
 
 VERSIONS = ["3.0.3", "3.1.0", "2.0", "3.2.0"]
 MEDIA_TYPES = ["application/json"] * 3 + ["application/problem+json", "application/x-www-form-urlencoded", "text/plain",
@@ -26,6 +27,8 @@ class Document:
         # Records without compositions, of which `allOf` may be made.
         self.plain = [name for name in self.names if self.chance(0.4)]
         self.wrappers: list[str] = []
+        # What operations refer to besides schemas, by section.
+        self.shared: dict[str, list[str]] = {}
         self.given_names = 0
         self.constants = 0
 
@@ -72,10 +75,33 @@ class Document:
                     schema["example"] = instance(schema, schemas, self.random)
                 except RecursionError:
                     continue
+        components = self.components()
         root = {"swagger": "2.0"} if self.is_swagger else {"openapi": self.version}
         root |= {"info": {"title": "Random", "version": "1"},
                  "paths": {f"/p{index}": self.path(index) for index in range(self.random.randint(1, 8))}}
-        return root | ({"definitions": schemas} if self.is_swagger else {"components": {"schemas": schemas}})
+        if self.is_new and self.chance(0.3):
+            root["webhooks"] = {self.random.choice(words.PROPERTIES): self.path(900)}
+        return root | ({"definitions": schemas} | components if self.is_swagger else {"components": {"schemas": schemas} | components})
+
+    def components(self) -> dict:
+        """Responses, parameters and bodies that several operations share."""
+        makers = {"responses": lambda name: self.response(), "parameters": self.parameter}
+        if not self.is_swagger:
+            makers["requestBodies"] = lambda name: {"content": self.content(self.schema(2))}
+        sections = {}
+        for section, make in makers.items():
+            if self.chance(0.4):
+                names = self.random.sample(["NotFound", "Page", "page", "Error", "any", "2nd", "Book"], self.random.randint(1, 3))
+                sections[section] = {name: make(name) for name in names}
+                self.shared[section] = names
+        return sections
+
+    def sharing(self, section: str) -> dict | None:
+        """A reference to one of the shared parts, at times."""
+        if section not in self.shared or self.chance(0.7):
+            return None
+        root = "#/" if self.is_swagger else "#/components/"
+        return {"$ref": f"{root}{section}/{self.random.choice(self.shared[section])}"}
 
     # Schemas
 
@@ -187,10 +213,11 @@ class Document:
     def record(self, depth: int, besides: list[str] = []) -> dict:
         keys = self.random.sample(words.PROPERTIES, self.random.choice([0, 1, 2, 3, 3, 4, 5, 6, 8, 12, 20]))
         properties = {key: self.property(key, depth) for key in keys if key not in besides}
-        if self.is_new and self.chance(0.05):
+        if self.is_new and self.chance(0.15):
             # Under a key of its own: another record that says otherwise of it would make a value impossible.
             self.constants += 1
-            properties[f"constant{self.constants}"] = {"const": self.random.choice(["a", "x y", 1, True, None, 1.5])}
+            references = [self.prefix + name for name in self.names]
+            properties[f"constant{self.constants}"] = constant(references, self.random)
         schema: dict = {"type": "object", "properties": properties}
         if properties and self.chance(0.6):
             schema["required"] = self.random.sample(list(properties), self.random.randint(1, len(properties)))
@@ -204,9 +231,11 @@ class Document:
         schema = self.schema(depth - 1)
         if "$ref" in schema:
             if self.chance(0.8) or self.is_swagger:
-                return schema
+                return schema | ({"default": default({}, self.random)} if self.is_new and self.chance(0.1) else {})
             return {"anyOf": [schema, {"type": "null"}]} if self.is_new else {"allOf": [schema], "nullable": True}
         schema = extend_property(schema, key, self.random)
+        if self.chance(0.1):
+            schema["default"] = default(schema, self.random)
         if self.chance(0.1):
             schema[self.random.choice(["readOnly", "writeOnly"])] = True
         return self.nullable(self.documented(schema)) if self.chance(0.2) else self.documented(schema)
@@ -258,16 +287,25 @@ class Document:
             if self.is_swagger:
                 parameters.append({"name": "body", "in": "body", "schema": self.schema(2)})
             else:
-                operation["requestBody"] = {"content": self.content(self.schema(2))}
+                operation["requestBody"] = self.sharing("requestBodies") or {"content": self.content(self.schema(2))}
+        shared = self.sharing("parameters")
+        if shared is not None:
+            parameters.append(shared)
         if parameters:
             operation["parameters"] = parameters
         statuses = ["200", "201", "404", "default"] + ([] if self.is_swagger else ["4XX"])
         for status in self.random.sample(statuses, self.random.randint(1, 3)):
-            body = {"schema": self.answer()} if self.is_swagger else {"content": self.content(self.answer())}
-            if not self.is_swagger and self.chance(0.1):
-                body["headers"] = {"X-Left": {"schema": self.schema(1)}}
-            operation["responses"][status] = {"description": "x"} | (body if self.chance(0.8) else {})
+            operation["responses"][status] = self.sharing("responses") or self.response()
+        if not self.is_swagger and index < 100 and self.chance(0.08):
+            # Its operations have numbers of their own, and no callbacks.
+            operation["callbacks"] = {self.random.choice(["onEvent", "data", "2nd"]): {"{$request.body#/url}": self.path(100 + index)}}
         return operation
+
+    def response(self) -> dict:
+        body = {"schema": self.answer()} if self.is_swagger else {"content": self.content(self.answer())}
+        if not self.is_swagger and self.chance(0.1):
+            body["headers"] = {"X-Left": {"schema": self.schema(1)}}
+        return {"description": "x"} | (body if self.chance(0.8) else {})
 
     def parameter(self, name: str) -> dict:
         if self.is_swagger:

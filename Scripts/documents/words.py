@@ -12,7 +12,7 @@ PROPERTIES = """
 id name title self Self Type type init description debugDescription codingKeys CodingKeys hash hashValue rawValue allCases unknown encode
 decode _ $ 0 1st a-b a_b aB a.b a@b is_ok isOk class struct enum default in for func let var nil true false is as try throws await some
 any protocol import internal open static lazy weak operator precedence get set didSet into from decoder encoder fields container key value
-payload data error success status kind object items count first last é 本 名前 emoji😀 url URL http_url userID user_id UUID created_at
+payload data error success status kind object items count first last é o\u0308l 本 名前 emoji😀 url URL http_url userID user_id UUID created_at
 updated-at price tags color parent child next extra additional additionalProperties requiredKeys conversions storage String Int Bool Data
 """.split()
 

@@ -1,6 +1,6 @@
 /// An answer that its envelope's rules call neither a success nor a failure that says why.
 public enum EnvelopeViolation: Error, Hashable, Sendable {
-    /// A success without its payload.
+    /// A success without its payload; also where the envelope has nothing that says whether it is one.
     case missingPayload(key: String)
     /// A failure without an error, of an API whose error says nothing by itself.
     case missingError(key: String)
@@ -11,7 +11,7 @@ public enum EnvelopeViolation: Error, Hashable, Sendable {
 extension EnvelopeViolation: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .missingPayload(let key): "The answer is a success without \(key)."
+        case .missingPayload(let key): "The answer has no \(key)."
         case .missingError(let key): "The answer is a failure without \(key)."
         case .undecided(let keys): "The answer has none of \(keys.joined(separator: ", "))."
         }

@@ -106,7 +106,7 @@ struct SternError: DefensiveRecord, Hashable, Error {
                 let expected =
                     switch (success, hasError, hasData) {
                     case (true, _, true): "payload [1, 2]"
-                    case (true, _, false): "The answer is a success without data."
+                    case (true, _, false): "The answer has no data."
                     case (false, true, _): "error NOT_FOUND"
                     case (false, false, _): "error UNKNOWN"
                     case (nil, true, _): "error NOT_FOUND"
@@ -136,8 +136,8 @@ struct SternError: DefensiveRecord, Hashable, Error {
         (#"{"success": "true", "data": [1]}"#, "payload [1]"),
         (#"{"success": 0, "data": [1]}"#, "error UNKNOWN"),
         (#"{"success": "maybe", "data": [1], "error": {"code": "X"}}"#, "error X"),
-        (#"{"success": true, "data": null}"#, "The answer is a success without data."),
-        (#"{"success": true, "data": {"a": 1}}"#, "The answer is a success without data."),
+        (#"{"success": true, "data": null}"#, "The answer has no data."),
+        (#"{"success": true, "data": {"a": 1}}"#, "The answer has no data."),
         (#"{"data": ["1", {}, 3]}"#, "payload [1, 3]"),
         (#"{"error": {}}"#, "error UNKNOWN"),
         (#"{"error": []}"#, "error UNKNOWN"),

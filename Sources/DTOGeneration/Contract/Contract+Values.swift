@@ -127,7 +127,7 @@ extension ScalarType {
         case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
         case .int, .int64: (Int64(text) ?? Double(text).flatMap(Int64.init(exactly:))).map { .integer(String($0)) }
         case .uint64: (UInt64(text) ?? Double(text).flatMap(UInt64.init(exactly:))).map { .integer(String($0)) }
-        case .double: Double(text).flatMap { $0.isFinite ? value.asNumber(text) : nil }
+        case .double: Double(text).flatMap { $0.isFinite ? value.asNumber(text).rounded(to: $0) : nil }
         case .decimal: text.utf8.count <= 38 && Double(text) != nil ? value.asNumber(text) : nil
         case .decimalString, .data, .date, .uuid, .url, .external: nil
         }
@@ -162,6 +162,15 @@ extension ContractValue {
 
     fileprivate var members: [Member]? {
         if case .object(let members) = self { members } else { nil }
+    }
+
+    /// A number as a `Double` writes it, where that holds fewer digits.
+    fileprivate func rounded(to double: Double) -> ContractValue {
+        switch self {
+        case .integer(let text), .number(let text):
+            text.utf8.count > 15 ? .number(String(describing: double)) : self
+        case .null, .boolean, .string, .array, .object: self
+        }
     }
 
     /// Itself where it is a number; else the number that its text is.

@@ -69,6 +69,7 @@ extension ContractBuilder {
         let id = define(
             .schema(name), pointer: "",
             documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)
+        definitions[id.rawValue].deprecation = sharedDeprecation(of: wrappers)
         let applications = apply(id, payload: payload, to: wrappers, records: records)
         rename(inlineTypesOf: model, in: wrappers[0].id, except: payload, after: name)
         let rule = envelopeRule(name, keys: model.properties.map(\.key))

@@ -9,6 +9,7 @@ extension TestTableLowering {
         let record = table(
             subjects[definition.id], definition, fixtureNames[record: definition.id], type: spelling.type(use),
             properties, rows, modules: spelling.modules(of: use))
+        guard Self.hasPayload(fixture.full, envelope.payload) else { return [record] }
         let fixtureName = fixtureNames[record: definition.id].full
         let rules = rules(
             definition, use, payloadKey: envelope.payload, error: error(of: envelope.error, in: envelope.properties),
@@ -56,7 +57,9 @@ extension TestTableLowering {
         let failure = branch(
             "Failure", definition, use, failureShape,
             tested(outcome.failure, members.failureNames, fixture.failure), fixtureName.failure, payload)
-        guard let error = error(of: outcome.error, in: outcome.failure) else { return [success, failure] }
+        guard let error = error(of: outcome.error, in: outcome.failure),
+            Self.hasPayload(fixture.success.full, outcome.success.payload)
+        else { return [success, failure] }
         let rules = rules(
             definition, use, payloadKey: outcome.success.payload, error: error,
             discriminator: discriminator(of: outcome),
@@ -86,6 +89,11 @@ extension TestTableLowering {
     }
 
     // MARK: Rules
+
+    /// Whether there is a payload to see what becomes of it: of some types no value is small enough, and null is none.
+    private static func hasPayload(_ fixture: ContractValue, _ key: String) -> Bool {
+        fixture[key].map { $0 != .null } ?? false
+    }
 
     private struct ErrorProperty {
         var key: String

@@ -90,4 +90,15 @@ import Testing
         #expect(read.property("R", "a")?.absence == .zero)
         #expect(read.property("R", "b")?.absence == Absence.none)
     }
+
+    /// A `Double` holds some 16 digits of a number, and that is what decoding takes.
+    @Test(arguments: [
+        ("12345678901234567890123", "1.2345678901234568e+22"), ("0.12345678901234567890", "0.12345678901234568"),
+        ("1.50", "1.50"), ("123456789012345", "123456789012345"),
+    ])
+    func aDefaultWithMoreDigitsThanADouble(_ digits: String, kept: String) throws {
+        let read = try ReadContract("R: {type: object, properties: {a: {type: number, default: \(digits)}}}")
+        let number: ContractValue = digits.contains(".") || kept.contains(".") ? .number(kept) : .integer(kept)
+        #expect(read.property("R", "a")?.absence == .value(number))
+    }
 }

@@ -10,7 +10,8 @@ extension DeclarationLowering {
             CaseView(
                 documentation: documentation(of: name, element.documentation, deprecation: element.deprecation),
                 name: name,
-                value: rawLiteral(element.value, of: shape) ?? jsonLiteral(element.value))
+                value: rawLiteral(element.value, of: shape) ?? jsonLiteral(element.value),
+                indentation: bodyIndentation)
         }
         return EnumerationView(
             heading: heading("enum", conformances, documentation: documentation(of: definition)),

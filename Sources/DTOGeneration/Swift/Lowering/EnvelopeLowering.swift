@@ -55,6 +55,7 @@ extension DeclarationLowering {
     /// An envelope reads these properties by rules of its own, whatever the document says of their presence.
     private func assume(_ role: EnvelopeRole, of property: inout LoweredProperty) {
         property.isOptional = true
+        property.definition.hasExplicitPresence = false
         property.absence = .none
         property.absentValue = nil
         property.constant = nil

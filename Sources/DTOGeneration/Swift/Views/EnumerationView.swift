@@ -29,13 +29,18 @@ struct CaseView: Sendable {
     var documentation: [DocCommentLine]
     var name: SwiftIdentifier
     var value: SwiftLiteral
+    /// In front of the member's statements.
+    var indentation: Int
 
     var template: TemplateView {
-        [
+        let columns = indentation + "case .: ".utf8.count + name.member.utf8.count + value.text.utf8.count
+        return [
             .documentation: .leaves(documentation),
             .name: .leaf(name.declared),
             .member: .leaf(name.member),
             .value: .leaf(value),
+            .assignmentIsWrapped: .flag(columns + "self = ".utf8.count > SourceLine.columnLimit),
+            .valueIsWrapped: .flag(columns > SourceLine.columnLimit),
         ]
     }
 }

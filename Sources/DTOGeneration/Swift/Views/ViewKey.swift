@@ -18,7 +18,7 @@ package enum ViewKey: UInt16, CaseIterable {
     // Enumerations and unions.
     case cases, alternatives, member, catchAll, catchAllMember, rawType, caseList, indirect, json, evidence,
         evidenceType
-    case isPart
+    case isPart, valueIsWrapped
     // Envelopes and outcomes.
     case payload, payloadType, payloadKey, resolution, violation, accessors, isInSuccess, isInFailure
     case success, failure

@@ -1,0 +1,41 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Reason`
+public nonisolated enum Reason: OpenEnumeration {
+    case short
+    case anAccountOfTheHolderHasBeenClosedByTheBankBecauseNothingHasBeenPaidIntoIt
+    case theHolderHasAskedForItInWritingOrByACallThatWasRecordedAndNobodyHasObjected_32e31384
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [Reason] {
+        [
+            .short, .anAccountOfTheHolderHasBeenClosedByTheBankBecauseNothingHasBeenPaidIntoIt,
+            .theHolderHasAskedForItInWritingOrByACallThatWasRecordedAndNobodyHasObjected_32e31384,
+        ]
+    }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "short": self = .short
+        case "An account of the holder has been closed by the bank because nothing has been paid into it":
+            self = .anAccountOfTheHolderHasBeenClosedByTheBankBecauseNothingHasBeenPaidIntoIt
+        case "The holder has asked for it, in writing, or by a call that was recorded, and nobody has objected: see the list":
+            self = .theHolderHasAskedForItInWritingOrByACallThatWasRecordedAndNobodyHasObjected_32e31384
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .short: "short"
+        case .anAccountOfTheHolderHasBeenClosedByTheBankBecauseNothingHasBeenPaidIntoIt:
+            "An account of the holder has been closed by the bank because nothing has been paid into it"
+        case .theHolderHasAskedForItInWritingOrByACallThatWasRecordedAndNobodyHasObjected_32e31384:
+            "The holder has asked for it, in writing, or by a call that was recorded, and nobody has objected: see the list"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}
