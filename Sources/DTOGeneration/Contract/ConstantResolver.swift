@@ -10,14 +10,24 @@ struct ConstantResolver {
 
     static func resolve(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         var resolver = ConstantResolver(contract: contract, diagnostics: diagnostics)
-        for index in contract.definitions.indices {
-            contract.definitions[index].shape.updateProperties {
+        let shapes = resolver.shapesWithConstants()
+        diagnostics = (consume resolver).diagnostics
+        // Only now: what is shared would be copied by the first change.
+        for (index, shape) in shapes { contract.definitions[index].shape = shape }
+    }
+
+    private mutating func shapesWithConstants() -> [(index: Int, shape: TypeShape)] {
+        contract.definitions.indices.compactMap { index in
+            var shape = contract.definitions[index].shape
+            var isChanged = false
+            shape.updateProperties {
                 $0.constant != nil
             } with: {
-                resolver.settle(&$0)
+                settle(&$0)
+                isChanged = true
             }
+            return isChanged ? (index, shape) : nil
         }
-        diagnostics = resolver.diagnostics
     }
 
     private mutating func settle(_ property: inout PropertyDefinition) {

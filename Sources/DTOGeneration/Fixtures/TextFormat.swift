@@ -33,6 +33,18 @@ enum TextFormat {
         URL(string: text)?.absoluteString == text ? text : nil
     }
 
+    /// The text as a type writes it that has no expression in Swift for it.
+    fileprivate static func canonical(_ text: String, _ type: ScalarType) -> String? {
+        switch type {
+        case .decimalString: DecimalText.value(of: text).map { "\($0)" }
+        case .data: canonicalBase64(text)
+        case .date: canonicalDateTime(text)
+        case .uuid: canonicalUUID(text)
+        case .url: url(text)
+        case .string, .boolean, .int, .int64, .uint64, .double, .decimal, .timestamp, .external: nil
+        }
+    }
+
     private static func isDigit(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
@@ -43,5 +55,16 @@ enum TextFormat {
             && zip(bytes, form.utf8).allSatisfy { byte, place in
                 place == UInt8(ascii: "d") ? isDigit(byte) : byte == place || byte | 0x20 == place
             }
+    }
+}
+
+extension PropertyDefinition {
+    /// The constant, where Swift writes it back as it is: a text that only an initializer takes may have several forms, and may be none.
+    var constantInFixtures: ContractValue? {
+        guard hasUnspelledConstant else { return constant }
+        guard case .scalar(let type) = use.reference, case .string(let text)? = constant,
+            TextFormat.canonical(text, type) == text
+        else { return nil }
+        return constant
     }
 }

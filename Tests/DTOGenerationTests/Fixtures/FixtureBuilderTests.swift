@@ -113,6 +113,25 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
+    /// Lower case would come back as upper case, and what is no UUID not at all.
+    @Test(arguments: [
+        ("123E4567-E89B-12D3-A456-426614174000", true), ("123e4567-e89b-12d3-a456-426614174000", false),
+        ("none", false),
+    ])
+    func aConstantWithoutAnExpression(_ text: String, isUsed: Bool) {
+        var fixture = ContractFixture()
+        let id = fixture.schema(
+            "Account",
+            .record(
+                .optional("id", .scalar(.uuid)).with {
+                    $0.constant = .string(text)
+                    $0.hasUnspelledConstant = true
+                }))
+        let value = fixtures(fixture.contract).fixtures[record: id]?.full["id"]
+        #expect((value == .string(text)) == isUsed)
+        #expect(value != nil)
+    }
+
     /// Decoding throws without it, although the document does not require it.
     @Test func theLeastValueHasWhatIsStrict() throws {
         var fixture = ContractFixture()
