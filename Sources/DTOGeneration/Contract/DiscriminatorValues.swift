@@ -8,7 +8,8 @@ import Diagnostics
 /// is a union by the same discriminator has the values of that union's variants.
 ///
 /// OpenAPI says nothing of them; documents write them all the same, and mean this. Where no variant has a value in the end, as where each allows the same
-/// one, or where the values are names and the property is a number, the discriminator tells nothing, and the union is one without: else every value would be a new variant.
+/// one, or where the values are names and the property is a number, the discriminator tells nothing, and the union is one without: else every
+/// value would be a new variant.
 enum DiscriminatorValues {
     static func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         for index in contract.definitions.indices {
@@ -32,11 +33,18 @@ enum DiscriminatorValues {
     }
 
     private static func removeIdle(_ contract: inout Contract, _ diagnostics: inout DiagnosticSink) {
-        for index in contract.definitions.indices {
-            guard case .union(var union) = contract.definitions[index].shape, let key = union.discriminator,
-                union.defaultVariant == nil,
-                union.variants.indices.allSatisfy({ contract.tags(of: $0, in: union).isEmpty })
-            else { continue }
+        // All are asked before any is changed: the tags of a union are those of the unions within.
+        let idle = contract.definitions.indices.filter { index in
+            guard case .union(let union) = contract.definitions[index].shape, union.discriminator != nil else {
+                return false
+            }
+            return union.defaultVariant == nil
+                && union.variants.indices.allSatisfy { contract.tags(of: $0, in: union).isEmpty }
+        }
+        for index in idle {
+            guard case .union(var union) = contract.definitions[index].shape, let key = union.discriminator else {
+                continue
+            }
             diagnostics.emit(ContractMessages.idleDiscriminator(key, at: contract.definitions[index].location))
             union.discriminator = nil
             contract.definitions[index].shape = .union(union)

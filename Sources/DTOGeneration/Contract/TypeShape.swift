@@ -51,7 +51,7 @@ package struct PropertyDefinition: Sendable {
     package var absence: Absence
     /// `const`, or the single value of an enumeration in a union's branch: the value that decoding expects.
     package var constant: ContractValue?
-    /// Whether the constant is one that nothing can be compared with: Swift has no expression for it.
+    /// Whether decoding has nothing to compare the constant with: Swift has no expression for it, or reads the value by a form of its own.
     var hasUnspelledConstant = false
     /// Other keys that decoding accepts (`x-aliases`), in order of preference.
     package var aliases: [String]
