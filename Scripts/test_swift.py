@@ -23,6 +23,11 @@ esac
 """
 
 
+def mind_interruptions() -> None:
+    """A shell without job control starts what it does not wait for deaf to them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class SwiftTests(unittest.TestCase):
     def ends(self, *ends: int) -> tuple[int, int]:
         """The status of a command of which the calls end like this, and how many were made."""
@@ -34,7 +39,8 @@ class SwiftTests(unittest.TestCase):
             (folder / "ends").write_text("".join(f"{end}\n" for end in ends))
             path = f"{folder}{os.pathsep}{os.environ['PATH']}"
             done = subprocess.run(
-                [SWIFT, "build", "a b"], env={**os.environ, "PATH": path}, stderr=subprocess.PIPE, text=True, check=False)
+                [SWIFT, "build", "a b"], env={**os.environ, "PATH": path}, stderr=subprocess.PIPE, text=True, check=False,
+                preexec_fn=mind_interruptions)
             calls = (folder / "calls").read_text().splitlines()
             self.assertEqual(set(calls), {"<build><a b>"})
             self.assertEqual("once more" in done.stderr, len(calls) == 2)
