@@ -10,11 +10,12 @@
 # pre-commit, the action and its workflow, the plugins. `make check` is the second step alone.
 #
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
-# before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make corpus-tests` runs the
-# tests that it makes of some of them, `make golden-tests` those of the goldens, `make random-tests` those of random ones, `make bench` measures generation against a bare
-# pass of libyaml and a bare loop of writes, `make conformance` tries the generated types on the JSON Schema test suite, `make
-# mutants` and `make matrix` are the long forms of the faults in `make test` and of the ways to compile there, `make fuzz` looks
-# for inputs that crash the tool or the decoders that it makes. The corpus, the benchmarks and the suite are in ../shared.
+# before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make corpus-tests` runs
+# the tests that it makes of some of them, `make golden-tests` those of the goldens, `make random-tests` those of random
+# ones, `make bench` measures generation against a bare pass of libyaml and a bare loop of writes, `make conformance` tries
+# the generated types on the JSON Schema test suite, `make mutants` and `make matrix` are the long forms of the faults in
+# `make test` and of the ways to compile there, `make fuzz` looks for inputs that crash the tool or the decoders that it
+# makes. The corpus, the benchmarks and the suite are in ../shared.
 
 TOOL = .build/debug/gen-dtos
 RELEASE_TOOL = .build/release/gen-dtos

@@ -10,8 +10,9 @@ extension Array where Element: Sendable {
         let length = Swift.min(8, count / workers)
         let next = Guarded(0)
         return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            // Unsafe: a buffer is not Sendable. But each place is written once, by the worker that has taken it, and read when all have ended.
-            // Results that each worker kept for itself had to be copied together afterwards, by one thread while the others waited.
+            // Results that each worker kept for itself would have to be copied together afterwards, by one thread while the others wait.
+            // `nonisolated(unsafe)`, because a buffer is not Sendable. It is safe, because `next` gives each index to one worker only, which
+            // writes that place and reads none, and because `concurrentPerform` returns when all workers have ended.
             nonisolated(unsafe) let results = buffer
             DispatchQueue.concurrentPerform(iterations: workers) { _ in
                 while true {

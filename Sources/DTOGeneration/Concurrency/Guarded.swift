@@ -5,7 +5,8 @@ import Foundation
 /// `Mutex` of the standard library would be the same thing, but needs macOS 15.
 package final class Guarded<Value: Sendable>: Sendable {
     private let lock = NSLock()
-    // Unsafe: the compiler does not know of the lock, which every access holds.
+    // `nonisolated(unsafe)`, because the compiler does not know what the lock is for. It is safe, because `with`, which holds the lock, is
+    // all that touches the value.
     private nonisolated(unsafe) var value: Value
 
     package init(_ value: Value) {

@@ -71,10 +71,8 @@ extension TypeUse {
         }
     }
 
-    /// `minItems` where it equals `maxItems`: one damaged element makes the whole array unusable.
+    /// The number of elements of an array that allows no other: one damaged element makes the whole array unusable.
     var fixedCount: Int? {
-        guard case .array = reference, let count = constraints.minItems, count > 0, count == constraints.maxItems
-        else { return nil }
-        return count
+        if case .array = reference { constraints.fixedCount } else { nil }
     }
 }

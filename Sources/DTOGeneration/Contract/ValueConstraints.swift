@@ -49,6 +49,12 @@ package struct ValueConstraints: Sendable {
     /// Whether no keyword was ever set, be it to what holds without it.
     package var isEmpty: Bool { storage == nil }
 
+    /// `minItems` where it equals `maxItems`.
+    var fixedCount: Int? {
+        guard let count = self.minItems, count > 0, count == self.maxItems else { return nil }
+        return count
+    }
+
     /// Of the elements of an array, or the values of a dictionary.
     package var element: ValueConstraints? {
         get { storage?.element }

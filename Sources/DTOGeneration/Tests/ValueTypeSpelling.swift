@@ -22,7 +22,7 @@ struct ValueTypeSpelling {
         case .array(let element):
             let text = text(
                 element, constraints.element ?? ValueConstraints(), payload: payload, depth: depth + 1)
-            return fixedCount(constraints).map { ".array(\(text), count: \($0))" } ?? ".array(\(text))"
+            return constraints.fixedCount.map { ".array(\(text), count: \($0))" } ?? ".array(\(text))"
         case .dictionary(let value):
             let text = text(value, constraints.element ?? ValueConstraints(), payload: payload, depth: depth + 1)
             return ".dictionary(\(text))"
@@ -75,10 +75,5 @@ struct ValueTypeSpelling {
             $0.formUnion(evidence.types(of: $1.use.reference))
         }
         return JSONTypeName.allCases.filter(types.contains).map { ".\($0.rawValue)" }.joined(separator: ", ")
-    }
-
-    private func fixedCount(_ constraints: ValueConstraints) -> Int? {
-        guard let count = constraints.minItems, count > 0, count == constraints.maxItems else { return nil }
-        return count
     }
 }
