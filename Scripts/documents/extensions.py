@@ -56,6 +56,8 @@ def outcomes(name: str, payloads: list[dict], error: dict, dice: random.Random) 
     """Choices between a success and a failure that a constant tells apart."""
     key, good, bad = dice.choice([("success", True, False), ("status", "ok", "error")])
     meta = {"meta": {"type": "object", "properties": {"at": {"type": "string", "format": "date-time"}}}}
+    trace = {"traceId": {"type": "string"} | ({"x-strict": True} if dice.random() < 0.5 else {})}
+    failure = {"error": error} if dice.random() < 0.7 else trace
 
     def told(value: object) -> dict:
         return {key: {"type": "boolean" if value in (True, False) else "string", "enum": [value]}}
@@ -63,5 +65,5 @@ def outcomes(name: str, payloads: list[dict], error: dict, dice: random.Random) 
     return [
         {"x-envelope": name, "oneOf": [
             {"type": "object", "required": [key, "data"], "properties": told(good) | {"data": given} | meta},
-            {"type": "object", "required": [key, "error"], "properties": told(bad) | {"error": error} | meta}]}
+            {"type": "object", "required": [key, *failure], "properties": told(bad) | failure | meta}]}
         for given in payloads]

@@ -4,6 +4,8 @@ public enum EnvelopeViolation: Error, Hashable, Sendable {
     case missingPayload(key: String)
     /// A failure without an error, of an API whose error says nothing by itself.
     case missingError(key: String)
+    /// A failure of an API that has no error.
+    case failure
     /// Neither a sign of success nor a payload nor an error.
     case undecided(keys: [String])
 }
@@ -13,6 +15,7 @@ extension EnvelopeViolation: CustomStringConvertible {
         switch self {
         case .missingPayload(let key): "The answer has no \(key)."
         case .missingError(let key): "The answer is a failure without \(key)."
+        case .failure: "The answer is a failure."
         case .undecided(let keys): "The answer has none of \(keys.joined(separator: ", "))."
         }
     }
@@ -33,21 +36,56 @@ public func resolveEnvelope<Payload, Failure: DefensiveRecord & Error>(
     rules: [EnvelopeEvidence] = EnvelopeEvidence.allCases
 ) throws -> Payload {
     switch EnvelopeOutcome(success: success, hasPayload: payload != nil, hasError: error != nil, rules: rules) {
-    case .success:
-        guard let payload else { throw EnvelopeViolation.missingPayload(key: payloadKey) }
-        return payload
-    case .failure:
-        throw try error ?? emptyFailure(errorKey: errorKey)
-    case nil:
-        throw EnvelopeViolation.undecided(keys: [successKey, payloadKey, errorKey])
+    case .success: return try present(payload, payloadKey)
+    case .failure: throw try error ?? emptyFailure(errorKey: errorKey)
+    case nil: throw EnvelopeViolation.undecided(keys: [successKey, payloadKey, errorKey])
     }
 }
 
-private func emptyFailure<Failure: DefensiveRecord>(errorKey: String) throws -> Failure {
+/// The payload of an answer, or the API's own error where that is no record.
+///
+/// - Throws: `error`, or `EnvelopeViolation`.
+public func resolveEnvelope<Payload, Value>(
+    success: Bool?,
+    payload: Payload?,
+    error: EnvelopeFailure<Value>?,
+    successKey: String = "success",
+    payloadKey: String = "data",
+    errorKey: String = "error",
+    rules: [EnvelopeEvidence] = EnvelopeEvidence.allCases
+) throws -> Payload {
+    switch EnvelopeOutcome(success: success, hasPayload: payload != nil, hasError: error != nil, rules: rules) {
+    case .success: return try present(payload, payloadKey)
+    case .failure: throw error ?? EnvelopeViolation.missingError(key: errorKey) as any Error
+    case nil: throw EnvelopeViolation.undecided(keys: [successKey, payloadKey, errorKey])
+    }
+}
+
+/// The payload of an answer that has no place for an error.
+public func resolveEnvelope<Payload>(
+    success: Bool?,
+    payload: Payload?,
+    successKey: String = "success",
+    payloadKey: String = "data",
+    rules: [EnvelopeEvidence] = EnvelopeEvidence.allCases
+) throws(EnvelopeViolation) -> Payload {
+    switch EnvelopeOutcome(success: success, hasPayload: payload != nil, hasError: false, rules: rules) {
+    case .success: return try present(payload, payloadKey)
+    case .failure: throw .failure
+    case nil: throw .undecided(keys: [successKey, payloadKey])
+    }
+}
+
+private func present<Payload>(_ payload: Payload?, _ key: String) throws(EnvelopeViolation) -> Payload {
+    guard let payload else { throw .missingPayload(key: key) }
+    return payload
+}
+
+private func emptyFailure<Failure: DefensiveRecord>(errorKey: String) throws(EnvelopeViolation) -> Failure {
     do {
         return try Failure(from: DefensiveFields(emptyAtDepth: 0))
     } catch {
-        throw EnvelopeViolation.missingError(key: errorKey)
+        throw .missingError(key: errorKey)
     }
 }
 

@@ -133,7 +133,144 @@ private enum SilentContract: EnvelopeContract {
     }
 }
 
+/// An envelope whose error is a text.
+private struct TextEnvelope: DefensiveRecord, Hashable, Sendable {
+    var success: Bool?
+    var data: [String]?
+    var error: String?
+
+    enum CodingKeys: String, RecordKey {
+        case success
+        case data
+        case error
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        success = try fields.optional(.success)
+        data = try fields.payload(.data)
+        error = try fields.optional(.error, nullable: true)
+    }
+}
+
+private protocol TextDecision: Sendable {
+    static func payload(of envelope: TextEnvelope) throws -> [String]
+}
+
+private enum TextByTheRules: TextDecision {
+    static func payload(of envelope: TextEnvelope) throws -> [String] {
+        try resolveEnvelope(success: envelope.success, payload: envelope.data, error: EnvelopeFailure(envelope.error))
+    }
+}
+
+private enum TextForgotten: TextDecision {
+    static func payload(of envelope: TextEnvelope) throws -> [String] {
+        try resolveEnvelope(success: envelope.success, payload: envelope.data)
+    }
+}
+
+private enum OtherText: TextDecision {
+    static func payload(of envelope: TextEnvelope) throws -> [String] {
+        let error = EnvelopeFailure(envelope.error.map { $0 + "!" })
+        return try resolveEnvelope(success: envelope.success, payload: envelope.data, error: error)
+    }
+}
+
+private enum TextContract<Rules: TextDecision>: EnvelopeContract {
+    typealias Failure = EnvelopeFailure<String>
+
+    static var name: String { "Envelope" }
+    static var keys: EnvelopeKeys {
+        EnvelopeKeys(payload: "data", error: "error", discriminator: EnvelopeKeys.Discriminator("success"))
+    }
+    static var success: String { #"{"success": true, "data": ["a", "b"], "error": "no such book"}"# }
+    static var failure: String { success }
+
+    static func payload(of envelope: TextEnvelope) throws -> any Encodable {
+        try Rules.payload(of: envelope)
+    }
+}
+
+/// An envelope that says that something failed, and has no place for more.
+private enum SilentFailureContract<Rules: TextDecision>: EnvelopeContract {
+    static var name: String { "Envelope" }
+    static var keys: EnvelopeKeys {
+        EnvelopeKeys(payload: "data", discriminator: EnvelopeKeys.Discriminator("success"))
+    }
+    static var success: String { #"{"success": true, "data": ["a", "b"]}"# }
+    static var failure: String { success }
+
+    static func payload(of envelope: TextEnvelope) throws -> any Encodable {
+        try Rules.payload(of: envelope)
+    }
+}
+
+private enum VerdictForgotten: TextDecision {
+    static func payload(of envelope: TextEnvelope) throws -> [String] {
+        try resolveEnvelope(success: nil, payload: envelope.data)
+    }
+}
+
+/// A failure that is the error itself, and needs more than what tells it from a success.
+private enum Outcome: Codable, Equatable, Sendable {
+    case success([String]?)
+    case failure(Refusal)
+
+    struct Refusal: DefensiveRecord, Error, Hashable, Sendable {
+        var message: String
+
+        enum CodingKeys: String, RecordKey {
+            case message
+        }
+
+        init(from fields: DefensiveFields<CodingKeys>) throws {
+            message = try fields.strict(.message)
+        }
+    }
+
+    private enum Key: CodingKey {
+        case data
+    }
+
+    init(from decoder: any Decoder) throws {
+        switch try decoder.outcome() {
+        case .success:
+            self = .success(try decoder.container(keyedBy: Key.self).decodeIfPresent([String].self, forKey: .data))
+        case .failure: self = .failure(try Refusal(from: decoder))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {}
+}
+
+private enum OutcomeContract: EnvelopeContract {
+    typealias Failure = Outcome.Refusal
+
+    static var name: String { "Outcome" }
+    static var keys: EnvelopeKeys {
+        EnvelopeKeys(payload: "data", discriminator: EnvelopeKeys.Discriminator("success"))
+    }
+    static var success: String { #"{"success": true, "data": ["a", "b"]}"# }
+    static var failure: String { #"{"success": false, "message": "no such book"}"# }
+
+    static func payload(of envelope: Outcome) throws -> any Encodable {
+        switch envelope {
+        case .success(let data): try resolveEnvelope(success: true, payload: data)
+        case .failure(let refusal): throw refusal
+        }
+    }
+}
+
 @Suite struct EnvelopeContractTests {
+    @Test(arguments: TextContract<TextByTheRules>.compliance + SilentFailureContract<TextForgotten>.compliance)
+    func anErrorNeedsNoRecord(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
+    @Test(arguments: OutcomeContract.compliance)
+    func aFailureMayBeTheError(_ check: ContractCheck) throws {
+        try check.verify()
+    }
+
     @Test(arguments: SilentContract.compliance)
     func anErrorNeedsNoMessage(_ check: ContractCheck) throws {
         try check.verify()
@@ -149,6 +286,9 @@ private enum SilentContract: EnvelopeContract {
         Fault("the verdict is not heard", AnswerContract<WithoutVerdict>.compliance),
         Fault("an empty payload instead of a violation", AnswerContract<EmptyInsteadOfViolation>.compliance),
         Fault("the error is forgotten", AnswerContract<ErrorForgotten>.compliance),
+        Fault("the text is forgotten", TextContract<TextForgotten>.compliance),
+        Fault("another text is thrown", TextContract<OtherText>.compliance),
+        Fault("the verdict alone is not heard", SilentFailureContract<VerdictForgotten>.compliance),
     ])
     func everyFaultIsNoticed(_ fault: Fault) {
         #expect(fault.checks.contains { !$0.run().isEmpty }, "\(fault.testDescription) went unnoticed")

@@ -20,6 +20,7 @@ extension ContractBuilder {
         if !markError(properties[index].use.reference) {
             properties[index].isRequired = false
             properties[index].isNullable = true
+            properties[index].hasExplicitPresence = false
             properties[index].absence = .none
         }
     }

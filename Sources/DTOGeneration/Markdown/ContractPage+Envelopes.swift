@@ -27,18 +27,23 @@ extension ContractPage {
         write(shape.success.applications, to: &page)
     }
 
-    /// Nothing where there is no error that could be meant instead.
+    /// When the envelope's error is one.
+    private func sign(of error: PropertyDefinition) -> MarkdownText {
+        let isRecord = model.contract.errorRecord(behind: error.use.reference) != nil
+        return isRecord ? "not null" : "not null, empty, `false` or 0"
+    }
+
+    /// Nothing where there is nothing but a payload.
     private func decision(of shape: EnvelopeShape) -> MarkdownText {
-        let lowering = DeclarationLowering(model)
-        guard let error = lowering.errorKey(shape.error, among: shape.properties) else { return "" }
+        let error = shape.properties.first { $0.key == shape.error }
+        if shape.success == nil, error == nil { return "" }
         let rules: [MarkdownText] = shape.rules.compactMap { rule in
             switch rule {
             case .success: shape.success.map { "\(.code($0)), where it is `true` or `false`" }
-            case .error: "\(.code(error)), which means failure where it is not null"
+            case .error: error.map { "\(.code($0.key)), which means failure where it is \(sign(of: $0))" }
             case .payload: "\(.code(shape.payload)), which means success where it is not null"
             }
         }
-        if rules.isEmpty { return "" }
         return
             " Success or failure is decided by \(rules.joined("; else by ")). An answer that none of these decides is invalid."
     }

@@ -9,12 +9,13 @@ extension TestTableLowering {
         let record = table(
             subjects[definition.id], definition, fixtureNames[record: definition.id], type: spelling.type(use),
             properties, rows, modules: spelling.modules(of: use))
-        guard Self.hasPayload(fixture.full, envelope.payload) else { return [record] }
+        let error = properties.first { $0.definition.key == envelope.error }?.definition
+        guard canShowRules(payload: fixture.full[envelope.payload], error: error, fixture.full) else { return [record] }
         let fixtureName = fixtureNames[record: definition.id].full
         let rules = rules(
-            definition, use, payloadKey: envelope.payload, error: error(of: envelope.error, in: envelope.properties),
+            definition, use, payloadKey: envelope.payload, error: error.map(thrown),
             discriminator: envelope.success.map { "EnvelopeKeys.Discriminator(\(SwiftLiteral.string($0).text))" },
-            success: fixtureName, failure: fixtureName, order: envelope.rules)
+            fixtures: (fixtureName, fixtureName), order: envelope.rules)
         return [record, rules]
     }
 
@@ -33,7 +34,7 @@ extension TestTableLowering {
             return TableRow(
                 method: "optional",
                 arguments: [key, path, ".boolean"] + (property.definition.isNullable ? ["isNullable: true"] : []))
-        case envelope.error:
+        case envelope.error where contract.errorRecord(behind: property.definition.use.reference) != nil:
             return TableRow(method: "optional", arguments: [key, path, ".external", "isNullable: true"])
         default:
             return row(for: property.definition, property.name, payload: payload)
@@ -57,13 +58,14 @@ extension TestTableLowering {
         let failure = branch(
             "Failure", definition, use, failureShape,
             tested(outcome.failure, members.failureNames, fixture.failure), fixtureName.failure, payload)
-        guard let error = error(of: outcome.error, in: outcome.failure),
-            Self.hasPayload(fixture.success.full, outcome.success.payload)
-        else { return [success, failure] }
+        let error = outcome.failure.first { $0.key == outcome.error && !isSkipped($0) }
+        let payloadValue = fixture.success.full[outcome.success.payload]
+        guard canShowRules(payload: payloadValue, error: error, fixture.failure.full) else { return [success, failure] }
         let rules = rules(
-            definition, use, payloadKey: outcome.success.payload, error: error,
+            definition, use, payloadKey: outcome.success.payload,
+            error: error.map(thrown) ?? ThrownError(type: spelling.type(use) + ".Failure"),
             discriminator: discriminator(of: outcome),
-            success: fixtureName.success.full, failure: fixtureName.failure.full, order: outcome.success.rules)
+            fixtures: (fixtureName.success.full, fixtureName.failure.full), order: outcome.success.rules)
         return [success, failure, rules]
     }
 
@@ -90,35 +92,47 @@ extension TestTableLowering {
 
     // MARK: Rules
 
-    /// Whether there is a payload to see what becomes of it: of some types no value is small enough, and null is none.
-    private static func hasPayload(_ fixture: ContractValue, _ key: String) -> Bool {
-        fixture[key].map { $0 != .null } ?? false
+    /// Whether there is a payload to see what becomes of it: of some types no value is small enough, and null is none. Of an error
+    /// that the runtime wraps it takes a value that is one, and as JSON what it is in Swift.
+    private func canShowRules(payload: ContractValue?, error: PropertyDefinition?, _ failure: ContractValue) -> Bool {
+        guard payload.map({ $0 != .null }) ?? false else { return false }
+        guard let error, contract.errorRecord(behind: error.use.reference) == nil else { return true }
+        guard let value = failure[error.key], value != .null else { return false }
+        let nothing: [ContractValue] = [.boolean(false), .integer("0"), .string(""), .array([]), .object([])]
+        return !nothing.contains(value) && isItsOwnForm(error.use.reference)
     }
 
-    private struct ErrorProperty {
-        var key: String
-        var type: TypeReference
-    }
-
-    /// The error property, if its value is a record that can be thrown.
-    private func error(of key: String?, in properties: [PropertyDefinition]) -> ErrorProperty? {
-        guard let property = properties.first(where: { $0.key == key }),
-            case .definition(let id) = resolved(property.use.reference), case .record(let record) = contract[id].shape,
-            record.isError
-        else { return nil }
-        return ErrorProperty(key: property.key, type: .definition(id))
-    }
-
-    private func resolved(_ reference: TypeReference) -> TypeReference {
-        if case .definition(let id) = reference, case .alias(let use) = contract[id].shape {
-            return resolved(use.reference)
+    /// Whether a value encodes to what it was decoded from, without a record around it.
+    private func isItsOwnForm(_ reference: TypeReference) -> Bool {
+        switch contract.resolved(reference) {
+        case .scalar(.data), .scalar(.decimalString), .scalar(.date), .scalar(.external), .generic, .payload: false
+        case .scalar, .json, .definition: true
+        case .array(let inner), .dictionary(let inner), .optional(let inner): isItsOwnForm(inner)
         }
-        return reference
+    }
+
+    /// What an envelope throws for a failure.
+    private struct ThrownError {
+        /// Where the envelope has it; nil where it is the failure itself.
+        var key: String?
+        var type: String
+        var modules: Set<String> = []
+    }
+
+    private func thrown(_ error: PropertyDefinition) -> ThrownError {
+        let type = error.use.reference
+        if let record = contract.errorRecord(behind: type) {
+            return ThrownError(key: error.key, type: spelling.type(record))
+        }
+        let wrapper = spelling.name("EnvelopeFailure", of: options.runtimeModule)
+        return ThrownError(
+            key: error.key, type: "\(wrapper)<\(spelling.type(type))>",
+            modules: spelling.modules(of: type).union([options.runtimeModule]))
     }
 
     private func rules(
-        _ definition: TypeDefinition, _ use: TypeReference, payloadKey: String, error: ErrorProperty?,
-        discriminator: String?, success: String, failure: String, order: [EnvelopeRule.Evidence]
+        _ definition: TypeDefinition, _ use: TypeReference, payloadKey: String, error: ThrownError?,
+        discriminator: String?, fixtures: (success: String, failure: String), order: [EnvelopeRule.Evidence]
     ) -> TestTable {
         var subject = subjects[definition.id]
         subject.type += "Rules"
@@ -126,10 +140,11 @@ extension TestTableLowering {
         let isReordered = order != EnvelopeRule.Evidence.allCases
         let keys =
             ["payload: \(SwiftLiteral.string(payloadKey).text)"]
-            + (error.map { ["error: \(SwiftLiteral.string($0.key).text)"] } ?? [])
-            + (error == nil ? [] : discriminator.map { ["discriminator: \($0)"] } ?? [])
+            + (error?.key.map { ["error: \(SwiftLiteral.string($0).text)"] } ?? [])
+            + (discriminator.map { ["discriminator: \($0)"] } ?? [])
             + (isReordered ? ["rules: [" + order.map { ".\($0.rawValue)" }.joined(separator: ", ") + "]"] : [])
-        let failureType = error.map { ["    typealias Failure = \(spelling.type($0.type))"] } ?? []
+        let failureType = error.map { ["    typealias Failure = \($0.type)"] } ?? []
+        let modules = spelling.modules(of: use).union(error?.modules ?? [])
         return TestTable(
             subject: subject,
             declaration: declaration(
@@ -141,14 +156,14 @@ extension TestTableLowering {
                     "    static let name = \(displayName(of: definition.id))",
                     "    static let keys = \(spelling.name("EnvelopeKeys", of: options.testingModule))(",
                     "        \(keys.joined(separator: keys.count > 3 ? ",\n        " : ", ")))",
-                    "    static var success: \(string) { \(spelling.fixture(success)) }",
-                    "    static var failure: \(string) { \(spelling.fixture(failure)) }", "",
+                    "    static var success: \(string) { \(spelling.fixture(fixtures.success)) }",
+                    "    static var failure: \(string) { \(spelling.fixture(fixtures.failure)) }", "",
                     "    static func payload(of envelope: Envelope) throws -> any \(spelling.name("Encodable", of: "Swift")) {",
                     "        try envelope.payload()",
                     "    }",
                 ]),
             suites: [.compliance],
             // The rules are the runtime's.
-            modules: spelling.modules(of: use).union(isReordered ? [options.runtimeModule] : []))
+            modules: modules.union(isReordered ? [options.runtimeModule] : []))
     }
 }

@@ -30,7 +30,7 @@ extension TestTableLowering {
         }
     }
 
-    private func isSkipped(_ property: PropertyDefinition) -> Bool {
+    func isSkipped(_ property: PropertyDefinition) -> Bool {
         property.deprecation != nil && options.deprecated == .skip
     }
 

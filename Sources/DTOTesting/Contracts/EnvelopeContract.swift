@@ -6,8 +6,9 @@ public import DTORuntime
 /// payload that is not null means success; else the envelope is invalid.
 public protocol EnvelopeContract: Sendable {
     associatedtype Envelope: Codable & Equatable & Sendable
-    /// The API's own error value.
-    associatedtype Failure: Codable & Equatable & Sendable = NoFailure
+    /// What is thrown for a failure: the API's own error, a record or in an `EnvelopeFailure`; or the failure itself, where the keys
+    /// name no error.
+    associatedtype Failure: Encodable & Equatable & Sendable = NoFailure
 
     static var name: String { get }
     static var keys: EnvelopeKeys { get }
@@ -18,7 +19,7 @@ public protocol EnvelopeContract: Sendable {
     static func payload(of envelope: Envelope) throws -> any Encodable
 }
 
-/// Stands for the error value of an envelope that has none.
+/// Stands for the error value of an envelope that throws none.
 public struct NoFailure: Codable, Equatable, Sendable {}
 
 /// Where an envelope keeps what.

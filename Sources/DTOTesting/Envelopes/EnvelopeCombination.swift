@@ -18,10 +18,10 @@ struct EnvelopeCombination: Sendable, CustomStringConvertible {
     var payload: Presence
     var error: Presence
 
-    static func all(hasDiscriminator: Bool, hasError: Bool) -> [EnvelopeCombination] {
+    static func all(hasDiscriminator: Bool, errors: [Presence]) -> [EnvelopeCombination] {
         (hasDiscriminator ? Verdict.allCases : [.absent]).flatMap { verdict in
             [Presence.absent, .null, .value].flatMap { payload in
-                (hasError ? Presence.allCases : [.absent]).map { error in
+                errors.map { error in
                     EnvelopeCombination(verdict: verdict, payload: payload, error: error)
                 }
             }

@@ -9,12 +9,32 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         case violation
     }
 
+    /// What the envelope throws for a failure.
+    private enum Thrown {
+        case nothing
+        case itself
+        case record
+        /// In an `EnvelopeFailure`.
+        case value
+    }
+
+    private static var thrown: Thrown {
+        if Contract.Failure.self == NoFailure.self { return .nothing }
+        if Contract.keys.error == nil { return .itself }
+        return Contract.Failure.self is any DefensiveRecord.Type ? .record : .value
+    }
+
     /// What an error says that is nothing but a text.
     private static var text: String { "something went wrong" }
 
     static var combinations: [EnvelopeCombination] {
-        EnvelopeCombination.all(
-            hasDiscriminator: Contract.keys.discriminator != nil, hasError: Contract.keys.error != nil)
+        let errors: [EnvelopeCombination.Presence] =
+            switch thrown {
+            case .nothing, .itself: [.absent]
+            case .record: [.absent, .null, .value, .text]
+            case .value: [.absent, .null, .value]
+            }
+        return EnvelopeCombination.all(hasDiscriminator: Contract.keys.discriminator != nil, errors: errors)
     }
 
     func check(_ combination: EnvelopeCombination) -> [ContractFailure] {
@@ -24,13 +44,24 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
             let payload = success[Contract.keys.payload] ?? .null
             let error = Contract.keys.error.flatMap { failure[$0] } ?? .null
             // What else the two hold is there or not; neither may matter.
-            let rest = Contract.keys.discriminator.map { success.removing($0.key) } ?? success
+            let whole = outcome(of: combination) == .error ? failure : success
+            let rest = Contract.keys.discriminator.map { whole.removing($0.key) } ?? whole
             return [rest, [:]].flatMap { base in
-                check(json(combination, base, payload, error), combination, payload: payload, error: error)
+                let json = json(combination, base, payload, error)
+                if base == [:], Self.isIncomplete(json) { return [ContractFailure]() }
+                return check(json, combination, payload: payload, error: error)
             }
         } catch {
             return [ContractFailure("\(Contract.name): the fixture is not JSON: \(error).")]
         }
+    }
+
+    /// Whether something else is missing, of an envelope that does not decode without it.
+    private static func isIncomplete(_ json: JSON) -> Bool {
+        let keys = [Contract.keys.payload, Contract.keys.error, Contract.keys.discriminator?.key]
+        guard case .failure(DecodingError.keyNotFound(let key, let context)) = DecodingAttempt<Contract.Envelope>(json).result
+        else { return false }
+        return context.codingPath.isEmpty && !keys.contains(key.stringValue)
     }
 
     private func json(_ combination: EnvelopeCombination, _ base: JSON, _ payload: JSON, _ error: JSON) -> JSON {
@@ -62,7 +93,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
             case .success where combination.verdict == .success:
                 return combination.payload == .value ? .payload : .violation
             case .success where combination.verdict == .failure:
-                return Contract.keys.error == nil ? .violation : .error
+                return Self.thrown == .nothing ? .violation : .error
             case .error where combination.hasError: return .error
             case .payload where combination.payload == .value: return .payload
             case .success, .error, .payload: continue
@@ -94,7 +125,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         switch (outcome, thrown) {
         case (.violation, is EnvelopeViolation):
             return []
-        case (.error, is EnvelopeViolation) where !combination.hasError && !Self.failureCanBeEmpty:
+        case (.error, is EnvelopeViolation) where !combination.hasError && Self.emptyFailure == nil:
             // The API's error cannot be made of nothing.
             return []
         case (.error, let thrown as Contract.Failure):
@@ -111,19 +142,27 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
             return [failure(json, "should throw an error that encodes")]
         }
         // Without an error in the JSON, the thrown one is what `{}` decodes to; so it is of a text where the error has no message.
-        let empty = try? JSON(encoding: DecodingAttempt<Contract.Failure>([:]).result.get())
         let isExpected =
             switch combination.error {
+            case .absent where Self.thrown == .itself: found == Self.failure(decodedFrom: json)
             case .value: found == error
-            case .text: found.description.contains(Self.text) || (error["message"] == nil && found == empty)
-            case .absent, .null: found == empty
+            case .text: found.description.contains(Self.text) || (error["message"] == nil && found == Self.emptyFailure)
+            case .absent, .null: found == Self.emptyFailure
             }
         return isExpected
             ? [] : [failure(json, "should throw the API's error with what was sent, but threw \(found.excerpt)")]
     }
 
-    private static var failureCanBeEmpty: Bool {
-        DecodingAttempt<Contract.Failure>([:]).isSuccess
+    /// The JSON of the record that decodes from `{}`.
+    private static var emptyFailure: JSON? {
+        thrown == .record ? failure(decodedFrom: [:]) : nil
+    }
+
+    private static func failure(decodedFrom json: JSON) -> JSON? {
+        func encoded<Failure: Codable>(_ type: Failure.Type) -> JSON? {
+            try? JSON(encoding: DecodingAttempt<Failure>(json).result.get())
+        }
+        return (Contract.Failure.self as? any Codable.Type).flatMap { encoded($0) }
     }
 
     private func text(of outcome: Outcome) -> String {

@@ -7,8 +7,8 @@ struct KnownTypes: Sendable {
     let data, date, decimal, uuid, url: SwiftTypeSpelling
     let jsonValue, timestamp, openEnumeration, unionVariant: SwiftTypeSpelling
     let defensiveRecord, defensiveFields, recordKey: SwiftTypeSpelling
-    let indirect, presence, base64, decimalString, iso8601, envelopeViolation, losslessConversions: SwiftTypeSpelling
-    let wholeArray, wholeFormArray, singleValue: SwiftTypeSpelling
+    let indirect, presence, base64, decimalString, iso8601, losslessConversions: SwiftTypeSpelling
+    let envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue: SwiftTypeSpelling
 
     init(shadowed: Set<String>, runtimeModule: String) {
         func swift(_ name: String) -> SwiftTypeSpelling {
@@ -52,6 +52,7 @@ struct KnownTypes: Sendable {
         iso8601 = runtime("ISO8601Date")
         wholeArray = runtime("WholeArray")
         wholeFormArray = runtime("WholeFormArray")
+        envelopeFailure = runtime("EnvelopeFailure")
         envelopeViolation = runtime("EnvelopeViolation")
         losslessConversions = runtime("LosslessConversions")
         singleValue = runtime("SingleValue")

@@ -8,8 +8,8 @@ private enum EnvelopeRole {
 extension DeclarationLowering {
     mutating func envelope(_ definition: TypeDefinition, _ shape: EnvelopeShape) -> EnvelopeView {
         let names = model.names[members: definition.id]
-        let error = errorKey(shape.error, among: shape.properties)
         let properties = properties(of: shape, names)
+        let error = properties.first { $0.definition.key == shape.error }
         var record = structView(conformances: conformances(of: definition.id, model.known.defensiveRecord), properties)
         record.heading.documentation = documentation(of: definition)
         record.heading.genericParameters = genericParameters(of: definition.id)
@@ -21,17 +21,17 @@ extension DeclarationLowering {
         return EnvelopeView(
             record: record, payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
             payload: payload ?? SwiftIdentifier(checked: "payload"), payloadKey: .string(shape.payload),
-            resolution: resolution(of: properties, shape, error: error), violation: model.known.envelopeViolation)
+            payloadDocumentation: documentation(ofPayloadOf: shape, error), resolution: resolution(of: properties, shape, error),
+            violation: model.known.envelopeViolation)
     }
 
     mutating func properties(of shape: EnvelopeShape, _ names: MemberNames) -> [LoweredProperty] {
-        let error = errorKey(shape.error, among: shape.properties)
         var properties = properties(shape.properties, names.names, storage: names.storage)
         for index in properties.indices {
             switch properties[index].definition.key {
             case shape.payload: assume(.payload, of: &properties[index])
             case shape.success: assume(.success, of: &properties[index])
-            case error: assume(.error, of: &properties[index])
+            case shape.error where isRecord(properties[index]): assume(.error, of: &properties[index])
             default: break
             }
         }
@@ -44,12 +44,8 @@ extension DeclarationLowering {
         return SwiftExpression(trusted: "Payload: " + constraints.joined(separator: " & "))
     }
 
-    /// The key of the API's error value, if it is a record that can be thrown.
-    func errorKey(_ key: String?, among properties: [PropertyDefinition]) -> String? {
-        guard let property = properties.first(where: { $0.key == key }),
-            case .record(let shape) = model.shape(of: property.use.reference), shape.isError
-        else { return nil }
-        return key
+    private func isRecord(_ error: LoweredProperty) -> Bool {
+        model.contract.errorRecord(behind: error.definition.use.reference) != nil
     }
 
     /// An envelope reads these properties by rules of its own, whatever the document says of their presence.
@@ -75,21 +71,52 @@ extension DeclarationLowering {
         property.declaredType = property.type.optional
     }
 
-    /// The call that decides between payload and error; without an error there is nothing to decide.
+    /// The call that decides between payload and error; nil where there is nothing to decide.
     private func resolution(
-        of properties: [LoweredProperty], _ shape: EnvelopeShape, error: String?
+        of properties: [LoweredProperty], _ shape: EnvelopeShape, _ error: LoweredProperty?
     ) -> CallView? {
         func name(of key: String?) -> String? {
             properties.first { $0.definition.key == key }?.stored.declared
         }
-        guard let error, let errorName = name(of: error), let payload = name(of: shape.payload) else { return nil }
-        var arguments = [
-            "success: " + (name(of: shape.success) ?? "nil"), "payload: " + payload, "error: " + errorName,
-        ]
-        arguments += keys([("successKey", shape.success), ("payloadKey", shape.payload), ("errorKey", error)])
+        let success = name(of: shape.success)
+        guard let payload = name(of: shape.payload), success != nil || error != nil else { return nil }
+        var arguments = ["success: " + (success ?? "nil"), "payload: " + payload]
+        arguments += error.map { ["error: " + thrown($0, as: $0.stored.declared)] } ?? []
+        arguments += keys([
+            ("successKey", shape.success), ("payloadKey", shape.payload), ("errorKey", error?.definition.key),
+        ])
         arguments += rules(of: shape)
-        return CallView(
-            function: "resolveEnvelope", arguments: arguments, indentation: bodyIndentation)
+        return CallView(function: "resolveEnvelope", arguments: arguments, indentation: bodyIndentation)
+    }
+
+    /// `error`, or `EnvelopeFailure(error)`
+    private func thrown(_ error: LoweredProperty, as value: String) -> String {
+        isRecord(error) ? value : model.known.envelopeFailure.text + "(" + value + ")"
+    }
+
+    private func documentation(ofPayloadOf shape: EnvelopeShape, _ error: LoweredProperty?) -> [DocCommentLine] {
+        let indentation = bodyIndentation - SourceLine.indentation
+        if let error {
+            return documentation(ofPayload: "\(ownError(error)) for a failure", indentation: indentation)
+        }
+        let violation = model.known.envelopeViolation.text
+        let text =
+            shape.success == nil
+            ? "The payload. Throws `\(violation)` where there is none."
+            : "The payload of a success. Throws `\(violation)` for a failure, and where there is none."
+        return DocCommentLine.lines(text, indentation: indentation)
+    }
+
+    /// - Parameter thrown: What is thrown when.
+    private func documentation(ofPayload thrown: String, indentation: Int) -> [DocCommentLine] {
+        let violation = model.known.envelopeViolation.text
+        return DocCommentLine.lines(
+            "The payload of a success. Throws \(thrown), and `\(violation)` for what is neither.",
+            indentation: indentation)
+    }
+
+    private func ownError(_ error: LoweredProperty) -> String {
+        isRecord(error) ? "the API's own error" : "the API's own error in an `\(model.known.envelopeFailure.text)`"
     }
 
     /// What decides, where it is not what the runtime assumes: `rules: [.error, .payload]`.
@@ -113,17 +140,18 @@ extension DeclarationLowering {
 extension DeclarationLowering {
     mutating func outcome(_ definition: TypeDefinition, _ shape: OutcomeShape) -> OutcomeView {
         let names = model.names[members: definition.id]
-        let error = errorKey(shape.error, among: shape.failure)
         let (success, failure) = properties(of: shape, names)
+        let error = failure.first { $0.definition.key == shape.error }
         var heading = heading(
             "enum", conformances(of: definition.id, model.known.codable), documentation: documentation(of: definition))
         heading.genericParameters = genericParameters(of: definition.id)
         return OutcomeView(
             heading: heading, access: access, accessors: accessors(success, failure),
             payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
-            payload: payload(success, failure, shape, error: error), choice: choice(shape),
+            payload: payload(success, shape, error), choice: choice(shape),
             success: wrapper("Success", success, shape, constant: shape.successValue, of: definition.id),
-            failure: wrapper("Failure", failure, shape, constant: shape.failureValue, of: definition.id),
+            failure: wrapper(
+                "Failure", failure, shape, constant: shape.failureValue, isThrown: error == nil, of: definition.id),
             decoder: model.known.decoder, encoder: model.known.encoder)
     }
 
@@ -132,26 +160,30 @@ extension DeclarationLowering {
     ) -> (success: [LoweredProperty], failure: [LoweredProperty]) {
         var success = properties(shape.success.properties, names.names)
         var failure = properties(shape.failure, names.failureNames)
-        let error = errorKey(shape.error, among: shape.failure)
         for index in success.indices where success[index].definition.key == shape.success.payload {
             assume(.payload, of: &success[index])
         }
-        for index in failure.indices where failure[index].definition.key == error {
+        for index in failure.indices where failure[index].definition.key == shape.error && isRecord(failure[index]) {
             assume(.error, of: &failure[index])
         }
         return (success, failure)
     }
 
     /// One of the two records; it writes the constant that tells them apart.
+    ///
+    /// - Parameter isThrown: Whether it is the API's error itself, since it has none.
     private mutating func wrapper(
-        _ name: String, _ properties: [LoweredProperty], _ shape: OutcomeShape, constant: ContractValue, of id: TypeID
+        _ name: String, _ properties: [LoweredProperty], _ shape: OutcomeShape, constant: ContractValue,
+        isThrown: Bool = false, of id: TypeID
     ) -> RecordView {
         let (outerScope, outerIndentation) = (scope, indentation)
         defer { (scope, indentation) = (outerScope, outerIndentation) }
         scope.append(SwiftIdentifier(checked: name))
         indentation = SourceLine.indentation
         var record = structView(
-            conformances: [model.known.defensiveRecord, hashable(id), model.known.sendable], properties,
+            conformances: [model.known.defensiveRecord] + (isThrown ? [model.known.error] : [])
+                + [hashable(id), model.known.sendable],
+            properties,
             discriminator: CallView(
                 function: "container.encode",
                 arguments: [jsonLiteral(constant).text, "forKey: ._discriminator"],
@@ -183,25 +215,30 @@ extension DeclarationLowering {
     }
 
     private func payload(
-        _ success: [LoweredProperty], _ failure: [LoweredProperty], _ shape: OutcomeShape, error: String?
+        _ success: [LoweredProperty], _ shape: OutcomeShape, _ error: LoweredProperty?
     ) -> OutcomePayloadView? {
-        guard let payload = success.first(where: { $0.definition.key == shape.success.payload }),
-            let error, let errorProperty = failure.first(where: { $0.definition.key == error })
-        else { return nil }
+        guard let payload = success.first(where: { $0.definition.key == shape.success.payload }) else { return nil }
         let indentation = indentation + 3 * SourceLine.indentation
-        let errorType = errorProperty.type.text
+        let failure = error.map { error in
+            CallView(
+                function: "resolveEnvelope",
+                arguments: [
+                    "success: false", "payload: Payload?.none",
+                    "error: " + thrown(error, as: "value." + error.name.member),
+                ] + keys([("errorKey", error.definition.key)]),
+                indentation: indentation)
+        }
         return OutcomePayloadView(
+            documentation: documentation(
+                ofPayload: error.map { "\(ownError($0)) for a failure" } ?? "a failure itself",
+                indentation: SourceLine.indentation),
             access: access, type: SwiftTypeSpelling(path: [Self.payloadParameter]),
             success: CallView(
                 function: "resolveEnvelope",
-                arguments: ["success: true", "payload: value." + payload.name.member, "error: \(errorType)?.none"]
+                arguments: ["success: true", "payload: value." + payload.name.member]
                     + keys([("payloadKey", shape.success.payload)]),
                 indentation: indentation),
-            failure: CallView(
-                function: "resolveEnvelope",
-                arguments: ["success: false", "payload: Payload?.none", "error: value." + errorProperty.name.member]
-                    + keys([("errorKey", error)]),
-                indentation: indentation))
+            failure: failure)
     }
 
     private mutating func choice(_ shape: OutcomeShape) -> SwiftExpression {

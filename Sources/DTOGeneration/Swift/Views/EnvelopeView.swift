@@ -8,7 +8,8 @@ struct EnvelopeView: Sendable {
     /// The property that holds the payload.
     var payload: SwiftIdentifier
     var payloadKey: SwiftLiteral
-    /// What decides between the payload and the API's error; nil for an envelope without an error that can be thrown.
+    var payloadDocumentation: [DocCommentLine]
+    /// What decides between the payload and the API's error; nil where a payload is all that there can be.
     var resolution: CallView?
     /// `EnvelopeViolation`
     var violation: SwiftTypeSpelling
@@ -18,6 +19,7 @@ struct EnvelopeView: Sendable {
             .payloadType: .leaf(payloadType),
             .payload: .leaf(payload.declared),
             .payloadKey: .leaf(payloadKey),
+            .payloadDocumentation: .leaves(payloadDocumentation),
             .resolution: .optional(resolution?.template),
             .violation: .leaf(violation),
         ]
@@ -77,17 +79,20 @@ struct AccessorView: Sendable {
 
 /// `payload()` of an outcome.
 struct OutcomePayloadView: Sendable {
+    var documentation: [DocCommentLine]
     var access: String
     var type: SwiftTypeSpelling
     var success: CallView
-    var failure: CallView
+    /// nil where a failure has no error, but is one.
+    var failure: CallView?
 
     var template: TemplateView {
         [
+            .payloadDocumentation: .leaves(documentation),
             .access: .leaf(access),
             .type: .leaf(type),
             .success: .view(success.template),
-            .failure: .view(failure.template),
+            .failure: .optional(failure?.template),
         ]
     }
 }

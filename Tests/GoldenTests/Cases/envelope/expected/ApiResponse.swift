@@ -31,7 +31,7 @@ public nonisolated enum ApiResponse<Payload: Codable & Hashable & Sendable>: Cod
     public func payload() throws -> Payload {
         switch self {
         case .success(let value):
-            try resolveEnvelope(success: true, payload: value.data, error: Problem?.none)
+            try resolveEnvelope(success: true, payload: value.data)
         case .failure(let value):
             try resolveEnvelope(success: false, payload: Payload?.none, error: value.error)
         }

@@ -14,3 +14,15 @@ public typealias DAnswer = Required<String>
 
 /// `#/components/schemas/HAnswer`
 public typealias HAnswer = Worded<String>
+
+/// `#/components/schemas/IAnswer`
+public typealias IAnswer = Listed<String>
+
+/// `#/components/schemas/JAnswer`
+public typealias JAnswer = Unspoken<String>
+
+/// `#/components/schemas/KAnswer`
+public typealias KAnswer = Refusal<String>
+
+/// `#/components/schemas/LAnswer`
+public typealias LAnswer = Spoken<String>

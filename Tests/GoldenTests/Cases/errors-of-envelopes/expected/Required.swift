@@ -21,9 +21,9 @@ public nonisolated struct Required<Payload: Codable & Hashable & Sendable>: Defe
         error = try fields.optional(.error, nullable: true)
     }
 
-    /// The payload. Throws `EnvelopeViolation` where there is none.
+    /// The payload of a success. Throws the API's own error in an `EnvelopeFailure` for a failure, and
+    /// `EnvelopeViolation` for what is neither.
     public func payload() throws -> Payload {
-        guard let payload = data else { throw EnvelopeViolation.missingPayload(key: "data") }
-        return payload
+        try resolveEnvelope(success: nil, payload: data, error: EnvelopeFailure(error))
     }
 }

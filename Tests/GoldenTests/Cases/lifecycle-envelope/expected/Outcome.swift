@@ -25,7 +25,7 @@ public nonisolated enum Outcome<Payload: Codable & Hashable & Sendable>: Codable
     public func payload() throws -> Payload {
         switch self {
         case .success(let value):
-            try resolveEnvelope(success: true, payload: value.data, error: ApiError?.none)
+            try resolveEnvelope(success: true, payload: value.data)
         case .failure(let value):
             try resolveEnvelope(success: false, payload: Payload?.none, error: value.error)
         }

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated struct Listed<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable {
+    public var data: Payload?
+    public var error: [String]?
+
+    public init(data: Payload? = nil, error: [String]? = nil) {
+        self.data = data
+        self.error = error
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case data
+        case error
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        data = try fields.payload(.data)
+        error = try fields.optional(.error, nullable: true)
+    }
+
+    /// The payload of a success. Throws the API's own error in an `EnvelopeFailure` for a failure, and
+    /// `EnvelopeViolation` for what is neither.
+    public func payload() throws -> Payload {
+        try resolveEnvelope(success: nil, payload: data, error: EnvelopeFailure(error))
+    }
+}
