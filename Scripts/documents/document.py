@@ -137,10 +137,10 @@ class Document:
         name = self.random.choice(["Answer", "Page", "Result"]) + str(index)
         make = wrappers if self.is_swagger or self.chance(0.7) else outcomes
         payloads = [self.schema(2) for _ in range(self.random.randint(2, 4))]
-        error = self.random.choice([{"$ref": f"{self.prefix}Problem{index}"}, {"type": "string"}])
+        problem = {"$ref": f"{self.prefix}Problem{index}"}
+        error = problem if self.chance(0.4) else self.random.choice(
+            [{"type": "string"}, {"type": "array", "items": problem}, {"type": "boolean"}, {"type": "integer"}, {}, self.schema(1)])
         schemas = {f"Problem{index}": {"type": "object", "properties": {"message": {"type": "string"}, "code": {"type": "integer"}}}}
-        if make is outcomes:
-            error = {"$ref": f"{self.prefix}Problem{index}"}
         made = {f"{name}Of{place}": schema for place, schema in enumerate(make(name, payloads, error, self.random))}
         self.wrappers += made
         return schemas | made

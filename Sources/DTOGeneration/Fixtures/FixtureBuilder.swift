@@ -120,7 +120,7 @@ package struct FixtureBuilder {
 
     private func least(_ property: PropertyDefinition, _ position: Int, _ payload: TypeReference?) -> ContractValue? {
         if property.isNullable, property.isOptional { return .null }
-        if let constant = property.constantInFixtures { return constant }
+        if let constant = property.constantAsWritten { return constant }
         let place = ScalarFixture(key: property.key, position: position)
         return minimal.value(of: property.use, place, payload: payload)?.json
     }
@@ -158,7 +158,7 @@ package struct FixtureBuilder {
         _ property: PropertyDefinition, _ position: Int, _ example: ContractValue?, _ payload: TypeReference?,
         _ budget: inout Int
     ) -> MinimalValues.Value? {
-        if let constant = property.constantInFixtures { return .scalar(constant) }
+        if let constant = property.constantAsWritten { return .scalar(constant) }
         let own = conformingExample(property.examples, of: property.use, named: property.key, completedFrom: 0)
         if let value = own ?? example, value != .null {
             let count = value.nodeCount

@@ -134,7 +134,7 @@ struct MinimalValues {
     private mutating func make(
         _ property: PropertyDefinition, _ place: ScalarFixture, _ payload: TypeReference?
     ) -> Value? {
-        if let constant = property.constantInFixtures { return .scalar(constant) }
+        if let constant = property.constantAsWritten { return .scalar(constant) }
         if property.isNullable, property.isOptional { return .scalar(.null) }
         if case .value(let value) = property.absence, value.isScalar { return .scalar(value) }
         return make(property.use.reference, property.use.constraints, place, payload)

@@ -60,7 +60,7 @@ enum TextFormat {
 
 extension PropertyDefinition {
     /// The constant, where Swift writes it back as it is: a text that only an initializer takes may have several forms, and may be none.
-    var constantInFixtures: ContractValue? {
+    var constantAsWritten: ContractValue? {
         guard hasUnspelledConstant else { return constant }
         guard case .scalar(let type) = use.reference, case .string(let text)? = constant,
             TextFormat.canonical(text, type) == text

@@ -44,14 +44,14 @@ extension ContractPage {
     }
 
     private func absence(of property: LoweredProperty) -> MarkdownText {
-        if let constant = property.constant { return "always \(.code(constant.text))" }
+        if let constant = property.constant { return "always \(.code(constant.words))" }
         switch property.absence {
         case .none: return .code(property.definition.hasExplicitPresence ? ".absent" : "nil")
         case .failure: return "decoding fails"
         case .emptyRecord: return "as decoded from `{}`"
-        case .emptyCollection, .zero: return property.absentValue.map { .code($0.text) } ?? ""
+        case .emptyCollection, .zero: return property.absentValue.map { .code($0.words) } ?? ""
         case .value:
-            let value = property.absentValue.map { MarkdownText.code($0.text) } ?? ""
+            let value = property.absentValue.map { MarkdownText.code($0.words) } ?? ""
             return property.definition.defaultLocation == nil ? value : "\(value), the default"
         }
     }

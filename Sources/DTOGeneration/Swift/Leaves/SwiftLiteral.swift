@@ -1,9 +1,12 @@
 /// The text of a Swift literal or of a constant expression made from literals, on one line.
 package struct SwiftLiteral: Hashable, Sendable {
     package let text: String
+    /// As prose has it: `-19.99` for a call that takes the number apart.
+    package let words: String
 
-    private init(verbatim text: String) {
+    private init(verbatim text: String, words: String? = nil) {
         self.text = text
+        self.words = words ?? text
     }
 
     package static let `nil` = SwiftLiteral(verbatim: "nil")
@@ -126,15 +129,16 @@ extension SwiftLiteral {
         }
         if number.digits.utf8.count > 18 {
             let parsed = call(type, [("string", string(text))])
-            return SwiftLiteral(verbatim: parsed.text + " ?? 0")
+            return SwiftLiteral(verbatim: parsed.text + " ?? 0", words: text)
         }
-        return call(
+        let parts = call(
             type,
             [
                 ("sign", SwiftLiteral(verbatim: number.isNegative ? ".minus" : ".plus")),
                 ("exponent", SwiftLiteral(verbatim: String(number.exponent))),
                 ("significand", SwiftLiteral(verbatim: number.digits)),
             ])
+        return SwiftLiteral(verbatim: parts.text, words: text)
     }
 }
 

@@ -21,7 +21,7 @@ extension DeclarationLowering {
     func documentation(of property: LoweredProperty) -> [DocCommentLine] {
         let definition = property.definition
         var notes = definition.documentation.remarks
-        if let constant = property.constant { notes.append("Always \(Prose.code(constant.text)).") }
+        if let constant = property.constant { notes.append("Always \(Prose.code(constant.words)).") }
         if property.constant == nil, let note = absenceNote(for: property) { notes.append(note) }
         if !definition.aliases.isEmpty {
             notes.append("Also read from \(definition.aliases.map(Prose.code).joined(separator: ", ")).")
@@ -58,7 +58,7 @@ extension DeclarationLowering {
         case .failure: "Strict: without it, decoding fails."
         case .emptyRecord: "Missing or null: as decoded from `{}`."
         case .value, .emptyCollection, .zero:
-            property.absentValue.map { "Missing or null: \(Prose.code($0.text))." }
+            property.absentValue.map { "Missing or null: \(Prose.code($0.words))." }
         }
     }
 }

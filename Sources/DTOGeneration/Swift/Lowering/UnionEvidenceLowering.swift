@@ -211,7 +211,8 @@ extension DeclarationLowering {
         keys.required = properties.filter(\.tellsRecord).map(\.key)
         keys.known = properties.filter { !$0.tellsRecord }.map(\.key) + properties.flatMap(\.aliases)
         for property in properties {
-            guard let constant = property.constant else { continue }
+            // What Swift writes in another way would be no evidence any more.
+            guard let constant = property.constantAsWritten else { continue }
             keys.constants.append((property.key, jsonLiteral(constant)))
         }
         return keys

@@ -13,6 +13,8 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
     public var chunks: [Data]?
     /// Missing or null: `0`.
     public var price: Decimal
+    /// Missing or null: `0.15`.
+    public var discount: Decimal
     /// Missing or null: `0`.
     public var amount: Decimal
     /// Missing or null: `0`.
@@ -29,6 +31,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         bytes: Data,
         chunks: [Data]? = nil,
         price: Decimal,
+        discount: Decimal = Decimal(sign: .plus, exponent: -2, significand: 15),
         amount: Decimal,
         big: Int64,
         huge: UInt64? = nil,
@@ -42,6 +45,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         self.bytes = bytes
         self.chunks = chunks
         self.price = price
+        self.discount = discount
         self.amount = amount
         self.big = big
         self.huge = huge
@@ -57,6 +61,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         case bytes
         case chunks
         case price
+        case discount
         case amount
         case big
         case huge
@@ -74,6 +79,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         bytes = try fields.value(.bytes, as: Base64.self, default: Data())
         chunks = try fields.optional(.chunks, as: [Base64].self)
         price = try fields.value(.price, default: 0)
+        discount = try fields.defaulted(.discount, default: Decimal(sign: .plus, exponent: -2, significand: 15))
         amount = try fields.value(.amount, as: DecimalString.self, default: 0)
         big = try fields.value(.big, default: 0)
         huge = try fields.optional(.huge)
@@ -90,6 +96,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         try container.encode(Base64(bytes), forKey: .bytes)
         try container.encodeIfPresent(chunks.map { [Base64]($0) }, forKey: .chunks)
         try container.encode(price, forKey: .price)
+        try container.encode(discount, forKey: .discount)
         try container.encode(DecimalString(amount), forKey: .amount)
         try container.encode(big, forKey: .big)
         try container.encodeIfPresent(huge, forKey: .huge)
