@@ -153,16 +153,20 @@ struct ExampleChecker {
 
     private mutating func conforming(_ value: ContractValue, to union: UnionShape) throws(Mismatch) -> ContractValue {
         var variants = union.variants[...]
+        var isNamed = false
         if let key = union.discriminator, let name = value[key]?.tag {
+            isNamed = true
             let named = union.variants.firstIndex { $0.discriminatorValues.contains(name) }
             guard let chosen = named ?? union.defaultVariant else {
                 throw mismatch("\(value[key]?.excerpt ?? "null") under \"\(key)\" is the name of no variant")
             }
             variants = union.variants[chosen...chosen]
         }
+        let keys = isNamed ? [] : Set(value.memberKeys)
         var first: Mismatch?
         let start = path
         for (index, variant) in zip(variants.indices, variants) {
+            guard keys.isEmpty || isRecognizable(keys, as: variant.use.reference) else { continue }
             do throws(Mismatch) {
                 let result = try conforming(value, to: variant.use.reference, variant.use.constraints)
                 return tagged(result, from: value, as: index, of: union)
@@ -173,6 +177,18 @@ struct ExampleChecker {
         }
         if variants.count == 1, let first { throw first }
         throw mismatch("\(value.kindName) fits none of the variants")
+    }
+
+    /// Whether decoding takes an object for the record, if it is one: an object without any of its required keys is something else, and so is one
+    /// without any known key.
+    private mutating func isRecognizable(_ keys: Set<String>, as reference: TypeReference) -> Bool {
+        guard case .definition(let id) = contract.resolved(reference), case .record(let record) = contract[id].shape,
+            !record.isWrapper, !record.properties.isEmpty
+        else { return true }
+        steps += record.properties.count / 16
+        let required = record.properties.filter(\.tellsRecord)
+        if !required.isEmpty { return required.contains { keys.contains($0.key) } }
+        return record.properties.contains { keys.contains($0.key) || $0.aliases.contains(where: keys.contains) }
     }
 
     /// With the discriminator, where the variant's record does not have it but the union writes it, and where the value leaves open which

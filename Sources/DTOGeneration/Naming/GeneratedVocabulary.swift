@@ -17,7 +17,8 @@ enum GeneratedVocabulary {
     private static let runtime: Set<String> = [
         "Base64", "CodingForm", "DecimalString", "DecodingIssue", "DecodingOutcome", "DecodingPolicy",
         "DecodingReporter", "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "EnvelopeOutcome",
-        "EnvelopeFailure", "EnvelopeViolation", "ISO8601Date", "Indirect", "JSONKey", "JSONValue", "NoFailure", "OpenEnumeration",
+        "EnvelopeFailure", "EnvelopeViolation", "ISO8601Date", "Indirect", "JSONKey", "JSONValue", "NoFailure",
+        "OpenEnumeration",
         "LosslessConversions", "Presence", "RecordKey", "SingleValue", "Timestamp", "UnionVariant", "WholeArray",
         "WholeFormArray",
     ]

@@ -60,7 +60,9 @@ extension TestTableLowering {
             tested(outcome.failure, members.failureNames, fixture.failure), fixtureName.failure, payload)
         let error = outcome.failure.first { $0.key == outcome.error && !isSkipped($0) }
         let payloadValue = fixture.success.full[outcome.success.payload]
-        guard canShowRules(payload: payloadValue, error: error, fixture.failure.full) else { return [success, failure] }
+        guard canShowRules(payload: payloadValue, error: error, fixture.failure.full) else {
+            return [success, failure]
+        }
         let rules = rules(
             definition, use, payloadKey: outcome.success.payload,
             error: error.map(thrown) ?? ThrownError(type: spelling.type(use) + ".Failure"),

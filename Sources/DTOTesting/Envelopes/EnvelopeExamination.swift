@@ -59,7 +59,9 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
     /// Whether something else is missing, of an envelope that does not decode without it.
     private static func isIncomplete(_ json: JSON) -> Bool {
         let keys = [Contract.keys.payload, Contract.keys.error, Contract.keys.discriminator?.key]
-        guard case .failure(DecodingError.keyNotFound(let key, let context)) = DecodingAttempt<Contract.Envelope>(json).result
+        guard
+            case .failure(DecodingError.keyNotFound(let key, let context)) = DecodingAttempt<Contract.Envelope>(json)
+                .result
         else { return false }
         return context.codingPath.isEmpty && !keys.contains(key.stringValue)
     }

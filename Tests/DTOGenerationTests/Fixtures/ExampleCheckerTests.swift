@@ -103,6 +103,31 @@ import Testing
         ) { try conforming(Self.object(["kind": .string("cat"), "name": .string("Rex")])) }
     }
 
+    /// Decoding takes an object for a record by its required keys, or by any known key where none is required.
+    @Test func whatDecodingDoesNotRecogniseIsNoVariant() throws {
+        var fixture = ContractFixture()
+        let open = RecordShape(
+            properties: [.optional("title", .string).with { $0.aliases = ["name"] }],
+            additionalProperties: TypeUse(.json))
+        let records = [
+            fixture.schema("Open", .record(open)),
+            fixture.schema("Entry", .record(.required("id", .string), .optional("title", .int))),
+        ]
+        let union = fixture.schema(
+            "Either",
+            .union(UnionVariant(.definition(records[0]), "Open"), UnionVariant(.definition(records[1]), "Entry")))
+        func conforms(_ value: ContractValue) -> Bool {
+            let result = ExampleChecker.conforming(value, to: TypeUse(.definition(union)), in: fixture.contract)
+            return (try? result.get()) != nil
+        }
+        #expect(conforms(Self.object(["title": .string("t")])))
+        #expect(conforms(Self.object(["name": .string("t")])))
+        #expect(conforms(Self.object(["id": .string("i")])))
+        #expect(conforms(Self.object([:])))
+        #expect(!conforms(Self.object(["note": .string("n")])))
+        #expect(!conforms(Self.object(["title": .integer("1")])))
+    }
+
     @Test(arguments: [
         (ScalarType.int, ContractValue.integer("9223372036854775808"), "9223372036854775808 does not fit into Int64"),
         (.uint64, .integer("-1"), "-1 does not fit into UInt64"),

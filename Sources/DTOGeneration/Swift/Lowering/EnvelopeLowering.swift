@@ -21,7 +21,8 @@ extension DeclarationLowering {
         return EnvelopeView(
             record: record, payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
             payload: payload ?? SwiftIdentifier(checked: "payload"), payloadKey: .string(shape.payload),
-            payloadDocumentation: documentation(ofPayloadOf: shape, error), resolution: resolution(of: properties, shape, error),
+            payloadDocumentation: documentation(ofPayloadOf: shape, error),
+            resolution: resolution(of: properties, shape, error),
             violation: model.known.envelopeViolation)
     }
 

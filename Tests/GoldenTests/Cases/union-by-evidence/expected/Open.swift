@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Open`
+public nonisolated struct Open: DefensiveRecord, Hashable, Sendable {
+    public var title: String?
+    /// Values under keys that the contract does not name.
+    public var additionalProperties: [String: String]
+
+    public init(title: String? = nil, additionalProperties: [String: String] = [:]) {
+        self.title = title
+        self.additionalProperties = additionalProperties
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case title
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        title = try fields.optional(.title)
+        additionalProperties = try fields.additional()
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(title, forKey: .title)
+        try encoder.encodeAdditional(additionalProperties, besides: CodingKeys.self)
+    }
+}
