@@ -151,13 +151,25 @@ extension SchemaClassifier {
         } else if enumerations.isEmpty {
             merged = make(like: schema) { $0.types = .string }
         } else {
-            let values = enumerations.flatMap { resolvedForm(of: $0).schema.enumeration ?? [] }
+            let values = values(ofAll: enumerations)
             merged = make(like: schema) {
                 $0.types = .string
                 $0.enumeration = values
             }
         }
         return replaced(strings, in: branches, with: merged)
+    }
+
+    /// The values of several enumerations. What two of them share stands once; what one of them lists twice, twice.
+    private mutating func values(ofAll enumerations: [SchemaObject]) -> [YAMLNode] {
+        var values: [YAMLNode] = []
+        var known: Set<String> = []
+        for enumeration in enumerations {
+            let own = resolvedForm(of: enumeration).schema.enumeration ?? []
+            values += own.filter { !known.contains($0.text) }
+            known.formUnion(own.map(\.text))
+        }
+        return values
     }
 
     private mutating func mergedNumbers(_ branches: [SchemaObject]) -> [SchemaObject] {

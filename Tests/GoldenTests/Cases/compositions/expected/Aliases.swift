@@ -4,3 +4,8 @@
 ///
 /// `#/components/schemas/Outer`
 public typealias Outer = OuterValue
+
+/// What two enumerations share stands once, and is no mistake; what one lists twice is.
+///
+/// `#/components/schemas/Shared`
+public typealias Shared = SharedValue

@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Shared/properties/Shared`
+public nonisolated enum SharedValue: OpenEnumeration {
+    case a
+    case b
+    case c
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [SharedValue] { [.a, .b, .c] }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "a": self = .a
+        case "b": self = .b
+        case "c": self = .c
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .a: "a"
+        case .b: "b"
+        case .c: "c"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}
