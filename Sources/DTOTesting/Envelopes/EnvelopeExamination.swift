@@ -130,6 +130,9 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         case (.error, is EnvelopeViolation) where !combination.hasError && Self.emptyFailure == nil:
             // The API's error cannot be made of nothing.
             return []
+        case (.error, is DecodingError) where combination.error == .text && Self.emptyFailure == nil:
+            // Nor of a text, where it is strict.
+            return []
         case (.error, let thrown as Contract.Failure):
             return check(thrown, json, combination, error: error)
         case (.payload, _), (.violation, _), (.error, _):

@@ -176,7 +176,11 @@ extension DeclarationLowering {
         for variant in shape.variants {
             kinds += self.kinds(of: variant.use.reference, within: &definitions)
         }
-        let objects = ObjectKeys(anyOf: kinds.filter { $0.method == "object" }.map(\.keys))
+        var objects = ObjectKeys(anyOf: kinds.filter { $0.method == "object" }.map(\.keys))
+        // It may be the only key of an object: the inner union writes it where its variants do not have it.
+        if let key = shape.discriminator, objects.count > 0, !(objects.required + objects.known).contains(key) {
+            objects.known.insert(key, at: 0)
+        }
         return kinds.filter { methods.insert($0.method).inserted }.map { kind in
             Kind(method: kind.method, keys: kind.method == "object" ? objects : ObjectKeys())
         }
