@@ -12,6 +12,7 @@ extension ContractBuilder {
         case .record: return .record(record(of: schema, id: id))
         case .enumeration(let rawType): return .enumeration(enumeration(of: schema, rawType: rawType))
         case .union(let branches): return .union(union(of: branches, in: schema, id: id))
+        case .same(let target) where takesOver(target, from: schema, as: id): return shape(of: target, id: id)
         case .any, .unsupported, .same, .scalar, .array, .dictionary:
             return .alias(aliasedUse(of: schema, id: id))
         }

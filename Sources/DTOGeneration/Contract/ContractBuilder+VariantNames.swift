@@ -23,7 +23,7 @@ extension ContractBuilder {
             }
             return (nameHint(of: items, at: index, among: [], in: arrays + [items]).name + " list", false)
         case .dictionary: return ("object", false)
-        case .enumeration: return ("enumeration", false)
+        case .enumeration: return (onlyValue(of: resolved.schema) ?? "enumeration", true)
         case .any, .unsupported, .same: return ("value", false)
         case .record:
             return tellingKey(of: branch, among: branches).map { ($0, true) } ?? ("variant \(index + 1)", false)
@@ -46,6 +46,14 @@ extension ContractBuilder {
             }
         }
         return nil
+    }
+
+    /// The text that an enumeration of one value has.
+    private func onlyValue(of enumeration: SchemaObject) -> String? {
+        guard let values = enumeration.enumeration, values.count == 1, case .string(let text)? = values[0].scalar else {
+            return nil
+        }
+        return text.isEmpty ? "empty" : text
     }
 
     /// The first key that no other branch has, a required one if possible. None in a union of many branches, where looking at each for each

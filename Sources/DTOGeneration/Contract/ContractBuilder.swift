@@ -178,6 +178,22 @@ struct ContractBuilder {
         return id
     }
 
+    /// A schema that is nothing but another one within it, the only branch of a `oneOf`, has that one's type for its own. False for what is a type
+    /// by another name, and for what needs none.
+    mutating func takesOver(_ target: SchemaObject, from schema: SchemaObject, as id: TypeID) -> Bool {
+        let key = ObjectIdentifier(target)
+        guard schema.reference == nil, target.reference == nil, definitionOf[key] == nil,
+            classifier.form(of: target).needsDefinition
+        else { return false }
+        definitionOf[key] = id
+        schemaOf[id] = target
+        definitions[id.rawValue].documentation.fill(with: documentation(of: target))
+        if definitions[id.rawValue].examples.isEmpty {
+            definitions[id.rawValue].examples = examples(target.examples)
+        }
+        return true
+    }
+
     // MARK: Uses
 
     /// The type of the values that a schema describes, without the nullability that it brings.

@@ -132,72 +132,9 @@ extension SchemaClassifier {
             if resolvedForm(of: branch).form.isAny { return .any }
             kept.append(branch)
         }
-        kept = mergedStrings(kept, in: schema)
-        kept = mergedNumbers(kept)
+        kept = mergedScalars(kept, in: schema)
         guard let first = kept.first else { return .any }
         return kept.count == 1 ? .same(first) : .union(kept)
-    }
-
-    /// Strings cannot be told apart by type: enumerations are open, so they take in plain strings and each other.
-    private mutating func mergedStrings(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
-        let strings = branches.filter { resolvedForm(of: $0).form.jsonTypes == .string }
-        guard strings.count > 1 else { return branches }
-        let enumerations = strings.filter {
-            if case .enumeration = resolvedForm(of: $0).form { true } else { false }
-        }
-        let merged: SchemaObject
-        if enumerations.count == 1 {
-            merged = enumerations[0]
-        } else if enumerations.isEmpty {
-            merged = make(like: schema) { $0.types = .string }
-        } else {
-            let values = values(ofAll: enumerations)
-            merged = make(like: schema) {
-                $0.types = .string
-                $0.enumeration = values
-            }
-        }
-        return replaced(strings, in: branches, with: merged)
-    }
-
-    /// The values of several enumerations. What two of them share stands once; what one of them lists twice, twice.
-    private mutating func values(ofAll enumerations: [SchemaObject]) -> [YAMLNode] {
-        var values: [YAMLNode] = []
-        var known: Set<String> = []
-        for enumeration in enumerations {
-            let own = resolvedForm(of: enumeration).schema.enumeration ?? []
-            values += own.filter { !known.contains($0.text) }
-            known.formUnion(own.map(\.text))
-        }
-        return values
-    }
-
-    private mutating func mergedNumbers(_ branches: [SchemaObject]) -> [SchemaObject] {
-        let numbers = branches.filter { [.integer, .number].contains(resolvedForm(of: $0).form.jsonTypes) }
-        guard numbers.count > 1 else { return branches }
-        let widest = numbers.first { resolvedForm(of: $0).form.jsonTypes == .number }
-        let enumeration = numbers.first {
-            if case .enumeration = resolvedForm(of: $0).form { true } else { false }
-        }
-        return replaced(numbers, in: branches, with: widest ?? enumeration ?? numbers[0])
-    }
-
-    /// The group's members are one branch, in the place of the first.
-    private func replaced(_ group: [SchemaObject], in branches: [SchemaObject], with merged: SchemaObject)
-        -> [SchemaObject]
-    {
-        let ids = Set(group.map(ObjectIdentifier.init))
-        var result: [SchemaObject] = []
-        var isPlaced = false
-        for branch in branches {
-            if !ids.contains(ObjectIdentifier(branch)) {
-                result.append(branch)
-            } else if !isPlaced {
-                result.append(merged)
-                isPlaced = true
-            }
-        }
-        return result
     }
 
     // MARK: anyOf of objects that nothing separates

@@ -118,8 +118,14 @@ package struct Documentation: Hashable, Sendable {
 
     /// Takes somebody else's words where there are none.
     mutating func fill(with other: String?) {
-        guard title == nil, summary == nil, description == nil, let other else { return }
-        self = Documentation(description: other, remarks: remarks)
+        fill(with: Documentation(description: other))
+    }
+
+    /// Takes somebody else's words where there are none.
+    mutating func fill(with other: Documentation) {
+        guard title == nil, summary == nil, description == nil else { return }
+        self = Documentation(
+            title: other.title, summary: other.summary, description: other.description, remarks: remarks + other.remarks)
     }
 }
 

@@ -35,7 +35,7 @@ public nonisolated struct Base: DefensiveRecord, Hashable, Sendable {
 
 extension Base {
     public nonisolated enum Kind: Codable, Hashable, Sendable {
-        case enumeration(Variant1)
+        case enumeration(Enumeration)
         case bool(Bool)
         /// A variant that the contract does not name; it is kept and written back.
         indirect case unknown(JSONValue)
@@ -84,13 +84,13 @@ extension Base {
 }
 
 extension Base.Kind {
-    public nonisolated enum Variant1: OpenEnumeration {
+    public nonisolated enum Enumeration: OpenEnumeration {
         case first
         case second
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static var allCases: [Variant1] { [.first, .second] }
+        public static var allCases: [Enumeration] { [.first, .second] }
 
         public init(rawValue: String) {
             switch rawValue {

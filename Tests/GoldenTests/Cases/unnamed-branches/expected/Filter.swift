@@ -5,15 +5,15 @@ public import DTORuntime
 /// `#/components/schemas/Filter`
 public nonisolated enum Filter: Codable, Hashable, Sendable {
     case before(Before)
-    case enumeration(Variant2)
-    case enumerationList([Item])
+    case empty(Empty)
+    case allList([Item])
     /// A variant that the contract does not name; it is kept and written back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Filter>] = [
-        .string(Filter.enumeration),
+        .string(Filter.empty),
         .record(Filter.before),
-        .array(Filter.enumerationList),
+        .array(Filter.allList),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -23,8 +23,8 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .before(let value): try value.encode(to: encoder)
-        case .enumeration(let value): try value.encode(to: encoder)
-        case .enumerationList(let value): try value.encode(to: encoder)
+        case .empty(let value): try value.encode(to: encoder)
+        case .allList(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
     }
@@ -47,6 +47,28 @@ extension Filter {
         }
     }
 
+    public nonisolated enum Empty: OpenEnumeration {
+        case empty
+        /// A value that the contract does not name; it is kept and written back.
+        indirect case unknown(String)
+
+        public static var allCases: [Empty] { [.empty] }
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "": self = .empty
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .empty: ""
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+
     public nonisolated enum Item: OpenEnumeration {
         case all
         /// A value that the contract does not name; it is kept and written back.
@@ -64,28 +86,6 @@ extension Filter {
         public var rawValue: String {
             switch self {
             case .all: "all"
-            case .unknown(let rawValue): rawValue
-            }
-        }
-    }
-
-    public nonisolated enum Variant2: OpenEnumeration {
-        case empty
-        /// A value that the contract does not name; it is kept and written back.
-        indirect case unknown(String)
-
-        public static var allCases: [Variant2] { [.empty] }
-
-        public init(rawValue: String) {
-            switch rawValue {
-            case "": self = .empty
-            default: self = .unknown(rawValue)
-            }
-        }
-
-        public var rawValue: String {
-            switch self {
-            case .empty: ""
             case .unknown(let rawValue): rawValue
             }
         }

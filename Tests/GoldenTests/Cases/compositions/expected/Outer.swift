@@ -2,8 +2,10 @@
 
 public import DTORuntime
 
-/// `#/components/schemas/Outer/properties/Outer`
-public nonisolated struct OuterValue: DefensiveRecord, Hashable, Sendable {
+/// An uncle's words do not hide a nephew's.
+///
+/// `#/components/schemas/Outer`
+public nonisolated struct Outer: DefensiveRecord, Hashable, Sendable {
     public var inner: Inner?
 
     public init(inner: Inner? = nil) {
@@ -19,7 +21,7 @@ public nonisolated struct OuterValue: DefensiveRecord, Hashable, Sendable {
     }
 }
 
-extension OuterValue {
+extension Outer {
     public nonisolated struct Inner: DefensiveRecord, Hashable, Sendable {
         public var a: String?
         public var b: String?

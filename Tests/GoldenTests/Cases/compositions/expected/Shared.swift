@@ -2,15 +2,17 @@
 
 public import DTORuntime
 
-/// `#/components/schemas/Shared/properties/Shared`
-public nonisolated enum SharedValue: OpenEnumeration {
+/// What two enumerations share stands once, and is no mistake; what one lists twice is.
+///
+/// `#/components/schemas/Shared`
+public nonisolated enum Shared: OpenEnumeration {
     case a
     case b
     case c
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static var allCases: [SharedValue] { [.a, .b, .c] }
+    public static var allCases: [Shared] { [.a, .b, .c] }
 
     public init(rawValue: String) {
         switch rawValue {

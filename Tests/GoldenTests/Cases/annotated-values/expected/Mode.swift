@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Annotated values". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Mode`
+public nonisolated enum Mode: OpenEnumeration {
+    /// As the server likes.
+    case auto
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [Mode] { [.auto] }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "auto": self = .auto
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .auto: "auto"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

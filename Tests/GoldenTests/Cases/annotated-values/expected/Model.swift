@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Annotated values". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Model`
+public nonisolated enum Model: OpenEnumeration {
+    case small
+    case large
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [Model] { [.small, .large] }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "small": self = .small
+        case "large": self = .large
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .small: "small"
+        case .large: "large"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}
