@@ -197,7 +197,22 @@ class Document:
             return {"enum": self.random.sample(["a", 1, True, 1.5, "b", None], 3)}
         if self.chance(0.15):
             schema["default"] = schema["enum"][0]
+        if not self.is_swagger and self.chance(0.2):
+            return self.annotated(schema)
         return extend_enumeration(schema, self.random)
+
+    def annotated(self, schema: dict) -> dict:
+        """The same values as branches, with words of their own; now and then with others beside them."""
+        kind, values = schema.pop("type"), schema.pop("enum")
+        is_constant = self.is_new and self.chance(0.5)
+        branches = [
+            {"type": kind} | ({"const": value} if is_constant else {"enum": [value]})
+            | ({"title": self.random.choice(["class", "Some title", "2nd", "A/B"])} if self.chance(0.4) else {})
+            | ({"description": self.random.choice(words.TEXTS)} if self.chance(0.4) else {})
+            for value in values]
+        if self.chance(0.3):
+            branches.append(self.random.choice([{"type": "string"}, {"type": "number"}, {"type": "string", "enum": [""]}, self.record(1)]))
+        return schema | {self.random.choice(["oneOf", "anyOf"]): branches}
 
     def array(self, depth: int) -> dict:
         schema = {"type": "array", "items": self.schema(depth - 1)}

@@ -23,7 +23,7 @@ extension ContractBuilder {
             }
             return (nameHint(of: items, at: index, among: [], in: arrays + [items]).name + " list", false)
         case .dictionary: return ("object", false)
-        case .enumeration: return (onlyValue(of: resolved.schema) ?? "enumeration", true)
+        case .enumeration: return (isEmptyText(resolved.schema) ? "empty" : "enumeration", true)
         case .any, .unsupported, .same: return ("value", false)
         case .record:
             return tellingKey(of: branch, among: branches).map { ($0, true) } ?? ("variant \(index + 1)", false)
@@ -48,12 +48,11 @@ extension ContractBuilder {
         return nil
     }
 
-    /// The text that an enumeration of one value has.
-    private func onlyValue(of enumeration: SchemaObject) -> String? {
-        guard let values = enumeration.enumeration, values.count == 1, case .string(let text)? = values[0].scalar else {
-            return nil
-        }
-        return text.isEmpty ? "empty" : text
+    /// Whether the enumeration is of nothing but the empty text, which takes back what was set. After another value none is called: a second one
+    /// would change the name.
+    private func isEmptyText(_ enumeration: SchemaObject) -> Bool {
+        let values = enumeration.enumeration ?? []
+        return values.count == 1 && values[0].isString && values[0].text.isEmpty
     }
 
     /// The first key that no other branch has, a required one if possible. None in a union of many branches, where looking at each for each

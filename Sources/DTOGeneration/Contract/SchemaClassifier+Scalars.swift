@@ -73,9 +73,9 @@ extension SchemaClassifier {
             known.formUnion(own.map(\.text))
             if own.count == 1, let value = added.first {
                 // A number's title is its name; a text has one of its own.
-                let title = value.isString ? nil : listing.title
-                notes.names.byValue[value.text] = listing.extensions?.swiftName ?? title
-                notes.descriptions.byValue[value.text] = Self.words(about: listing, besides: title)
+                let name = listing.extensions?.swiftName ?? (value.isString ? nil : listing.title)
+                notes.names.byValue[value.text] = name
+                notes.descriptions.byValue[value.text] = Self.words(about: listing, besides: name ?? value.text)
             }
         }
         return make(like: schema) {
@@ -86,9 +86,10 @@ extension SchemaClassifier {
         }
     }
 
-    private static func words(about value: SchemaObject, besides name: String?) -> String? {
-        let text = value.schemaDescription ?? (value.title == name ? nil : value.title)
-        let words = [text, value.isDeprecated ? "Deprecated." : nil].compactMap(\.self)
+    private static func words(about value: SchemaObject, besides name: String) -> String? {
+        let title = value.title.flatMap { Documentation.isName($0, spelled: name) ? nil : $0 }
+        let deprecation = value.isDeprecated ? "Deprecated." : nil
+        let words = [title, value.schemaDescription, deprecation].compactMap(\.self)
         return words.isEmpty ? nil : words.joined(separator: "\n\n")
     }
 

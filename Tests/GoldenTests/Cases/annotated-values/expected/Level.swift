@@ -4,6 +4,8 @@ public import DTORuntime
 
 /// `#/components/schemas/Level`
 public nonisolated enum Level: OpenEnumeration {
+    /// Low level
+    ///
     /// Not much.
     case low
     /// High level

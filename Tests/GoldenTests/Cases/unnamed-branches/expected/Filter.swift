@@ -6,14 +6,14 @@ public import DTORuntime
 public nonisolated enum Filter: Codable, Hashable, Sendable {
     case before(Before)
     case empty(Empty)
-    case allList([Item])
+    case enumerationList([Item])
     /// A variant that the contract does not name; it is kept and written back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Filter>] = [
         .string(Filter.empty),
         .record(Filter.before),
-        .array(Filter.allList),
+        .array(Filter.enumerationList),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -24,7 +24,7 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
         switch self {
         case .before(let value): try value.encode(to: encoder)
         case .empty(let value): try value.encode(to: encoder)
-        case .allList(let value): try value.encode(to: encoder)
+        case .enumerationList(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
     }
