@@ -61,10 +61,10 @@ struct DocumentedChoice<Union> {
         guard arrays.count > 1 else {
             return (try? decoder.unkeyedContainer()) == nil ? nil : arrays.first
         }
-        if variants[arrays[0]].elements == .texts, (try? container.decode([String].self)) != nil {
+        if variants[arrays[0]].elements?.areTexts == true, (try? container.decode([String].self)) != nil {
             return arrays[0]
         }
-        let records = arrays.filter { variants[$0].elements == .records }
+        let records = arrays.filter { variants[$0].elements?.areRecords == true }
         guard records.count == 1, arrays.allSatisfy({ variants[$0].elements != nil }), holdsObjects else { return nil }
         return records[0]
     }

@@ -40,6 +40,15 @@ extension UnionVariant {
         return keys.count { shape.known.contains($0) }
     }
 
+    /// The same of all objects in an array, where the variant is one of records.
+    func knownKeys(inElements elements: [JSONValue]) -> Int {
+        guard case .records(let keys)? = self.elements else { return 0 }
+        return elements.reduce(0) { count, element in
+            guard case .object(let members) = element else { return count }
+            return count + members.keys.count { keys.contains($0) }
+        }
+    }
+
     /// Whether none of an array's elements is what the variant is an array of.
     private func isForeign(to values: [JSONValue]) -> Bool {
         let values = values.filter { !$0.isNull }

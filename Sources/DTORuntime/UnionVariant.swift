@@ -45,7 +45,17 @@ public struct UnionVariant<Union>: Sendable {
 
 /// What the elements of a variant look like.
 enum ArrayElements: Sendable {
-    case texts, records
+    case texts
+    /// - Parameter keys: All that the contract names.
+    case records(keys: Set<String>)
+
+    var areTexts: Bool {
+        if case .texts = self { true } else { false }
+    }
+
+    var areRecords: Bool {
+        if case .records = self { true } else { false }
+    }
 }
 
 private protocol ArrayPayload {
@@ -55,7 +65,11 @@ private protocol ArrayPayload {
 extension Array: ArrayPayload {
     static var elements: ArrayElements? {
         if Element.self == String.self { return .texts }
-        return Element.self is any DefensiveRecord.Type ? .records : nil
+        return (Element.self as? any DefensiveRecord.Type).map { .records(keys: keys(of: $0)) }
+    }
+
+    private static func keys<Record: DefensiveRecord>(of record: Record.Type) -> Set<String> {
+        Record.CodingKeys.names
     }
 }
 

@@ -81,8 +81,18 @@ extension [Candidate] {
     fileprivate func countingKnownKeys<Union>(
         of value: JSONValue, for variants: [UnionVariant<Union>]
     ) -> [Candidate] {
-        guard case .object(let members) = value else { return self }
-        return countingKnownKeys(in: members.keys, for: variants)
+        switch value {
+        case .object(let members):
+            return countingKnownKeys(in: members.keys, for: variants)
+        case .array(let elements):
+            return map { candidate in
+                var candidate = candidate
+                candidate.score.knownKeys += variants[candidate.index].knownKeys(inElements: elements)
+                return candidate
+            }
+        case .null, .bool, .integer, .number, .decimal, .string:
+            return self
+        }
     }
 
     /// Those that no other fits better than.

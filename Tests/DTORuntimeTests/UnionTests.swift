@@ -344,6 +344,36 @@ private func choose(
         #expect(try choose("[[]]", variants.reversed()).choice == .payloads([]))
     }
 
+    /// A record decodes without an issue from an object that has more than it knows; the rest would be lost.
+    @Test(arguments: [
+        (#"[{"id": "1", "name": "n"}]"#, true), (#"[{"id": "1"}, {"id": "2", "count": 7, "name": "n"}]"#, true),
+        (#"[{"id": "1", "level": "high"}]"#, false), (#"[null, {"id": "1", "level": "high"}]"#, false),
+    ])
+    func ofTwoArraysOfRecordsThatOneIsChosenThatKnowsMoreKeys(json text: String, isFull: Bool) throws {
+        enum Entries: Hashable, Sendable {
+            case strict([StrictPayload])
+            case full([Payload])
+            case unknown(JSONValue)
+        }
+        struct Holder: Decodable {
+            static let variants: [UnionVariant<Entries>] = [.array(Entries.strict), .array(Entries.full)]
+            var entries: [Entries]
+
+            init(from decoder: any Decoder) throws {
+                entries = try [Self.variants, Self.variants.reversed()].map { variants in
+                    try decoder.variant(of: variants) { Entries.unknown($0) }
+                }
+            }
+        }
+        for entries in try JSONDecoder().decode(Holder.self, from: Data(text.utf8)).entries {
+            switch entries {
+            case .strict: #expect(!isFull)
+            case .full: #expect(isFull)
+            case .unknown: Issue.record("\(text) is neither")
+            }
+        }
+    }
+
     @Test func aVariantThatThrowsGivesWayAndReportsNothing() throws {
         let variants: [UnionVariant<Choice>] = [
             .object(Choice.strict, required: ["level"], known: ["name"]), .object(Choice.second, known: ["level"]),

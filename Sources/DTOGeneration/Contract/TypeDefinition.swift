@@ -125,7 +125,8 @@ package struct Documentation: Hashable, Sendable {
     mutating func fill(with other: Documentation) {
         guard title == nil, summary == nil, description == nil else { return }
         self = Documentation(
-            title: other.title, summary: other.summary, description: other.description, remarks: remarks + other.remarks)
+            title: other.title, summary: other.summary, description: other.description, remarks: remarks + other.remarks
+        )
     }
 }
 
