@@ -182,8 +182,9 @@ struct ContractBuilder {
     /// by another name, and for what needs none.
     mutating func takesOver(_ target: SchemaObject, from schema: SchemaObject, as id: TypeID) -> Bool {
         let key = ObjectIdentifier(target)
+        let end = classifier.resolvedForm(of: target)
         guard schema.reference == nil, target.reference == nil, definitionOf[key] == nil,
-            classifier.form(of: target).needsDefinition
+            definitionOf[ObjectIdentifier(end.schema)] == nil, end.form.needsDefinition
         else { return false }
         definitionOf[key] = id
         schemaOf[id] = target

@@ -3,6 +3,9 @@ import YAMLTree
 /// Branches of a union that are scalars of one type, and therefore one branch: their values tell nothing that decoding could rely on.
 extension SchemaClassifier {
     mutating func mergedScalars(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
+        if branches.count > 1, branches.allSatisfy({ $0.reference == nil && listsScalars($0) }) {
+            return [enumeration(ofAll: branches, type: type(ofAll: branches), in: schema)]
+        }
         var branches = mergedStrings(branches, in: schema)
         branches = mergedNumbers(branches, in: schema)
         return mergedBooleans(branches, in: schema)
@@ -14,8 +17,8 @@ extension SchemaClassifier {
         let strings = branches.filter { resolvedForm(of: $0).form.jsonTypes == .string }
         guard strings.count > 1 else { return branches }
         let listings = strings.filter { listedValues(of: $0) != nil }
-        let merged: SchemaObject
         let plain = strings.filter { listedValues(of: $0) == nil }
+        let merged: SchemaObject
         if !plain.isEmpty, listings.allSatisfy({ (listedValues(of: $0) ?? []).allSatisfy(\.text.isEmpty) }) {
             merged = plain.count == 1 ? plain[0] : make(like: schema) { $0.types = .string }
         } else {
@@ -49,12 +52,23 @@ extension SchemaClassifier {
 
     // MARK: Listed values
 
+    /// The type that all branches have; none where they have several, as for an `enum` without `type`.
+    private mutating func type(ofAll branches: [SchemaObject]) -> JSONTypes {
+        let types = branches.reduce(into: JSONTypes()) { $0.formUnion(resolvedForm(of: $1).form.jsonTypes) }
+        if types == [.integer, .number] { return .number }
+        return [.string, .integer, .number, .boolean].contains(types) ? types : []
+    }
+
     /// The values of `enum`, or the one of `const`; nil where any value of the type may come.
     private mutating func listedValues(of branch: SchemaObject) -> [YAMLNode]? {
         let (schema, form) = resolvedForm(of: branch)
         if let constant = schema.constant { return [constant] }
         guard case .enumeration = form else { return nil }
         return schema.enumeration
+    }
+
+    private mutating func listsScalars(_ branch: SchemaObject) -> Bool {
+        listedValues(of: branch)?.allSatisfy { $0.scalar != nil } ?? false
     }
 
     /// One enumeration for several. What two of them share stands once; what one of them lists twice, twice. A branch with one value says
@@ -66,6 +80,7 @@ extension SchemaClassifier {
         var values: [YAMLNode] = []
         var known: Set<String> = []
         var notes = EnumerationNotes()
+        var titles: Set<String> = []
         for listing in listings {
             let own = listedValues(of: listing) ?? []
             let added = own.filter { !known.contains($0.text) }
@@ -73,7 +88,8 @@ extension SchemaClassifier {
             known.formUnion(own.map(\.text))
             if own.count == 1, let value = added.first {
                 // A number's title is its name; a text has one of its own.
-                let name = listing.extensions?.swiftName ?? (value.isString ? nil : listing.title)
+                let title = listing.title.flatMap { !value.isString && titles.insert($0).inserted ? $0 : nil }
+                let name = listing.extensions?.swiftName ?? title
                 notes.names.byValue[value.text] = name
                 notes.descriptions.byValue[value.text] = Self.words(about: listing, besides: name ?? value.text)
             }
