@@ -14,16 +14,28 @@ public struct EnvelopeFailure<Value: Sendable>: Error {
         case let number as any AdditiveArithmetic: isZero(number)
         case let collection as any Collection: collection.isEmpty
         case let json as JSONValue: [.null, false, 0, "", [], [:]].contains(json)
-        default: false
+        case let enumeration as any OpenEnumeration: isNothing(enumeration.rawValue)
+        default: payload(ofUnion: value).map(isNothing) ?? false
         }
     }
+}
+
+/// What a case of an enumeration holds.
+private func payload(ofUnion value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .enum && mirror.children.count == 1 ? mirror.children.first?.value : nil
 }
 
 private func isZero(_ number: some AdditiveArithmetic) -> Bool {
     number == .zero
 }
 
+extension EnvelopeFailure: CustomStringConvertible {
+    public var description: String { "The answer is a failure: \(value)" }
+}
+
 extension EnvelopeFailure: Equatable where Value: Equatable {}
+extension EnvelopeFailure: Hashable where Value: Hashable {}
 
 /// As its value.
 extension EnvelopeFailure: Encodable where Value: Encodable {

@@ -62,10 +62,24 @@ private protocol ArrayPayload {
     static var elements: ArrayElements? { get }
 }
 
+/// An element that may be null.
+private protocol OptionalElement {
+    static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalElement {
+    static var wrapped: Any.Type { Wrapped.self }
+}
+
+extension WholeArray: ArrayPayload {
+    static var elements: ArrayElements? { [Element].elements }
+}
+
 extension Array: ArrayPayload {
     static var elements: ArrayElements? {
         if Element.self == String.self { return .texts }
-        return (Element.self as? any DefensiveRecord.Type).map { .records(keys: keys(of: $0)) }
+        let element = (Element.self as? any OptionalElement.Type)?.wrapped ?? Element.self
+        return (element as? any DefensiveRecord.Type).map { .records(keys: keys(of: $0)) }
     }
 
     private static func keys<Record: DefensiveRecord>(of record: Record.Type) -> Set<String> {

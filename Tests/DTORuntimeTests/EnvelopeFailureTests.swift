@@ -30,6 +30,41 @@ import Testing
         #expect(EnvelopeFailure(value) == nil)
     }
 
+    private enum Code: OpenEnumeration {
+        case denied
+        case unknown(Int)
+
+        static var allCases: [Code] { [.denied] }
+        init(rawValue: Int) { self = rawValue == 7 ? .denied : .unknown(rawValue) }
+        var rawValue: Int {
+            switch self {
+            case .denied: 7
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+
+    private indirect enum Reason: Hashable, Sendable {
+        case text(String)
+        case code(Code)
+        case flag(Bool)
+    }
+
+    /// What an enumeration stands for counts, and what the variant of a union is.
+    @Test func whatSaysNothingInAnotherTypeIsNoneEither() {
+        #expect(EnvelopeFailure(Code.denied)?.value == .denied)
+        #expect(EnvelopeFailure(Code.unknown(3))?.value == .unknown(3))
+        #expect(EnvelopeFailure(Code.unknown(0)) == nil)
+        #expect(EnvelopeFailure(Reason.text("no"))?.value == .text("no"))
+        #expect(EnvelopeFailure(Reason.text("")) == nil)
+        #expect(EnvelopeFailure(Reason.flag(false)) == nil)
+        #expect(EnvelopeFailure(Reason.code(.unknown(0))) == nil)
+    }
+
+    @Test func anErrorSaysWhatTheAPISays() {
+        #expect(EnvelopeFailure("no such book")?.description == "The answer is a failure: no such book")
+    }
+
     @Test func anErrorEncodesAsItsValue() throws {
         let failure = try #require(EnvelopeFailure(["title", "isbn"]))
         #expect(try String(decoding: JSONEncoder().encode(failure), as: UTF8.self) == #"["title","isbn"]"#)

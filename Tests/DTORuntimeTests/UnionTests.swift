@@ -354,13 +354,23 @@ private func choose(
             case strict([StrictPayload])
             case full([Payload])
             case unknown(JSONValue)
+
+            static func strict(_ payloads: [StrictPayload?]) -> Entries { .strict(payloads.compactMap(\.self)) }
+            static func full(_ payloads: WholeArray<Payload>) -> Entries { .full(payloads.represented) }
         }
         struct Holder: Decodable {
-            static let variants: [UnionVariant<Entries>] = [.array(Entries.strict), .array(Entries.full)]
+            static let variants: [UnionVariant<Entries>] = [
+                .array { (payloads: [StrictPayload]) in .strict(payloads) },
+                .array { (payloads: [Payload]) in .full(payloads) },
+            ]
+            static let others: [UnionVariant<Entries>] = [
+                .array { (payloads: [StrictPayload?]) in .strict(payloads) },
+                .array { (payloads: WholeArray<Payload>) in .full(payloads) },
+            ]
             var entries: [Entries]
 
             init(from decoder: any Decoder) throws {
-                entries = try [Self.variants, Self.variants.reversed()].map { variants in
+                entries = try [Self.variants, Self.variants.reversed(), Self.others].map { variants in
                     try decoder.variant(of: variants) { Entries.unknown($0) }
                 }
             }

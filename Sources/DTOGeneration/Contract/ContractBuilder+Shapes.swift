@@ -28,6 +28,7 @@ extension ContractBuilder {
         first.reserveCapacity(count)
         let names = caseNames(of: schema)
         let descriptions = caseDescriptions(of: schema)
+        let notes = schema.extensions?.caseNotes ?? EnumerationNotes()
         for (index, node) in (schema.enumeration ?? []).enumerated() where !node.isNull {
             guard schema.types.allowsKind(of: node) else {
                 classifier.diagnostics.emit(
@@ -44,7 +45,9 @@ extension ContractBuilder {
             cases.append(
                 EnumerationCase(
                     value: value,
-                    documentation: Documentation(description: descriptions[index]),
+                    documentation: Documentation(
+                        title: notes.titles[node.text], description: descriptions[index],
+                        remarks: notes.deprecated.contains(node.text) ? ["Deprecated."] : []),
                     preferredName: names[index],
                     location: node.location
                 ))

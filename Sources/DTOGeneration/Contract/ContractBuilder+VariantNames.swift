@@ -23,7 +23,9 @@ extension ContractBuilder {
             }
             return (nameHint(of: items, at: index, among: [], in: arrays + [items]).name + " list", false)
         case .dictionary: return ("object", false)
-        case .enumeration: return (isEmptyText(resolved.schema) ? "empty" : "enumeration", true)
+        case .enumeration:
+            return isEmptyText(resolved.schema)
+                ? ("empty", true) : ("enumeration", isOnlyEnumeration(branch, of: branches))
         case .any, .unsupported, .same: return ("value", false)
         case .record:
             return tellingKey(of: branch, among: branches).map { ($0, true) } ?? ("variant \(index + 1)", false)
@@ -46,6 +48,14 @@ extension ContractBuilder {
             }
         }
         return nil
+    }
+
+    private mutating func isOnlyEnumeration(_ branch: SchemaObject, of branches: [SchemaObject]) -> Bool {
+        guard branches.count <= SchemaClassifier.variantLimit else { return false }
+        return !branches.contains { other in
+            guard other !== branch, case .enumeration = classifier.resolvedForm(of: other).form else { return false }
+            return referencedName(of: other) == nil
+        }
     }
 
     /// Whether the enumeration is of nothing but the empty text, which takes back what was set. After another value none is called: a second one

@@ -188,11 +188,27 @@ struct ContractBuilder {
         else { return false }
         definitionOf[key] = id
         schemaOf[id] = target
-        definitions[id.rawValue].documentation.fill(with: documentation(of: target))
-        if definitions[id.rawValue].examples.isEmpty {
-            definitions[id.rawValue].examples = examples(target.examples)
-        }
+        var definition = definitions[id.rawValue]
+        definition.documentation.complete(with: documentation(of: target))
+        definition.deprecation = definition.deprecation ?? deprecation(of: target)
+        definition.preferredName = definition.preferredName ?? target.extensions?.swiftName
+        if definition.examples.isEmpty { definition.examples = examples(target.examples) }
+        definitions[id.rawValue] = definition
         return true
+    }
+
+    /// Whether the owner will take over the schema, whichever of the two is asked for first.
+    private mutating func isNothing(_ owner: TypeID, but target: SchemaObject) -> Bool {
+        guard var schema = schemaOf[owner], classifier.resolvedForm(of: target).form.needsDefinition else {
+            return false
+        }
+        var steps = 0
+        while schema.reference == nil, steps < 100, case .same(let next) = classifier.form(of: schema) {
+            if next === target { return true }
+            schema = next
+            steps += 1
+        }
+        return false
     }
 
     // MARK: Uses
@@ -341,6 +357,7 @@ struct ContractBuilder {
         if let reference = schema.reference, case .success(let place) = document.documents.place(of: reference),
             let position = position(of: place)
         {
+            if isNothing(position.owner, but: target) { return .definition(position.owner) }
             return self.reference(to: target, in: position.owner, as: position.role)
         }
         return reference(to: target, in: owner, as: role)

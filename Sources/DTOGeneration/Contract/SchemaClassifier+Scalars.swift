@@ -20,7 +20,9 @@ extension SchemaClassifier {
         let plain = strings.filter { listedValues(of: $0) == nil }
         let merged: SchemaObject
         if !plain.isEmpty, listings.allSatisfy({ (listedValues(of: $0) ?? []).allSatisfy(\.text.isEmpty) }) {
-            merged = plain.count == 1 ? plain[0] : make(like: schema) { $0.types = .string }
+            // No other type has room for every text.
+            let keepsTexts = plain.count == 1 && resolvedForm(of: plain[0]).form.isText
+            merged = keepsTexts ? plain[0] : make(like: schema) { $0.types = .string }
         } else {
             merged = enumeration(ofAll: listings, type: .string, in: schema)
         }
@@ -71,29 +73,23 @@ extension SchemaClassifier {
         listedValues(of: branch)?.allSatisfy { $0.scalar != nil } ?? false
     }
 
-    /// One enumeration for several. What two of them share stands once; what one of them lists twice, twice. A branch with one value says
-    /// what that value is.
+    /// One enumeration for several. What two of them share stands once; what one of them lists twice, twice.
     private mutating func enumeration(
         ofAll listings: [SchemaObject], type: JSONTypes, in schema: SchemaObject
     ) -> SchemaObject {
         if listings.count == 1, resolvedForm(of: listings[0]).schema.constant == nil { return listings[0] }
         var values: [YAMLNode] = []
-        var known: Set<String> = []
+        var known: Set<ListedValue> = []
         var notes = EnumerationNotes()
-        var titles: Set<String> = []
         for listing in listings {
             let own = listedValues(of: listing) ?? []
-            let added = own.filter { !known.contains($0.text) }
-            values += added
-            known.formUnion(own.map(\.text))
-            if own.count == 1, let value = added.first {
-                // A number's title is its name; a text has one of its own.
-                let title = listing.title.flatMap { !value.isString && titles.insert($0).inserted ? $0 : nil }
-                let name = listing.extensions?.swiftName ?? title
-                notes.names.byValue[value.text] = name
-                notes.descriptions.byValue[value.text] = Self.words(about: listing, besides: name ?? value.text)
-            }
+            guard allowsComposing(own.count, of: schema) else { break }
+            let keys = own.map { ListedValue($0, among: type) }
+            take(own, of: listing, to: &notes)
+            values += zip(own, keys).filter { !known.contains($1) }.map(\.0)
+            known.formUnion(keys)
         }
+        notes.add(schema.extensions?.caseNotes)
         return make(like: schema) {
             $0.types = type
             $0.enumeration = values
@@ -102,11 +98,29 @@ extension SchemaClassifier {
         }
     }
 
-    private static func words(about value: SchemaObject, besides name: String) -> String? {
-        let title = value.title.flatMap { Documentation.isName($0, spelled: name) ? nil : $0 }
-        let deprecation = value.isDeprecated ? "Deprecated." : nil
-        let words = [title, value.schemaDescription, deprecation].compactMap(\.self)
-        return words.isEmpty ? nil : words.joined(separator: "\n\n")
+    /// What a branch says about its values, or the schema that it refers to. A branch with one value says what that value is.
+    private mutating func take(
+        _ values: [YAMLNode], of listing: SchemaObject, to notes: inout EnumerationNotes
+    ) {
+        let end = resolvedForm(of: listing).schema
+        let given = end.extensions?.caseNotes
+        for (index, value) in values.enumerated() {
+            let text = value.text
+            notes.names.byValue[text] =
+                notes.names.byValue[text] ?? given?.names.text(for: value, at: index, of: values.count)
+            notes.descriptions.byValue[text] =
+                notes.descriptions.byValue[text] ?? given?.descriptions.text(for: value, at: index, of: values.count)
+        }
+        guard values.count == 1 else { return }
+        let text = values[0].text
+        let title = listing.title ?? end.title
+        notes.titles[text] = notes.titles[text] ?? title
+        // A number's title is its name; a text has one of its own.
+        let name = listing.extensions?.swiftName ?? (values[0].isString ? nil : title)
+        notes.names.byValue[text] = notes.names.byValue[text] ?? name
+        let description = listing.schemaDescription ?? end.schemaDescription
+        notes.descriptions.byValue[text] = notes.descriptions.byValue[text] ?? description
+        if listing.isDeprecated || end.isDeprecated { notes.deprecated.insert(text) }
     }
 
     /// The group's members are one branch, in the place of the first.
@@ -124,6 +138,39 @@ extension SchemaClassifier {
                 isPlaced = true
             }
         }
+        return result
+    }
+}
+
+/// A value by which enumerations are compared: `1` and `"1"` are two, but for texts, of which one may have been left without its quotes.
+private struct ListedValue: Hashable {
+    private let text: String
+    private let isText: Bool
+
+    init(_ node: YAMLNode, among type: JSONTypes) {
+        text = node.text
+        isText = node.isString || type == .string
+    }
+}
+
+extension EnumerationNotes {
+    /// Beside those of the branches, what stands beside the composition.
+    fileprivate mutating func add(_ outer: EnumerationNotes?) {
+        guard let outer, !outer.isEmpty else { return }
+        if outer.names.list != nil { names.byValue = [:] }
+        names = names.overridden(by: outer.names)
+        descriptions = descriptions.overridden(by: outer.descriptions)
+    }
+}
+
+extension EnumerationNotes.Texts {
+    fileprivate func text(for value: YAMLNode, at index: Int, of count: Int) -> String? {
+        byValue[value.text] ?? list.flatMap { $0.count == count ? $0[index] : nil }
+    }
+
+    fileprivate func overridden(by other: EnumerationNotes.Texts) -> EnumerationNotes.Texts {
+        var result = other
+        result.byValue = byValue.merging(other.byValue) { $1 }
         return result
     }
 }

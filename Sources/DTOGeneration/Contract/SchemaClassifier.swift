@@ -97,8 +97,13 @@ struct SchemaClassifier {
     /// Counts what a composition takes from a schema. False, with an error for the first, once it is more than the limit
     /// allows: what follows from it could be as large as the document's square.
     mutating func allowsComposing(_ schema: SchemaObject) -> Bool {
+        allowsComposing(schema.properties.count + 1, of: schema)
+    }
+
+    /// - Parameter count: What is taken: properties, or values of an enumeration.
+    mutating func allowsComposing(_ count: Int, of schema: SchemaObject) -> Bool {
         let isFirst = compositionCount <= limits.composition
-        compositionCount += schema.properties.count + 1
+        compositionCount += count
         if compositionCount <= limits.composition { return true }
         if isFirst {
             diagnostics.emit(ContractMessages.compositionTooLarge(limit: limits.composition, at: schema.location))

@@ -15,6 +15,11 @@ enum SchemaForm {
     case record
     case union([SchemaObject])
 
+    /// Whether it is any text, as it is.
+    var isText: Bool {
+        if case .scalar(.string) = self { true } else { false }
+    }
+
     /// Whether a use of the schema needs a type of its own.
     var needsDefinition: Bool {
         switch self {

@@ -118,15 +118,15 @@ package struct Documentation: Hashable, Sendable {
 
     /// Takes somebody else's words where there are none.
     mutating func fill(with other: String?) {
-        fill(with: Documentation(description: other))
+        guard title == nil, summary == nil, description == nil, let other else { return }
+        self = Documentation(description: other, remarks: remarks)
     }
 
-    /// Takes somebody else's words where there are none.
-    mutating func fill(with other: Documentation) {
-        guard title == nil, summary == nil, description == nil else { return }
+    /// Takes from the words about the same thing elsewhere what is missing.
+    mutating func complete(with other: Documentation) {
         self = Documentation(
-            title: other.title, summary: other.summary, description: other.description, remarks: remarks + other.remarks
-        )
+            title: title ?? (description == nil ? other.title : nil), summary: summary ?? other.summary,
+            description: description ?? other.description, remarks: remarks + other.remarks)
     }
 }
 

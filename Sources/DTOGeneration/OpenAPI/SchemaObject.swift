@@ -195,6 +195,10 @@ package struct EnumerationNotes {
 
     package var names = Texts()
     package var descriptions = Texts()
+    /// Titles of values that stand as schemas of their own, by value.
+    package var titles: [String: String] = [:]
+    /// Those of them that are deprecated.
+    package var deprecated: Set<String> = []
 
-    var isEmpty: Bool { names.location == nil && descriptions.location == nil }
+    var isEmpty: Bool { names.location == nil && descriptions.location == nil && titles.isEmpty && deprecated.isEmpty }
 }

@@ -67,13 +67,8 @@ extension Documentation {
     /// Without a title that says no more than the name does: `Error Type` for `errorType`.
     func besides(_ name: SwiftIdentifier?) -> Documentation {
         guard let name, let title else { return self }
-        guard Self.isName(title, spelled: name.name) else { return self }
+        guard Self.letters(of: title).lowercased() == Self.letters(of: name.name).lowercased() else { return self }
         return Documentation(summary: summary, description: description, remarks: remarks)
-    }
-
-    /// Whether a title is nothing but the name in other spelling.
-    static func isName(_ title: String, spelled name: String) -> Bool {
-        letters(of: title).lowercased() == letters(of: name).lowercased()
     }
 
     private static func letters(of text: String) -> String {

@@ -8,3 +8,11 @@ public typealias Flag = Bool
 
 /// `#/components/schemas/Note`
 public typealias Note = String
+
+/// `#/components/schemas/Price`
+public typealias Price = String
+
+/// As the sun sets.
+///
+/// `#/components/schemas/Red`
+public typealias Red = String

@@ -4,13 +4,9 @@ public import DTORuntime
 
 /// `#/components/schemas/Level`
 public nonisolated enum Level: OpenEnumeration {
-    /// Low level
-    ///
     /// Not much.
     case low
-    /// High level
-    ///
-    /// Deprecated.
+    /// High level. Deprecated.
     case high
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Annotated values". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Alike`
+public nonisolated enum Alike: OpenEnumeration {
+    case integer1
+    case string1
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(JSONValue)
+
+    public static var allCases: [Alike] { [.integer1, .string1] }
+
+    public init(rawValue: JSONValue) {
+        switch rawValue {
+        case 1: self = .integer1
+        case "1": self = .string1
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: JSONValue {
+        switch self {
+        case .integer1: 1
+        case .string1: "1"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

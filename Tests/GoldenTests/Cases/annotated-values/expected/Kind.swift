@@ -1,0 +1,24 @@
+// Made by gen-dtos from the contract "Annotated values". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Old.
+///
+/// Deprecated.
+///
+/// `#/components/schemas/Kind`
+public nonisolated struct Kind: DefensiveRecord, Hashable, Sendable {
+    public var a: String?
+
+    public init(a: String? = nil) {
+        self.a = a
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case a
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        a = try fields.optional(.a)
+    }
+}
