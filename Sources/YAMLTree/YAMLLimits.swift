@@ -13,7 +13,7 @@ package struct YAMLLimits: Hashable, Sendable {
     package var files = 10_000
     /// Nodes that aliases and merge keys stand for. At most 10 million (`aliasExpansionCeiling`), because each is written out.
     package var aliasExpansion = 1_000_000
-    /// Properties that `allOf`, `anyOf` and references beside other keywords bring into records of other schemas.
+    /// Properties, and values of enumerations, that `allOf`, `oneOf`, `anyOf` and references beside other keywords bring into other schemas.
     package var composition = 500_000
 
     package static let standard = YAMLLimits()

@@ -197,16 +197,17 @@ struct ContractBuilder {
         return true
     }
 
-    /// Whether the owner will take over the schema, whichever of the two is asked for first.
-    private mutating func isNothing(_ owner: TypeID, but target: SchemaObject) -> Bool {
+    /// Whether the owner will take over the schema, so that it does not matter which of the two is asked for first.
+    private mutating func willTakeOver(_ target: SchemaObject, as owner: TypeID) -> Bool {
         guard var schema = schemaOf[owner], classifier.resolvedForm(of: target).form.needsDefinition else {
             return false
         }
-        var steps = 0
-        while schema.reference == nil, steps < 100, case .same(let next) = classifier.form(of: schema) {
+        var seen: Set<ObjectIdentifier> = []
+        while schema.reference == nil, seen.insert(ObjectIdentifier(schema)).inserted,
+            case .same(let next) = classifier.form(of: schema)
+        {
             if next === target { return true }
             schema = next
-            steps += 1
         }
         return false
     }
@@ -357,7 +358,7 @@ struct ContractBuilder {
         if let reference = schema.reference, case .success(let place) = document.documents.place(of: reference),
             let position = position(of: place)
         {
-            if isNothing(position.owner, but: target) { return .definition(position.owner) }
+            if willTakeOver(target, as: position.owner) { return .definition(position.owner) }
             return self.reference(to: target, in: position.owner, as: position.role)
         }
         return reference(to: target, in: owner, as: role)

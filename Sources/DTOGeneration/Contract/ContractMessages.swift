@@ -18,7 +18,7 @@ enum ContractMessages {
     static func compositionTooLarge(limit: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "composition-too-large",
-            "compositions up to here bring more than \(limit) properties into records of other schemas; if it is meant to "
+            "compositions up to here bring more than \(limit) properties and values into other schemas; if it is meant to "
                 + "be so, raise the limit with --limit composition=…", at: location)
     }
 

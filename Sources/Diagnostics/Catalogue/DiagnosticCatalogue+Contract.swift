@@ -9,7 +9,7 @@ extension DiagnosticCatalogue {
             "Raise the limit with --limit depth=…, if the document is meant to be so deep."),
         Entry(
             "composition-too-large", .error,
-            "Compositions bring more properties into records of other schemas than the limit allows.",
+            "Compositions bring more properties and values into other schemas than the limit allows.",
             "Raise the limit with --limit composition=…, if the document is meant to be so."),
         Entry(
             "unsupported-schema", .warning, "A schema cannot be a Swift type.",
