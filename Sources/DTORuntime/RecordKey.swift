@@ -1,7 +1,7 @@
 /// A key of a record: what its `CodingKeys` conform to.
 ///
 /// The compiler writes `init(rawValue:)` for each enumeration of texts, a comparison for each of its cases. A record hardly needs it, and that was a
-/// quarter of the code that describes a module's interface; here it stands once for all keys.
+/// quarter of the code that describes a module's interface; here it stands once for all keys, as do the other members that a record hardly needs.
 public protocol RecordKey: CodingKey, CaseIterable where AllCases == [Self] {}
 
 extension RecordKey {
@@ -16,4 +16,12 @@ extension RecordKey where Self: RawRepresentable<String> {
         guard let key = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = key
     }
+
+    public init?(stringValue: String) {
+        self.init(rawValue: stringValue)
+    }
+
+    public init?(intValue: Int) { nil }
+
+    public var intValue: Int? { nil }
 }
