@@ -18,10 +18,7 @@ public nonisolated enum ApiErrorCode: OpenEnumeration {
     indirect case unknown(String)
 
     public static var allCases: [ApiErrorCode] {
-        [
-            .invalidISBN, .invalidQuery, .providerTimeout, .providerError, .notFound, .rateLimitExceeded,
-            .internalError,
-        ]
+        [.invalidISBN, .invalidQuery, .providerTimeout, .providerError, .notFound, .rateLimitExceeded, .internalError]
     }
 
     public init(rawValue: String) {

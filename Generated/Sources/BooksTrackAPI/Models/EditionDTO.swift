@@ -125,9 +125,7 @@ public nonisolated struct EditionDTO: DefensiveRecord, Hashable, Sendable {
     }
 
     public static var requiredKeys: [CodingKeys] {
-        [
-            .isbns, .format, .amazonASINs, .googleBooksVolumeIDs, .librarythingIDs, .isbndbQuality,
-        ]
+        [.isbns, .format, .amazonASINs, .googleBooksVolumeIDs, .librarythingIDs, .isbndbQuality]
     }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {

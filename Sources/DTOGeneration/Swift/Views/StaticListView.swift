@@ -2,7 +2,7 @@ import TemplateEngine
 
 /// A static array: `static var allCases: [ReviewStatus] { [.verified, .needsReview] }`.
 ///
-/// In one line, or with the elements in as few lines as they fill, which is how a person writes a long list. Computed, and yet no array is made
+/// In one line, in one within the braces, or with the elements in as few lines as they fill, which is how a person writes a long list. Computed, and yet no array is made
 /// anew in a release build: the compiler lays out one of constants beforehand. A stored one would take a global variable with code that fills
 /// it at its first use, and cannot stand in a generic type.
 struct StaticListView: Sendable {
@@ -12,6 +12,8 @@ struct StaticListView: Sendable {
     /// A line of its own ends with a comma.
     var lines: [SwiftExpression]
     var isInline: Bool
+    /// Where it is not inline: whether its brackets stand in one line.
+    var isShort: Bool
 
     /// - Parameter indentation: columns in front of the declaration.
     init(access: String, name: String, type: String, elements: [String], indentation: Int) {
@@ -22,7 +24,8 @@ struct StaticListView: Sendable {
         let columns = elements.reduce(0) { $0 + $1.utf8.count + 2 } - 2
         isInline = indentation + declaration + columns <= SourceLine.columnLimit
         let width = SourceLine.columnLimit - indentation - 2 * SourceLine.indentation
-        lines = Self.filled(elements, width: isInline ? .max : width)
+        isShort = columns + "[]".utf8.count <= width + SourceLine.indentation
+        lines = Self.filled(elements, width: isInline || isShort ? .max : width)
     }
 
     private static func filled(_ elements: [String], width: Int) -> [SwiftExpression] {
@@ -49,6 +52,7 @@ struct StaticListView: Sendable {
             .name: .leaf(name),
             .type: .leaf(type),
             .isInline: .flag(isInline),
+            .isShort: .flag(isShort),
             .elements: .leaves(lines),
         ]
     }

@@ -8,7 +8,7 @@ package enum ViewKey: UInt16, CaseIterable {
     // Declarations.
     case heading, documentation, modifiers, access, name, genericParameters, conformances, opening, members, type,
         keyword, closing
-    case elements, isInline, isWrapped
+    case elements, isInline, isShort, isWrapped
     // Records and their properties.
     case properties, effectiveProperties, formerProperties, plain, wrapped, computed, deprecation
     case storage, storageType, getter, setter
