@@ -1,7 +1,8 @@
 /// A key of a record: what its `CodingKeys` conform to.
 ///
-/// The compiler writes `init(rawValue:)` for each enumeration of texts, a comparison for each of its cases. A record hardly needs it, and that was a
-/// quarter of the code that describes a module's interface; here it stands once for all keys, as do the other members that a record hardly needs.
+/// The compiler writes `init(rawValue:)` for each enumeration of texts, a comparison for each of its cases. A record hardly needs it, and
+/// that was a quarter of the code that describes a module's interface; here it stands once for all keys, as do the other members that a
+/// record hardly needs.
 public protocol RecordKey: CodingKey, CaseIterable where AllCases == [Self] {}
 
 extension RecordKey {

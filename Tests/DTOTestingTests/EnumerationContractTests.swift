@@ -72,8 +72,8 @@ private enum StatusContract<Enumeration: Codable & Hashable & Sendable & CaseIte
 
 @Suite struct EnumerationContractTests {
     @Test(arguments: StatusContract<ReviewStatus>.checks)
-    func anEnumerationThatObeysPasses(_ check: ContractCheck) throws {
-        try check.verify()
+    func anEnumerationThatObeysPasses(_ check: ContractCheck) async throws {
+        try await check.verify()
     }
 
     @Test(arguments: [

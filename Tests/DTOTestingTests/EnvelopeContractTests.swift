@@ -262,23 +262,23 @@ private enum OutcomeContract: EnvelopeContract {
 
 @Suite struct EnvelopeContractTests {
     @Test(arguments: TextContract<TextByTheRules>.compliance + SilentFailureContract<TextForgotten>.compliance)
-    func anErrorNeedsNoRecord(_ check: ContractCheck) throws {
-        try check.verify()
+    func anErrorNeedsNoRecord(_ check: ContractCheck) async throws {
+        try await check.verify()
     }
 
     @Test(arguments: OutcomeContract.compliance)
-    func aFailureMayBeTheError(_ check: ContractCheck) throws {
-        try check.verify()
+    func aFailureMayBeTheError(_ check: ContractCheck) async throws {
+        try await check.verify()
     }
 
     @Test(arguments: SilentContract.compliance)
-    func anErrorNeedsNoMessage(_ check: ContractCheck) throws {
-        try check.verify()
+    func anErrorNeedsNoMessage(_ check: ContractCheck) async throws {
+        try await check.verify()
     }
 
     @Test(arguments: AnswerContract<ByTheRules>.compliance)
-    func anEnvelopeThatObeysPasses(_ check: ContractCheck) throws {
-        try check.verify()
+    func anEnvelopeThatObeysPasses(_ check: ContractCheck) async throws {
+        try await check.verify()
     }
 
     @Test(arguments: [

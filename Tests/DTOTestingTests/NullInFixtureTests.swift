@@ -62,8 +62,8 @@ private enum ZoneContract<Record: ZoneRecord>: RecordContract {
 
 @Suite struct NullInFixtureTests {
     @Test(arguments: ZoneContract<Zone>.roundTrip + ZoneContract<ZoneWithNull>.roundTrip)
-    func aNullThatSaysNoMoreThanAbsenceMayBeLeftOut(_ check: ContractCheck) throws {
-        try check.verify()
+    func aNullThatSaysNoMoreThanAbsenceMayBeLeftOut(_ check: ContractCheck) async throws {
+        try await check.verify()
     }
 
     @Test func anotherValueInItsPlaceIsNoticed() {

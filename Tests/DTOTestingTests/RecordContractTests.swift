@@ -43,8 +43,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
 @Suite struct RecordContractTests {
     @Test(arguments: BookContract<Book>.checks)
-    func aRecordThatObeysPasses(_ check: ContractCheck) throws {
-        try check.verify()
+    func aRecordThatObeysPasses(_ check: ContractCheck) async throws {
+        try await check.verify()
     }
 
     @Test(arguments: [

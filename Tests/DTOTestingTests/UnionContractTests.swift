@@ -139,8 +139,8 @@ private enum PetContract<Union: PetUnion>: UnionContract {
 
 @Suite struct UnionContractTests {
     @Test(arguments: PetContract<Pet>.checks)
-    func aUnionThatObeysPasses(_ check: ContractCheck) throws {
-        try check.verify()
+    func aUnionThatObeysPasses(_ check: ContractCheck) async throws {
+        try await check.verify()
     }
 
     @Test(arguments: [

@@ -75,10 +75,10 @@ import Testing
                 import Testing
 
                 extension APIContractComplianceTests {
-                    struct WorkDTOTests {
+                    enum WorkDTOTests {
                         @Test(arguments: WorkDTOContract.compliance)
-                        func workDTODecodes(_ check: ContractCheck) throws {
-                            try check.verify()
+                        static func workDTODecodes(_ check: ContractCheck) async throws {
+                            try await check.verify()
                         }
                     }
                 }
@@ -110,10 +110,10 @@ import Testing
                 import Testing
 
                 extension DTORoundTripTests {
-                    struct WorkDTOTests {
+                    enum WorkDTOTests {
                         @Test(arguments: WorkDTOContract.roundTrip)
-                        func workDTORoundTrip(_ check: ContractCheck) throws {
-                            try check.verify()
+                        static func workDTORoundTrip(_ check: ContractCheck) async throws {
+                            try await check.verify()
                         }
                     }
                 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ApiErrorCodeTests {
+    enum ApiErrorCodeTests {
         @Test(arguments: ApiErrorCodeContract.compliance)
-        func apiErrorCodeDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func apiErrorCodeDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

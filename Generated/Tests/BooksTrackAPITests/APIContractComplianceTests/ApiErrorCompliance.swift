@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ApiErrorTests {
+    enum ApiErrorTests {
         @Test(arguments: ApiErrorContract.compliance)
-        func apiErrorDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func apiErrorDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

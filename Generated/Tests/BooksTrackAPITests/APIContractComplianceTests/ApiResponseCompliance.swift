@@ -6,14 +6,14 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ApiResponseTests {
+    enum ApiResponseTests {
         @Test(arguments: ContractCheck.all(
             ApiResponse_SuccessContract.compliance,
             ApiResponse_FailureContract.compliance,
             ApiResponseRulesContract.compliance
         ))
-        func apiResponseDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func apiResponseDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

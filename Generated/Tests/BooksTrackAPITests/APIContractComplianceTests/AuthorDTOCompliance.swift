@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct AuthorDTOTests {
+    enum AuthorDTOTests {
         @Test(arguments: AuthorDTOContract.compliance)
-        func authorDTODecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorDTODecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct AuthorGenderTests {
+    enum AuthorGenderTests {
         @Test(arguments: AuthorGenderContract.compliance)
-        func authorGenderDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorGenderDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct AuthorMetadataTests {
+    enum AuthorMetadataTests {
         @Test(arguments: AuthorMetadataContract.compliance)
-        func authorMetadataDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorMetadataDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

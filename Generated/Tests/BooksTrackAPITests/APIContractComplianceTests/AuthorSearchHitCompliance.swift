@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct AuthorSearchHitTests {
+    enum AuthorSearchHitTests {
         @Test(arguments: AuthorSearchHitContract.compliance)
-        func authorSearchHitDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorSearchHitDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

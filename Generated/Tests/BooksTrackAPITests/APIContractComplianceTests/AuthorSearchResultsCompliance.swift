@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct AuthorSearchResultsTests {
+    enum AuthorSearchResultsTests {
         @Test(arguments: AuthorSearchResultsContract.compliance)
-        func authorSearchResultsDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorSearchResultsDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

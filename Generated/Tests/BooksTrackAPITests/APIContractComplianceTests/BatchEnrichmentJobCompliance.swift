@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct BatchEnrichmentJobTests {
+    enum BatchEnrichmentJobTests {
         @Test(arguments: BatchEnrichmentJobContract.compliance)
-        func batchEnrichmentJobDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func batchEnrichmentJobDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

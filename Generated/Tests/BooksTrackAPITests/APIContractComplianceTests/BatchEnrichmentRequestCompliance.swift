@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct BatchEnrichmentRequestTests {
+    enum BatchEnrichmentRequestTests {
         @Test(arguments: BatchEnrichmentRequestContract.compliance)
-        func batchEnrichmentRequestDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func batchEnrichmentRequestDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,13 +6,13 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct BatchEnrichmentResultsTests {
+    enum BatchEnrichmentResultsTests {
         @Test(arguments: ContractCheck.all(
             BatchEnrichmentResultsContract.compliance,
             BatchEnrichmentResults_ErrorContract.compliance
         ))
-        func batchEnrichmentResultsDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func batchEnrichmentResultsDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct BookTests {
+    enum BookTests {
         @Test(arguments: BookContract.compliance)
-        func bookDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

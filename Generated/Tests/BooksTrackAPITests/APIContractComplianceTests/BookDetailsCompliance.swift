@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct BookDetailsTests {
+    enum BookDetailsTests {
         @Test(arguments: BookDetailsContract.compliance)
-        func bookDetailsDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookDetailsDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct BookInputTests {
+    enum BookInputTests {
         @Test(arguments: BookInputContract.compliance)
-        func bookInputDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookInputDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct BookSearchResponseTests {
+    enum BookSearchResponseTests {
         @Test(arguments: BookSearchResponseContract.compliance)
-        func bookSearchResponseDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookSearchResponseDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,13 +6,13 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct BookshelfScanResponseTests {
+    enum BookshelfScanResponseTests {
         @Test(arguments: ContractCheck.all(
             BookshelfScanResponseContract.compliance,
             BookshelfScanResponse_DetectedBookContract.compliance
         ))
-        func bookshelfScanResponseDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookshelfScanResponseDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

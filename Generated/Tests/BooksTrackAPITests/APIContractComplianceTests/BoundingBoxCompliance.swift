@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct BoundingBoxTests {
+    enum BoundingBoxTests {
         @Test(arguments: BoundingBoxContract.compliance)
-        func boundingBoxDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func boundingBoxDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct CacheStatusHeaderTests {
+    enum CacheStatusHeaderTests {
         @Test(arguments: CacheStatusHeaderContract.compliance)
-        func cacheStatusHeaderDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func cacheStatusHeaderDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct CancelJob_OperationTests {
+    enum CancelJob_OperationTests {
         @Test(arguments: CancelJob_OperationContract.compliance)
-        func cancelJob_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func cancelJob_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

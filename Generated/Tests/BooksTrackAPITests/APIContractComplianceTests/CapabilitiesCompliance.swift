@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct CapabilitiesTests {
+    enum CapabilitiesTests {
         @Test(arguments: CapabilitiesContract.compliance)
-        func capabilitiesDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func capabilitiesDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

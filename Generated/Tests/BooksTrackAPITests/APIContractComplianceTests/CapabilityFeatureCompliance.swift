@@ -6,13 +6,13 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct CapabilityFeatureTests {
+    enum CapabilityFeatureTests {
         @Test(arguments: ContractCheck.all(
             CapabilityFeatureContract.compliance,
             CapabilityFeature_SettingsContract.compliance
         ))
-        func capabilityFeatureDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func capabilityFeatureDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

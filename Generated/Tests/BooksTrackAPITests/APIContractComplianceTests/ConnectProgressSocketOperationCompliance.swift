@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ConnectProgressSocket_OperationTests {
+    enum ConnectProgressSocket_OperationTests {
         @Test(arguments: ConnectProgressSocket_OperationContract.compliance)
-        func connectProgressSocket_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func connectProgressSocket_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct CreateImportTests {
+    enum CreateImportTests {
         @Test(arguments: CreateImport_BodyContract.compliance)
-        func createImportDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func createImportDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct CreateImport_OperationTests {
+    enum CreateImport_OperationTests {
         @Test(arguments: CreateImport_OperationContract.compliance)
-        func createImport_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func createImport_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct CsvResultsTests {
+    enum CsvResultsTests {
         @Test(arguments: ContractCheck.all(CsvResultsContract.compliance, CsvResults_BookContract.compliance))
-        func csvResultsDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func csvResultsDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

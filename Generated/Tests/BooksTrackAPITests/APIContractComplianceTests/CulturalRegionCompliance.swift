@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct CulturalRegionTests {
+    enum CulturalRegionTests {
         @Test(arguments: CulturalRegionContract.compliance)
-        func culturalRegionDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func culturalRegionDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct DataEnvelopeTests {
+    enum DataEnvelopeTests {
         @Test(arguments: ContractCheck.all(DataEnvelopeContract.compliance, DataEnvelopeRulesContract.compliance))
-        func dataEnvelopeDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func dataEnvelopeDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct DataProviderTests {
+    enum DataProviderTests {
         @Test(arguments: DataProviderContract.compliance)
-        func dataProviderDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func dataProviderDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct DetectedBookTests {
+    enum DetectedBookTests {
         @Test(arguments: ContractCheck.all(DetectedBookContract.compliance, DetectedBook_EnrichmentContract.compliance))
-        func detectedBookDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func detectedBookDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct EditionDTOTests {
+    enum EditionDTOTests {
         @Test(arguments: EditionDTOContract.compliance)
-        func editionDTODecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func editionDTODecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct EditionFormatTests {
+    enum EditionFormatTests {
         @Test(arguments: EditionFormatContract.compliance)
-        func editionFormatDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func editionFormatDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

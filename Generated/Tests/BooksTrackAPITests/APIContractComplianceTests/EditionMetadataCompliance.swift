@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct EditionMetadataTests {
+    enum EditionMetadataTests {
         @Test(arguments: EditionMetadataContract.compliance)
-        func editionMetadataDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func editionMetadataDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct EnrichBook_OperationTests {
+    enum EnrichBook_OperationTests {
         @Test(arguments: EnrichBook_OperationContract.compliance)
-        func enrichBook_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichBook_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct EnrichedAuthorsTests {
+    enum EnrichedAuthorsTests {
         @Test(arguments: EnrichedAuthorsContract.compliance)
-        func enrichedAuthorsDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichedAuthorsDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct EnrichedBookTests {
+    enum EnrichedBookTests {
         @Test(arguments: EnrichedBookContract.compliance)
-        func enrichedBookDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichedBookDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

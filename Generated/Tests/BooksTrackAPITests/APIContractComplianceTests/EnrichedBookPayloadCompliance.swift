@@ -6,13 +6,13 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct EnrichedBookPayloadTests {
+    enum EnrichedBookPayloadTests {
         @Test(arguments: ContractCheck.all(
             EnrichedBookPayloadContract.compliance,
             EnrichedBookPayload_EnrichedContract.compliance
         ))
-        func enrichedBookPayloadDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichedBookPayloadDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

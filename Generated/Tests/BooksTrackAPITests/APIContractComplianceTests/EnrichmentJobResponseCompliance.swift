@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct EnrichmentJobResponseTests {
+    enum EnrichmentJobResponseTests {
         @Test(arguments: EnrichmentJobResponseContract.compliance)
-        func enrichmentJobResponseDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichmentJobResponseDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,13 +6,13 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct EnrichmentRequestTests {
+    enum EnrichmentRequestTests {
         @Test(arguments: ContractCheck.all(
             EnrichmentRequestContract.compliance,
             EnrichmentRequest_PreferProviderContract.compliance
         ))
-        func enrichmentRequestDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichmentRequestDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

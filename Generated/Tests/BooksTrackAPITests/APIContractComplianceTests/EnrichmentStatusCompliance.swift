@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct EnrichmentStatusTests {
+    enum EnrichmentStatusTests {
         @Test(arguments: EnrichmentStatusContract.compliance)
-        func enrichmentStatusDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichmentStatusDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct EnvelopeFieldsTests {
+    enum EnvelopeFieldsTests {
         @Test(arguments: EnvelopeFieldsContract.compliance)
-        func envelopeFieldsDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func envelopeFieldsDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ErrorBodyTests {
+    enum ErrorBodyTests {
         @Test(arguments: ErrorBodyContract.compliance)
-        func errorBodyDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func errorBodyDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

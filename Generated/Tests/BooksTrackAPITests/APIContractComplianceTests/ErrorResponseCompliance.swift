@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ErrorResponseTests {
+    enum ErrorResponseTests {
         @Test(arguments: ErrorResponseContract.compliance)
-        func errorResponseDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func errorResponseDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct FlatErrorTests {
+    enum FlatErrorTests {
         @Test(arguments: FlatErrorContract.compliance)
-        func flatErrorDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func flatErrorDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct GetCapabilities_OperationTests {
+    enum GetCapabilities_OperationTests {
         @Test(arguments: GetCapabilities_OperationContract.compliance)
-        func getCapabilities_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func getCapabilities_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct GetCsvResults_OperationTests {
+    enum GetCsvResults_OperationTests {
         @Test(arguments: GetCsvResults_OperationContract.compliance)
-        func getCsvResults_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func getCsvResults_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

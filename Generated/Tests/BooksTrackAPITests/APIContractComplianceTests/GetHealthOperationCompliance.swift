@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct GetHealth_OperationTests {
+    enum GetHealth_OperationTests {
         @Test(arguments: GetHealth_OperationContract.compliance)
-        func getHealth_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func getHealth_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct GetImportResults_OperationTests {
+    enum GetImportResults_OperationTests {
         @Test(arguments: GetImportResults_OperationContract.compliance)
-        func getImportResults_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func getImportResults_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

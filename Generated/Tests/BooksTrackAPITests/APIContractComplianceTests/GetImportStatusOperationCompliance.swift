@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct GetImportStatus_OperationTests {
+    enum GetImportStatus_OperationTests {
         @Test(arguments: GetImportStatus_OperationContract.compliance)
-        func getImportStatus_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func getImportStatus_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct GetJobResults_OperationTests {
+    enum GetJobResults_OperationTests {
         @Test(arguments: GetJobResults_OperationContract.compliance)
-        func getJobResults_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func getJobResults_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

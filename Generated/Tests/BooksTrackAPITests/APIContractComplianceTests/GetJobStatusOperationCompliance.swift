@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct GetJobStatus_OperationTests {
+    enum GetJobStatus_OperationTests {
         @Test(arguments: GetJobStatus_OperationContract.compliance)
-        func getJobStatus_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func getJobStatus_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct GetScanResults_OperationTests {
+    enum GetScanResults_OperationTests {
         @Test(arguments: GetScanResults_OperationContract.compliance)
-        func getScanResults_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func getScanResults_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

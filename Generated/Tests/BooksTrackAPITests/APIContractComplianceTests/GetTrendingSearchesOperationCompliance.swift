@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct GetTrendingSearches_OperationTests {
+    enum GetTrendingSearches_OperationTests {
         @Test(arguments: GetTrendingSearches_OperationContract.compliance)
-        func getTrendingSearches_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func getTrendingSearches_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

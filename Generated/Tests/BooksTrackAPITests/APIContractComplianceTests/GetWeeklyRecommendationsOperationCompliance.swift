@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct GetWeeklyRecommendations_OperationTests {
+    enum GetWeeklyRecommendations_OperationTests {
         @Test(arguments: GetWeeklyRecommendations_OperationContract.compliance)
-        func getWeeklyRecommendations_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func getWeeklyRecommendations_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct HealthTests {
+    enum HealthTests {
         @Test(arguments: HealthContract.compliance)
-        func healthDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func healthDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

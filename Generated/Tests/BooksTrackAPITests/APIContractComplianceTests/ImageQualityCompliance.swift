@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ImageQualityTests {
+    enum ImageQualityTests {
         @Test(arguments: ImageQualityContract.compliance)
-        func imageQualityDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func imageQualityDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

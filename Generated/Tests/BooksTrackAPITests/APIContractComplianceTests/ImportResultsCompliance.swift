@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ImportResultsTests {
+    enum ImportResultsTests {
         @Test(arguments: ImportResultsContract.compliance)
-        func importResultsDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func importResultsDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ImportRowErrorTests {
+    enum ImportRowErrorTests {
         @Test(arguments: ImportRowErrorContract.compliance)
-        func importRowErrorDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func importRowErrorDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

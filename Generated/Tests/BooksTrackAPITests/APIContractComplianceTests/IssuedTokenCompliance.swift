@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct IssuedTokenTests {
+    enum IssuedTokenTests {
         @Test(arguments: IssuedTokenContract.compliance)
-        func issuedTokenDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func issuedTokenDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

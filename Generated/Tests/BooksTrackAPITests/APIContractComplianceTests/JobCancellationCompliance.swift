@@ -6,13 +6,13 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct JobCancellationTests {
+    enum JobCancellationTests {
         @Test(arguments: ContractCheck.all(
             JobCancellationContract.compliance,
             JobCancellation_CleanupContract.compliance
         ))
-        func jobCancellationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobCancellationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

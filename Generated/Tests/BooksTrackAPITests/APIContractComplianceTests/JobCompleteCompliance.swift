@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct JobCompleteTests {
+    enum JobCompleteTests {
         @Test(arguments: JobCompleteContract.compliance)
-        func jobCompleteDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobCompleteDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct JobCompletedPayloadTests {
+    enum JobCompletedPayloadTests {
         @Test(arguments: JobCompletedPayloadContract.compliance)
-        func jobCompletedPayloadDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobCompletedPayloadDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct JobCompletedStatusTests {
+    enum JobCompletedStatusTests {
         @Test(arguments: JobCompletedStatusContract.compliance)
-        func jobCompletedStatusDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobCompletedStatusDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct JobErrorTests {
+    enum JobErrorTests {
         @Test(arguments: JobErrorContract.compliance)
-        func jobErrorDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobErrorDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct JobFailedTests {
+    enum JobFailedTests {
         @Test(arguments: JobFailedContract.compliance)
-        func jobFailedDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobFailedDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

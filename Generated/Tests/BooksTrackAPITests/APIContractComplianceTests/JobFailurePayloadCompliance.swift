@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct JobFailurePayloadTests {
+    enum JobFailurePayloadTests {
         @Test(arguments: JobFailurePayloadContract.compliance)
-        func jobFailurePayloadDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobFailurePayloadDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

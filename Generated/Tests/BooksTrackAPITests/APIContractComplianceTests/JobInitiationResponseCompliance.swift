@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct JobInitiationResponseTests {
+    enum JobInitiationResponseTests {
         @Test(arguments: JobInitiationResponseContract.compliance)
-        func jobInitiationResponseDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobInitiationResponseDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct JobProgressTests {
+    enum JobProgressTests {
         @Test(arguments: JobProgressContract.compliance)
-        func jobProgressDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobProgressDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct JobResultsTests {
+    enum JobResultsTests {
         @Test(arguments: JobResultsContract.compliance)
-        func jobResultsDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobResultsDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

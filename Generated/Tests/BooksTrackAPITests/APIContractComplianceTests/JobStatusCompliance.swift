@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct JobStatusTests {
+    enum JobStatusTests {
         @Test(arguments: JobStatusContract.compliance)
-        func jobStatusDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobStatusDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

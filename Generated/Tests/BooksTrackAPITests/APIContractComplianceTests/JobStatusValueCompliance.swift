@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct JobStatusValueTests {
+    enum JobStatusValueTests {
         @Test(arguments: JobStatusValueContract.compliance)
-        func jobStatusValueDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobStatusValueDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

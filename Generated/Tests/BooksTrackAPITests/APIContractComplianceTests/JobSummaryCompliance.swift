@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct JobSummaryTests {
+    enum JobSummaryTests {
         @Test(arguments: JobSummaryContract.compliance)
-        func jobSummaryDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobSummaryDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct MessageTypeTests {
+    enum MessageTypeTests {
         @Test(arguments: MessageTypeContract.compliance)
-        func messageTypeDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func messageTypeDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

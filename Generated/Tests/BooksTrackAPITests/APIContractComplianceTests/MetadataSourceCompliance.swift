@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct MetadataSourceTests {
+    enum MetadataSourceTests {
         @Test(arguments: MetadataSourceContract.compliance)
-        func metadataSourceDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func metadataSourceDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct PipelineTests {
+    enum PipelineTests {
         @Test(arguments: PipelineContract.compliance)
-        func pipelineDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func pipelineDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

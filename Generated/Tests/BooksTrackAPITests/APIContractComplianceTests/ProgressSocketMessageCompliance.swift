@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ProgressSocketMessageTests {
+    enum ProgressSocketMessageTests {
         @Test(arguments: ProgressSocketMessageContract.compliance)
-        func progressSocketMessageDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func progressSocketMessageDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

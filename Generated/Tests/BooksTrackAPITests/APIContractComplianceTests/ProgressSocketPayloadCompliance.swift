@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ProgressSocketPayloadTests {
+    enum ProgressSocketPayloadTests {
         @Test(arguments: ProgressSocketPayloadContract.compliance)
-        func progressSocketPayloadDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func progressSocketPayloadDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct RecommendedBookTests {
+    enum RecommendedBookTests {
         @Test(arguments: RecommendedBookContract.compliance)
-        func recommendedBookDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func recommendedBookDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct RefreshToken_OperationTests {
+    enum RefreshToken_OperationTests {
         @Test(arguments: RefreshToken_OperationContract.compliance)
-        func refreshToken_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func refreshToken_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,13 +6,13 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ResponseEnvelopeTests {
+    enum ResponseEnvelopeTests {
         @Test(arguments: ContractCheck.all(
             ResponseEnvelopeContract.compliance,
             ResponseEnvelopeRulesContract.compliance
         ))
-        func responseEnvelopeDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func responseEnvelopeDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ResponseMetaTests {
+    enum ResponseMetaTests {
         @Test(arguments: ResponseMetaContract.compliance)
-        func responseMetaDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func responseMetaDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ResponseMetadataTests {
+    enum ResponseMetadataTests {
         @Test(arguments: ResponseMetadataContract.compliance)
-        func responseMetadataDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func responseMetadataDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ReviewStatusTests {
+    enum ReviewStatusTests {
         @Test(arguments: ReviewStatusContract.compliance)
-        func reviewStatusDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func reviewStatusDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

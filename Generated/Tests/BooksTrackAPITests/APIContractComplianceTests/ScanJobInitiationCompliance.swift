@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ScanJobInitiationTests {
+    enum ScanJobInitiationTests {
         @Test(arguments: ScanJobInitiationContract.compliance)
-        func scanJobInitiationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanJobInitiationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

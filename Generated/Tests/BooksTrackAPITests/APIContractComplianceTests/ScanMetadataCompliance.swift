@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ScanMetadataTests {
+    enum ScanMetadataTests {
         @Test(arguments: ScanMetadataContract.compliance)
-        func scanMetadataDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanMetadataDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

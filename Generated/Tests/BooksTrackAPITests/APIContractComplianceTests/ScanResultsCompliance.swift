@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ScanResultsTests {
+    enum ScanResultsTests {
         @Test(arguments: ScanResultsContract.compliance)
-        func scanResultsDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanResultsDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

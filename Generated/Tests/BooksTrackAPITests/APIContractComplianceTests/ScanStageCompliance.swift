@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ScanStageTests {
+    enum ScanStageTests {
         @Test(arguments: ScanStageContract.compliance)
-        func scanStageDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanStageDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct ScanTimestampTests {
+    enum ScanTimestampTests {
         @Test(arguments: ScanTimestampContract.compliance)
-        func scanTimestampDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanTimestampDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

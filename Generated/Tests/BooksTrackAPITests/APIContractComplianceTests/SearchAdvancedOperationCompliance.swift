@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SearchAdvanced_OperationTests {
+    enum SearchAdvanced_OperationTests {
         @Test(arguments: SearchAdvanced_OperationContract.compliance)
-        func searchAdvanced_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchAdvanced_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SearchByAuthor_OperationTests {
+    enum SearchByAuthor_OperationTests {
         @Test(arguments: SearchByAuthor_OperationContract.compliance)
-        func searchByAuthor_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchByAuthor_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

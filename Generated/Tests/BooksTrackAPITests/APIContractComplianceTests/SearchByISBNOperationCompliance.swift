@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SearchByISBN_OperationTests {
+    enum SearchByISBN_OperationTests {
         @Test(arguments: SearchByISBN_OperationContract.compliance)
-        func searchByISBN_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchByISBN_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SearchByTitle_OperationTests {
+    enum SearchByTitle_OperationTests {
         @Test(arguments: SearchByTitle_OperationContract.compliance)
-        func searchByTitle_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchByTitle_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

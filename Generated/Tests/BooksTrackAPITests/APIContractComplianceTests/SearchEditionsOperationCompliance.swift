@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SearchEditions_OperationTests {
+    enum SearchEditions_OperationTests {
         @Test(arguments: SearchEditions_OperationContract.compliance)
-        func searchEditions_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchEditions_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SearchModeTests {
+    enum SearchModeTests {
         @Test(arguments: SearchModeContract.compliance)
-        func searchModeDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchModeDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SearchResultsTests {
+    enum SearchResultsTests {
         @Test(arguments: SearchResultsContract.compliance)
-        func searchResultsDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchResultsDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

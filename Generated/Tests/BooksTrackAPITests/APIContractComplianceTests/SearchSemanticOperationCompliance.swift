@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SearchSemantic_OperationTests {
+    enum SearchSemantic_OperationTests {
         @Test(arguments: SearchSemantic_OperationContract.compliance)
-        func searchSemantic_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchSemantic_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SearchSimilar_OperationTests {
+    enum SearchSimilar_OperationTests {
         @Test(arguments: SearchSimilar_OperationContract.compliance)
-        func searchSimilar_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchSimilar_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

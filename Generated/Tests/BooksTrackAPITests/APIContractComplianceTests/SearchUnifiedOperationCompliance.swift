@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SearchUnified_OperationTests {
+    enum SearchUnified_OperationTests {
         @Test(arguments: SearchUnified_OperationContract.compliance)
-        func searchUnified_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchUnified_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

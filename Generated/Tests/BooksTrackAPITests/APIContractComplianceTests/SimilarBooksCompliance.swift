@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SimilarBooksTests {
+    enum SimilarBooksTests {
         @Test(arguments: SimilarBooksContract.compliance)
-        func similarBooksDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func similarBooksDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SocketBatchCancelingTests {
+    enum SocketBatchCancelingTests {
         @Test(arguments: SocketBatchCancelingContract.compliance)
-        func socketBatchCancelingDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketBatchCancelingDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

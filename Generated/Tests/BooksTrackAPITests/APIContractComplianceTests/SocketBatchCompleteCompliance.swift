@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SocketBatchCompleteTests {
+    enum SocketBatchCompleteTests {
         @Test(arguments: SocketBatchCompleteContract.compliance)
-        func socketBatchCompleteDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketBatchCompleteDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SocketBatchInitTests {
+    enum SocketBatchInitTests {
         @Test(arguments: SocketBatchInitContract.compliance)
-        func socketBatchInitDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketBatchInitDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

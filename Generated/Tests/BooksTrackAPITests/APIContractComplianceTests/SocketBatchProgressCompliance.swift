@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SocketBatchProgressTests {
+    enum SocketBatchProgressTests {
         @Test(arguments: SocketBatchProgressContract.compliance)
-        func socketBatchProgressDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketBatchProgressDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SocketErrorTests {
+    enum SocketErrorTests {
         @Test(arguments: SocketErrorContract.compliance)
-        func socketErrorDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketErrorDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

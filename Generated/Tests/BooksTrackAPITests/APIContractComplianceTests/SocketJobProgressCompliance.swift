@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SocketJobProgressTests {
+    enum SocketJobProgressTests {
         @Test(arguments: SocketJobProgressContract.compliance)
-        func socketJobProgressDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketJobProgressDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

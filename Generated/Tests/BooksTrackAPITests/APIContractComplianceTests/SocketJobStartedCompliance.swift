@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SocketJobStartedTests {
+    enum SocketJobStartedTests {
         @Test(arguments: SocketJobStartedContract.compliance)
-        func socketJobStartedDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketJobStartedDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SocketPhotoTests {
+    enum SocketPhotoTests {
         @Test(arguments: SocketPhotoContract.compliance)
-        func socketPhotoDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketPhotoDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

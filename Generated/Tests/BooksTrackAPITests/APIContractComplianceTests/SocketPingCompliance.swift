@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SocketPingTests {
+    enum SocketPingTests {
         @Test(arguments: SocketPingContract.compliance)
-        func socketPingDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketPingDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

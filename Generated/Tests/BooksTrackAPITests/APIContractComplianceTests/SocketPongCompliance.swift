@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SocketPongTests {
+    enum SocketPongTests {
         @Test(arguments: SocketPongContract.compliance)
-        func socketPongDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketPongDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SocketReadyAckTests {
+    enum SocketReadyAckTests {
         @Test(arguments: SocketReadyAckContract.compliance)
-        func socketReadyAckDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketReadyAckDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

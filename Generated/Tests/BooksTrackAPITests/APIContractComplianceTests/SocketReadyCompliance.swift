@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SocketReadyTests {
+    enum SocketReadyTests {
         @Test(arguments: SocketReadyContract.compliance)
-        func socketReadyDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketReadyDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

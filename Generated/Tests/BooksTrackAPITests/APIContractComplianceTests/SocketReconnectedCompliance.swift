@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct SocketReconnectedTests {
+    enum SocketReconnectedTests {
         @Test(arguments: SocketReconnectedContract.compliance)
-        func socketReconnectedDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketReconnectedDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

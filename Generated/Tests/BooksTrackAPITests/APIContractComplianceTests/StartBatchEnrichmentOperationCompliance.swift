@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct StartBatchEnrichment_OperationTests {
+    enum StartBatchEnrichment_OperationTests {
         @Test(arguments: StartBatchEnrichment_OperationContract.compliance)
-        func startBatchEnrichment_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func startBatchEnrichment_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

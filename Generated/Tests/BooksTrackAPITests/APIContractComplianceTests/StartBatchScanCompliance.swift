@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct StartBatchScanTests {
+    enum StartBatchScanTests {
         @Test(arguments: StartBatchScan_BodyContract.compliance)
-        func startBatchScanDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func startBatchScanDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct StartBatchScan_OperationTests {
+    enum StartBatchScan_OperationTests {
         @Test(arguments: StartBatchScan_OperationContract.compliance)
-        func startBatchScan_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func startBatchScan_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

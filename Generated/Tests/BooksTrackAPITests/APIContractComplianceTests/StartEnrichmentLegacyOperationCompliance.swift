@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct StartEnrichmentLegacy_OperationTests {
+    enum StartEnrichmentLegacy_OperationTests {
         @Test(arguments: StartEnrichmentLegacy_OperationContract.compliance)
-        func startEnrichmentLegacy_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func startEnrichmentLegacy_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

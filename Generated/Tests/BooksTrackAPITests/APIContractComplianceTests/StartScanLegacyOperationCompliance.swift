@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct StartScanLegacy_OperationTests {
+    enum StartScanLegacy_OperationTests {
         @Test(arguments: StartScanLegacy_OperationContract.compliance)
-        func startScanLegacy_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func startScanLegacy_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct StreamErrorTests {
+    enum StreamErrorTests {
         @Test(arguments: StreamErrorContract.compliance)
-        func streamErrorDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func streamErrorDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

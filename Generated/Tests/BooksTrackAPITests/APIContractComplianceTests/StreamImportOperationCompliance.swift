@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct StreamImport_OperationTests {
+    enum StreamImport_OperationTests {
         @Test(arguments: StreamImport_OperationContract.compliance)
-        func streamImport_OperationDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func streamImport_OperationDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

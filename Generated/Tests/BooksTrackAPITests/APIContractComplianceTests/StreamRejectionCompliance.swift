@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct StreamRejectionTests {
+    enum StreamRejectionTests {
         @Test(arguments: StreamRejectionContract.compliance)
-        func streamRejectionDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func streamRejectionDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

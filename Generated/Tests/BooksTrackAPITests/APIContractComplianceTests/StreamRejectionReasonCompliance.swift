@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct StreamRejectionReasonTests {
+    enum StreamRejectionReasonTests {
         @Test(arguments: StreamRejectionReasonContract.compliance)
-        func streamRejectionReasonDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func streamRejectionReasonDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

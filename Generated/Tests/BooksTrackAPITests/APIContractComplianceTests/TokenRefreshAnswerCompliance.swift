@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct TokenRefreshAnswerTests {
+    enum TokenRefreshAnswerTests {
         @Test(arguments: TokenRefreshAnswerContract.compliance)
-        func tokenRefreshAnswerDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func tokenRefreshAnswerDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

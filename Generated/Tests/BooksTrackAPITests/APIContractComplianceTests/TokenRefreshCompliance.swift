@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct TokenRefreshTests {
+    enum TokenRefreshTests {
         @Test(arguments: TokenRefreshContract.compliance)
-        func tokenRefreshDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func tokenRefreshDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct TokenRefreshRequestTests {
+    enum TokenRefreshRequestTests {
         @Test(arguments: TokenRefreshRequestContract.compliance)
-        func tokenRefreshRequestDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func tokenRefreshRequestDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct TrendingSearchTests {
+    enum TrendingSearchTests {
         @Test(arguments: TrendingSearchContract.compliance)
-        func trendingSearchDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func trendingSearchDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

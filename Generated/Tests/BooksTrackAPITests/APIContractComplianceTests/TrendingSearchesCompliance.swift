@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct TrendingSearchesTests {
+    enum TrendingSearchesTests {
         @Test(arguments: TrendingSearchesContract.compliance)
-        func trendingSearchesDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func trendingSearchesDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct WeeklyRecommendationsTests {
+    enum WeeklyRecommendationsTests {
         @Test(arguments: WeeklyRecommendationsContract.compliance)
-        func weeklyRecommendationsDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func weeklyRecommendationsDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

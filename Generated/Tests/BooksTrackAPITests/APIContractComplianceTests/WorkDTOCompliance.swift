@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct WorkDTOTests {
+    enum WorkDTOTests {
         @Test(arguments: WorkDTOContract.compliance)
-        func workDTODecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func workDTODecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -6,10 +6,10 @@ import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {
-    struct WorkMetadataTests {
+    enum WorkMetadataTests {
         @Test(arguments: WorkMetadataContract.compliance)
-        func workMetadataDecodes(_ check: ContractCheck) throws {
-            try check.verify()
+        static func workMetadataDecodes(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

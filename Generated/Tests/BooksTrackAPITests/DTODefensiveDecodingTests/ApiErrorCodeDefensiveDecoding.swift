@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ApiErrorCodeTests {
+    enum ApiErrorCodeTests {
         @Test(arguments: ApiErrorCodeContract.defence)
-        func apiErrorCodeSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func apiErrorCodeSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

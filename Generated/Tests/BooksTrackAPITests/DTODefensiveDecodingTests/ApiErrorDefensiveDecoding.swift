@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ApiErrorTests {
+    enum ApiErrorTests {
         @Test(arguments: ApiErrorContract.defence)
-        func apiErrorSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func apiErrorSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ApiResponseTests {
+    enum ApiResponseTests {
         @Test(arguments: ContractCheck.all(ApiResponse_SuccessContract.defence, ApiResponse_FailureContract.defence))
-        func apiResponseSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func apiResponseSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

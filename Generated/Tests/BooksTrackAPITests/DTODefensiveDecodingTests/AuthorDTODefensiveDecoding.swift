@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct AuthorDTOTests {
+    enum AuthorDTOTests {
         @Test(arguments: AuthorDTOContract.defence)
-        func authorDTOSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorDTOSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

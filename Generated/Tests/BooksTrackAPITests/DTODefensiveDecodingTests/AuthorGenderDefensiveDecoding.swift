@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct AuthorGenderTests {
+    enum AuthorGenderTests {
         @Test(arguments: AuthorGenderContract.defence)
-        func authorGenderSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorGenderSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct AuthorMetadataTests {
+    enum AuthorMetadataTests {
         @Test(arguments: AuthorMetadataContract.defence)
-        func authorMetadataSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorMetadataSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct AuthorSearchHitTests {
+    enum AuthorSearchHitTests {
         @Test(arguments: AuthorSearchHitContract.defence)
-        func authorSearchHitSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorSearchHitSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

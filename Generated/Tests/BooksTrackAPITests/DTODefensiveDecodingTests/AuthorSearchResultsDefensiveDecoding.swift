@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct AuthorSearchResultsTests {
+    enum AuthorSearchResultsTests {
         @Test(arguments: AuthorSearchResultsContract.defence)
-        func authorSearchResultsSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorSearchResultsSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

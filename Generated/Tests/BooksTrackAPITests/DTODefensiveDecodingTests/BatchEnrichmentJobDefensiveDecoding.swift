@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct BatchEnrichmentJobTests {
+    enum BatchEnrichmentJobTests {
         @Test(arguments: BatchEnrichmentJobContract.defence)
-        func batchEnrichmentJobSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func batchEnrichmentJobSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

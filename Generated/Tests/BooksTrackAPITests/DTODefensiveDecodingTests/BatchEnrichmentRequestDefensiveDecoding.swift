@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct BatchEnrichmentRequestTests {
+    enum BatchEnrichmentRequestTests {
         @Test(arguments: BatchEnrichmentRequestContract.defence)
-        func batchEnrichmentRequestSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func batchEnrichmentRequestSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

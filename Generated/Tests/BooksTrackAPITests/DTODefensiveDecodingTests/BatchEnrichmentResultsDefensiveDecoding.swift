@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct BatchEnrichmentResultsTests {
+    enum BatchEnrichmentResultsTests {
         @Test(arguments: ContractCheck.all(
             BatchEnrichmentResultsContract.defence,
             BatchEnrichmentResults_ErrorContract.defence
         ))
-        func batchEnrichmentResultsSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func batchEnrichmentResultsSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

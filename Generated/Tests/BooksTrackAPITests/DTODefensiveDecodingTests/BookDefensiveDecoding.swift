@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct BookTests {
+    enum BookTests {
         @Test(arguments: BookContract.defence)
-        func bookSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

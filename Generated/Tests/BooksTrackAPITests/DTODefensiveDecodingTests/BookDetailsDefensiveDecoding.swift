@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct BookDetailsTests {
+    enum BookDetailsTests {
         @Test(arguments: BookDetailsContract.defence)
-        func bookDetailsSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookDetailsSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct BookInputTests {
+    enum BookInputTests {
         @Test(arguments: BookInputContract.defence)
-        func bookInputSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookInputSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct BookSearchResponseTests {
+    enum BookSearchResponseTests {
         @Test(arguments: BookSearchResponseContract.defence)
-        func bookSearchResponseSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookSearchResponseSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

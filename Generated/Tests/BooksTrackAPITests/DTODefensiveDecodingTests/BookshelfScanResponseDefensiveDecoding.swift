@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct BookshelfScanResponseTests {
+    enum BookshelfScanResponseTests {
         @Test(arguments: ContractCheck.all(
             BookshelfScanResponseContract.defence,
             BookshelfScanResponse_DetectedBookContract.defence
         ))
-        func bookshelfScanResponseSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookshelfScanResponseSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

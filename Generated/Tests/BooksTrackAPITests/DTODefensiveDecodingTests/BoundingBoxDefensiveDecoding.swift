@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct BoundingBoxTests {
+    enum BoundingBoxTests {
         @Test(arguments: BoundingBoxContract.defence)
-        func boundingBoxSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func boundingBoxSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

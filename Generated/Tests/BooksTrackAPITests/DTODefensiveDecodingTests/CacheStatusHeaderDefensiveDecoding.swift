@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct CacheStatusHeaderTests {
+    enum CacheStatusHeaderTests {
         @Test(arguments: CacheStatusHeaderContract.defence)
-        func cacheStatusHeaderSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func cacheStatusHeaderSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

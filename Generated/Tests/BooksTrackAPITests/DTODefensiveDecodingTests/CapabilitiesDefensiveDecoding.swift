@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct CapabilitiesTests {
+    enum CapabilitiesTests {
         @Test(arguments: CapabilitiesContract.defence)
-        func capabilitiesSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func capabilitiesSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct CapabilityFeatureTests {
+    enum CapabilityFeatureTests {
         @Test(arguments: ContractCheck.all(
             CapabilityFeatureContract.defence,
             CapabilityFeature_SettingsContract.defence
         ))
-        func capabilityFeatureSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func capabilityFeatureSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct CreateImportTests {
+    enum CreateImportTests {
         @Test(arguments: CreateImport_BodyContract.defence)
-        func createImportSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func createImportSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct CsvResultsTests {
+    enum CsvResultsTests {
         @Test(arguments: ContractCheck.all(CsvResultsContract.defence, CsvResults_BookContract.defence))
-        func csvResultsSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func csvResultsSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct CulturalRegionTests {
+    enum CulturalRegionTests {
         @Test(arguments: CulturalRegionContract.defence)
-        func culturalRegionSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func culturalRegionSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

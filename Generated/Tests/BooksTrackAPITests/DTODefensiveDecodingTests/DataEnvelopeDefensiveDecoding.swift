@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct DataEnvelopeTests {
+    enum DataEnvelopeTests {
         @Test(arguments: DataEnvelopeContract.defence)
-        func dataEnvelopeSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func dataEnvelopeSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

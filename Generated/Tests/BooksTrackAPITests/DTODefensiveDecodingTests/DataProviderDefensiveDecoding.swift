@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct DataProviderTests {
+    enum DataProviderTests {
         @Test(arguments: DataProviderContract.defence)
-        func dataProviderSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func dataProviderSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

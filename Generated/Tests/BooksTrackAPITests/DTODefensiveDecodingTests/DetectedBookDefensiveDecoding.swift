@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct DetectedBookTests {
+    enum DetectedBookTests {
         @Test(arguments: ContractCheck.all(DetectedBookContract.defence, DetectedBook_EnrichmentContract.defence))
-        func detectedBookSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func detectedBookSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

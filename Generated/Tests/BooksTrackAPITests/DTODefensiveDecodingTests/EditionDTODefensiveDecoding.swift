@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct EditionDTOTests {
+    enum EditionDTOTests {
         @Test(arguments: EditionDTOContract.defence)
-        func editionDTOSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func editionDTOSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct EditionFormatTests {
+    enum EditionFormatTests {
         @Test(arguments: EditionFormatContract.defence)
-        func editionFormatSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func editionFormatSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct EditionMetadataTests {
+    enum EditionMetadataTests {
         @Test(arguments: EditionMetadataContract.defence)
-        func editionMetadataSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func editionMetadataSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct EnrichedAuthorsTests {
+    enum EnrichedAuthorsTests {
         @Test(arguments: EnrichedAuthorsContract.defence)
-        func enrichedAuthorsSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichedAuthorsSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

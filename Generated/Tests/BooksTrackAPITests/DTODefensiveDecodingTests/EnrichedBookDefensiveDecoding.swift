@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct EnrichedBookTests {
+    enum EnrichedBookTests {
         @Test(arguments: EnrichedBookContract.defence)
-        func enrichedBookSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichedBookSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

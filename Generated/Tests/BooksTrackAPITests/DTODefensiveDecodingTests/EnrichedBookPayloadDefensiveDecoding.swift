@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct EnrichedBookPayloadTests {
+    enum EnrichedBookPayloadTests {
         @Test(arguments: ContractCheck.all(
             EnrichedBookPayloadContract.defence,
             EnrichedBookPayload_EnrichedContract.defence
         ))
-        func enrichedBookPayloadSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichedBookPayloadSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

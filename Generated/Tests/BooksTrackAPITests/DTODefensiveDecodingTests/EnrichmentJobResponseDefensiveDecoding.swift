@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct EnrichmentJobResponseTests {
+    enum EnrichmentJobResponseTests {
         @Test(arguments: EnrichmentJobResponseContract.defence)
-        func enrichmentJobResponseSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichmentJobResponseSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

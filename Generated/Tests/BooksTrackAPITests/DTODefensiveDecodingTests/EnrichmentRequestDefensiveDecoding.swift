@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct EnrichmentRequestTests {
+    enum EnrichmentRequestTests {
         @Test(arguments: ContractCheck.all(
             EnrichmentRequestContract.defence,
             EnrichmentRequest_PreferProviderContract.defence
         ))
-        func enrichmentRequestSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichmentRequestSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct EnrichmentStatusTests {
+    enum EnrichmentStatusTests {
         @Test(arguments: EnrichmentStatusContract.defence)
-        func enrichmentStatusSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichmentStatusSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

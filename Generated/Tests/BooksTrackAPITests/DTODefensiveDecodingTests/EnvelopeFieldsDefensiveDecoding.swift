@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct EnvelopeFieldsTests {
+    enum EnvelopeFieldsTests {
         @Test(arguments: EnvelopeFieldsContract.defence)
-        func envelopeFieldsSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func envelopeFieldsSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

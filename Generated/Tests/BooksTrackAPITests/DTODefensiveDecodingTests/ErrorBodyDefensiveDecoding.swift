@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ErrorBodyTests {
+    enum ErrorBodyTests {
         @Test(arguments: ErrorBodyContract.defence)
-        func errorBodySurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func errorBodySurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ErrorResponseTests {
+    enum ErrorResponseTests {
         @Test(arguments: ErrorResponseContract.defence)
-        func errorResponseSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func errorResponseSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct FlatErrorTests {
+    enum FlatErrorTests {
         @Test(arguments: FlatErrorContract.defence)
-        func flatErrorSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func flatErrorSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct HealthTests {
+    enum HealthTests {
         @Test(arguments: HealthContract.defence)
-        func healthSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func healthSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ImageQualityTests {
+    enum ImageQualityTests {
         @Test(arguments: ImageQualityContract.defence)
-        func imageQualitySurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func imageQualitySurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ImportResultsTests {
+    enum ImportResultsTests {
         @Test(arguments: ImportResultsContract.defence)
-        func importResultsSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func importResultsSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

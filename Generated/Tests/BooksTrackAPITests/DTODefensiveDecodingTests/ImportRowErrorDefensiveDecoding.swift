@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ImportRowErrorTests {
+    enum ImportRowErrorTests {
         @Test(arguments: ImportRowErrorContract.defence)
-        func importRowErrorSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func importRowErrorSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

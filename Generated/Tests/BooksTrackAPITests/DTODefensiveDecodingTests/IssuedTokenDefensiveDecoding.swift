@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct IssuedTokenTests {
+    enum IssuedTokenTests {
         @Test(arguments: IssuedTokenContract.defence)
-        func issuedTokenSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func issuedTokenSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

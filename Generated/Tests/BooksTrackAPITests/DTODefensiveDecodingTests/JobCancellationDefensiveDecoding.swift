@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct JobCancellationTests {
+    enum JobCancellationTests {
         @Test(arguments: ContractCheck.all(JobCancellationContract.defence, JobCancellation_CleanupContract.defence))
-        func jobCancellationSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobCancellationSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

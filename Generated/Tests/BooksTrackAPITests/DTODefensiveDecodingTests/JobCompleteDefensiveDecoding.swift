@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct JobCompleteTests {
+    enum JobCompleteTests {
         @Test(arguments: JobCompleteContract.defence)
-        func jobCompleteSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobCompleteSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

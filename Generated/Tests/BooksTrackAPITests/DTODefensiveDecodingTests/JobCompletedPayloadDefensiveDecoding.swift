@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct JobCompletedPayloadTests {
+    enum JobCompletedPayloadTests {
         @Test(arguments: JobCompletedPayloadContract.defence)
-        func jobCompletedPayloadSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobCompletedPayloadSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

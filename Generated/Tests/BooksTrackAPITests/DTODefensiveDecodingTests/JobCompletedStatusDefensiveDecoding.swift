@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct JobCompletedStatusTests {
+    enum JobCompletedStatusTests {
         @Test(arguments: JobCompletedStatusContract.defence)
-        func jobCompletedStatusSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobCompletedStatusSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct JobErrorTests {
+    enum JobErrorTests {
         @Test(arguments: JobErrorContract.defence)
-        func jobErrorSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobErrorSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct JobFailedTests {
+    enum JobFailedTests {
         @Test(arguments: JobFailedContract.defence)
-        func jobFailedSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobFailedSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct JobFailurePayloadTests {
+    enum JobFailurePayloadTests {
         @Test(arguments: JobFailurePayloadContract.defence)
-        func jobFailurePayloadSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobFailurePayloadSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct JobInitiationResponseTests {
+    enum JobInitiationResponseTests {
         @Test(arguments: JobInitiationResponseContract.defence)
-        func jobInitiationResponseSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobInitiationResponseSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

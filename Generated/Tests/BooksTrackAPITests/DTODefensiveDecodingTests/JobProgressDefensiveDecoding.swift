@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct JobProgressTests {
+    enum JobProgressTests {
         @Test(arguments: JobProgressContract.defence)
-        func jobProgressSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobProgressSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct JobResultsTests {
+    enum JobResultsTests {
         @Test(arguments: JobResultsContract.defence)
-        func jobResultsSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobResultsSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct JobStatusTests {
+    enum JobStatusTests {
         @Test(arguments: JobStatusContract.defence)
-        func jobStatusSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobStatusSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

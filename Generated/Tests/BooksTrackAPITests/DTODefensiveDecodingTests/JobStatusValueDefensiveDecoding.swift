@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct JobStatusValueTests {
+    enum JobStatusValueTests {
         @Test(arguments: JobStatusValueContract.defence)
-        func jobStatusValueSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobStatusValueSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct JobSummaryTests {
+    enum JobSummaryTests {
         @Test(arguments: JobSummaryContract.defence)
-        func jobSummarySurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobSummarySurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct MessageTypeTests {
+    enum MessageTypeTests {
         @Test(arguments: MessageTypeContract.defence)
-        func messageTypeSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func messageTypeSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct MetadataSourceTests {
+    enum MetadataSourceTests {
         @Test(arguments: MetadataSourceContract.defence)
-        func metadataSourceSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func metadataSourceSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct PipelineTests {
+    enum PipelineTests {
         @Test(arguments: PipelineContract.defence)
-        func pipelineSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func pipelineSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

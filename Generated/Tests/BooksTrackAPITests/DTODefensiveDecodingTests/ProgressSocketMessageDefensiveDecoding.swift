@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ProgressSocketMessageTests {
+    enum ProgressSocketMessageTests {
         @Test(arguments: ProgressSocketMessageContract.defence)
-        func progressSocketMessageSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func progressSocketMessageSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ProgressSocketPayloadTests {
+    enum ProgressSocketPayloadTests {
         @Test(arguments: ProgressSocketPayloadContract.defence)
-        func progressSocketPayloadSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func progressSocketPayloadSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct RecommendedBookTests {
+    enum RecommendedBookTests {
         @Test(arguments: RecommendedBookContract.defence)
-        func recommendedBookSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func recommendedBookSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ResponseEnvelopeTests {
+    enum ResponseEnvelopeTests {
         @Test(arguments: ResponseEnvelopeContract.defence)
-        func responseEnvelopeSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func responseEnvelopeSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ResponseMetaTests {
+    enum ResponseMetaTests {
         @Test(arguments: ResponseMetaContract.defence)
-        func responseMetaSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func responseMetaSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

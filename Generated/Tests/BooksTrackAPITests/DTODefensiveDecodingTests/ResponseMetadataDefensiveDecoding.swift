@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ResponseMetadataTests {
+    enum ResponseMetadataTests {
         @Test(arguments: ResponseMetadataContract.defence)
-        func responseMetadataSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func responseMetadataSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

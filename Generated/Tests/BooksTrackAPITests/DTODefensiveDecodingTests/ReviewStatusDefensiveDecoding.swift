@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ReviewStatusTests {
+    enum ReviewStatusTests {
         @Test(arguments: ReviewStatusContract.defence)
-        func reviewStatusSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func reviewStatusSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

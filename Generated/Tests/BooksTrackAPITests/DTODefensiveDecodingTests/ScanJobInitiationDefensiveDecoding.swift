@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ScanJobInitiationTests {
+    enum ScanJobInitiationTests {
         @Test(arguments: ScanJobInitiationContract.defence)
-        func scanJobInitiationSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanJobInitiationSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ScanMetadataTests {
+    enum ScanMetadataTests {
         @Test(arguments: ScanMetadataContract.defence)
-        func scanMetadataSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanMetadataSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ScanResultsTests {
+    enum ScanResultsTests {
         @Test(arguments: ScanResultsContract.defence)
-        func scanResultsSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanResultsSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ScanStageTests {
+    enum ScanStageTests {
         @Test(arguments: ScanStageContract.defence)
-        func scanStageSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanStageSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct ScanTimestampTests {
+    enum ScanTimestampTests {
         @Test(arguments: ScanTimestampContract.defence)
-        func scanTimestampSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanTimestampSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

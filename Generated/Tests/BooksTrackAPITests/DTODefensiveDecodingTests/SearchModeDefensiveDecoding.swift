@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SearchModeTests {
+    enum SearchModeTests {
         @Test(arguments: SearchModeContract.defence)
-        func searchModeSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchModeSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

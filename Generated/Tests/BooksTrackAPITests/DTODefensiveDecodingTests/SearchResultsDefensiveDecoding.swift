@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SearchResultsTests {
+    enum SearchResultsTests {
         @Test(arguments: SearchResultsContract.defence)
-        func searchResultsSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchResultsSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SimilarBooksTests {
+    enum SimilarBooksTests {
         @Test(arguments: SimilarBooksContract.defence)
-        func similarBooksSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func similarBooksSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

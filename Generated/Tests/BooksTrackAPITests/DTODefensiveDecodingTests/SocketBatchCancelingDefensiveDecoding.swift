@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SocketBatchCancelingTests {
+    enum SocketBatchCancelingTests {
         @Test(arguments: SocketBatchCancelingContract.defence)
-        func socketBatchCancelingSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketBatchCancelingSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SocketBatchCompleteTests {
+    enum SocketBatchCompleteTests {
         @Test(arguments: SocketBatchCompleteContract.defence)
-        func socketBatchCompleteSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketBatchCompleteSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

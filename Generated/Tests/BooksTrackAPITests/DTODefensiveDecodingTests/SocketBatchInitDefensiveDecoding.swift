@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SocketBatchInitTests {
+    enum SocketBatchInitTests {
         @Test(arguments: SocketBatchInitContract.defence)
-        func socketBatchInitSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketBatchInitSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

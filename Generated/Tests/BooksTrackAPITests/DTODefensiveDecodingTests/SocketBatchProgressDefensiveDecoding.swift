@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SocketBatchProgressTests {
+    enum SocketBatchProgressTests {
         @Test(arguments: SocketBatchProgressContract.defence)
-        func socketBatchProgressSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketBatchProgressSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

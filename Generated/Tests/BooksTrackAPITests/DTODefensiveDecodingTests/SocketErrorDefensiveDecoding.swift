@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SocketErrorTests {
+    enum SocketErrorTests {
         @Test(arguments: SocketErrorContract.defence)
-        func socketErrorSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketErrorSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SocketJobProgressTests {
+    enum SocketJobProgressTests {
         @Test(arguments: SocketJobProgressContract.defence)
-        func socketJobProgressSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketJobProgressSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

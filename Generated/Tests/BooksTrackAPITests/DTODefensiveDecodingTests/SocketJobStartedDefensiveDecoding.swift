@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SocketJobStartedTests {
+    enum SocketJobStartedTests {
         @Test(arguments: SocketJobStartedContract.defence)
-        func socketJobStartedSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketJobStartedSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

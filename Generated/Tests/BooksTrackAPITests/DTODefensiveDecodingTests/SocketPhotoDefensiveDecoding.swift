@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SocketPhotoTests {
+    enum SocketPhotoTests {
         @Test(arguments: SocketPhotoContract.defence)
-        func socketPhotoSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketPhotoSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

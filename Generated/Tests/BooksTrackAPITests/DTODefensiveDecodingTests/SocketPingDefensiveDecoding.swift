@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SocketPingTests {
+    enum SocketPingTests {
         @Test(arguments: SocketPingContract.defence)
-        func socketPingSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketPingSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SocketPongTests {
+    enum SocketPongTests {
         @Test(arguments: SocketPongContract.defence)
-        func socketPongSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketPongSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SocketReadyAckTests {
+    enum SocketReadyAckTests {
         @Test(arguments: SocketReadyAckContract.defence)
-        func socketReadyAckSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketReadyAckSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

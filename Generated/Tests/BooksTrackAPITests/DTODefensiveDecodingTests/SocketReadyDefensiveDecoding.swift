@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SocketReadyTests {
+    enum SocketReadyTests {
         @Test(arguments: SocketReadyContract.defence)
-        func socketReadySurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketReadySurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct SocketReconnectedTests {
+    enum SocketReconnectedTests {
         @Test(arguments: SocketReconnectedContract.defence)
-        func socketReconnectedSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketReconnectedSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

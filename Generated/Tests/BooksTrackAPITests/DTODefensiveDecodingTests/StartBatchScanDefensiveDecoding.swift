@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct StartBatchScanTests {
+    enum StartBatchScanTests {
         @Test(arguments: StartBatchScan_BodyContract.defence)
-        func startBatchScanSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func startBatchScanSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

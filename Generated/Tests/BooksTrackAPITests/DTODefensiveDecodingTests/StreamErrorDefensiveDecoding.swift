@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct StreamErrorTests {
+    enum StreamErrorTests {
         @Test(arguments: StreamErrorContract.defence)
-        func streamErrorSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func streamErrorSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct StreamRejectionTests {
+    enum StreamRejectionTests {
         @Test(arguments: StreamRejectionContract.defence)
-        func streamRejectionSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func streamRejectionSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

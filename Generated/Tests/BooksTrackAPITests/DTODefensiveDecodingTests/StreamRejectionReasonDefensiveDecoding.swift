@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct StreamRejectionReasonTests {
+    enum StreamRejectionReasonTests {
         @Test(arguments: StreamRejectionReasonContract.defence)
-        func streamRejectionReasonSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func streamRejectionReasonSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

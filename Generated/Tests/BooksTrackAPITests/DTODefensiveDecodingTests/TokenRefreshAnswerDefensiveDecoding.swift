@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct TokenRefreshAnswerTests {
+    enum TokenRefreshAnswerTests {
         @Test(arguments: TokenRefreshAnswerContract.defence)
-        func tokenRefreshAnswerSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func tokenRefreshAnswerSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct TokenRefreshTests {
+    enum TokenRefreshTests {
         @Test(arguments: TokenRefreshContract.defence)
-        func tokenRefreshSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func tokenRefreshSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct TokenRefreshRequestTests {
+    enum TokenRefreshRequestTests {
         @Test(arguments: TokenRefreshRequestContract.defence)
-        func tokenRefreshRequestSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func tokenRefreshRequestSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

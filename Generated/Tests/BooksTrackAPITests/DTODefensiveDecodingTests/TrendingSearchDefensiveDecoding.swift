@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct TrendingSearchTests {
+    enum TrendingSearchTests {
         @Test(arguments: TrendingSearchContract.defence)
-        func trendingSearchSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func trendingSearchSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct TrendingSearchesTests {
+    enum TrendingSearchesTests {
         @Test(arguments: TrendingSearchesContract.defence)
-        func trendingSearchesSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func trendingSearchesSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

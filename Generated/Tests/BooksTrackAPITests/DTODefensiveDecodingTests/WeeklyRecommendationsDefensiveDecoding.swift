@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct WeeklyRecommendationsTests {
+    enum WeeklyRecommendationsTests {
         @Test(arguments: WeeklyRecommendationsContract.defence)
-        func weeklyRecommendationsSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func weeklyRecommendationsSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct WorkDTOTests {
+    enum WorkDTOTests {
         @Test(arguments: WorkDTOContract.defence)
-        func workDTOSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func workDTOSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

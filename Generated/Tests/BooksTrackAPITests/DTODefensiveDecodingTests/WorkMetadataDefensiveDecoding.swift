@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTODefensiveDecodingTests {
-    struct WorkMetadataTests {
+    enum WorkMetadataTests {
         @Test(arguments: WorkMetadataContract.defence)
-        func workMetadataSurvivesDamage(_ check: ContractCheck) throws {
-            try check.verify()
+        static func workMetadataSurvivesDamage(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

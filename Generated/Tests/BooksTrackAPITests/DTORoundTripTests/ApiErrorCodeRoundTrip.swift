@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ApiErrorCodeTests {
+    enum ApiErrorCodeTests {
         @Test(arguments: ApiErrorCodeContract.roundTrip)
-        func apiErrorCodeRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func apiErrorCodeRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

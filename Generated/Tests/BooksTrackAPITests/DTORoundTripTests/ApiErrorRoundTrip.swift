@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ApiErrorTests {
+    enum ApiErrorTests {
         @Test(arguments: ApiErrorContract.roundTrip)
-        func apiErrorRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func apiErrorRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

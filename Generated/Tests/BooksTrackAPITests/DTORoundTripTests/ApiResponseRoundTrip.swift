@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ApiResponseTests {
+    enum ApiResponseTests {
         @Test(arguments: ContractCheck.all(
             ApiResponse_SuccessContract.roundTrip,
             ApiResponse_FailureContract.roundTrip
         ))
-        func apiResponseRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func apiResponseRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

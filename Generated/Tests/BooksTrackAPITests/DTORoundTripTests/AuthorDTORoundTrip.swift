@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct AuthorDTOTests {
+    enum AuthorDTOTests {
         @Test(arguments: AuthorDTOContract.roundTrip)
-        func authorDTORoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorDTORoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct AuthorGenderTests {
+    enum AuthorGenderTests {
         @Test(arguments: AuthorGenderContract.roundTrip)
-        func authorGenderRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorGenderRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

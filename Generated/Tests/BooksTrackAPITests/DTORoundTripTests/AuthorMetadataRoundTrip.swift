@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct AuthorMetadataTests {
+    enum AuthorMetadataTests {
         @Test(arguments: AuthorMetadataContract.roundTrip)
-        func authorMetadataRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorMetadataRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

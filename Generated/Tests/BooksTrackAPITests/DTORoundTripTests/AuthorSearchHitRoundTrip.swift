@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct AuthorSearchHitTests {
+    enum AuthorSearchHitTests {
         @Test(arguments: AuthorSearchHitContract.roundTrip)
-        func authorSearchHitRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorSearchHitRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct AuthorSearchResultsTests {
+    enum AuthorSearchResultsTests {
         @Test(arguments: AuthorSearchResultsContract.roundTrip)
-        func authorSearchResultsRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func authorSearchResultsRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct BatchEnrichmentJobTests {
+    enum BatchEnrichmentJobTests {
         @Test(arguments: BatchEnrichmentJobContract.roundTrip)
-        func batchEnrichmentJobRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func batchEnrichmentJobRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct BatchEnrichmentRequestTests {
+    enum BatchEnrichmentRequestTests {
         @Test(arguments: BatchEnrichmentRequestContract.roundTrip)
-        func batchEnrichmentRequestRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func batchEnrichmentRequestRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

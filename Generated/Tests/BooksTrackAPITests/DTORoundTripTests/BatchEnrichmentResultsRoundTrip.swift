@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct BatchEnrichmentResultsTests {
+    enum BatchEnrichmentResultsTests {
         @Test(arguments: ContractCheck.all(
             BatchEnrichmentResultsContract.roundTrip,
             BatchEnrichmentResults_ErrorContract.roundTrip
         ))
-        func batchEnrichmentResultsRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func batchEnrichmentResultsRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

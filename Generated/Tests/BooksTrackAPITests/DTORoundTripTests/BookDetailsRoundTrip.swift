@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct BookDetailsTests {
+    enum BookDetailsTests {
         @Test(arguments: BookDetailsContract.roundTrip)
-        func bookDetailsRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookDetailsRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

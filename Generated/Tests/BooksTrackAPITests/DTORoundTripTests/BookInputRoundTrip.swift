@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct BookInputTests {
+    enum BookInputTests {
         @Test(arguments: BookInputContract.roundTrip)
-        func bookInputRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookInputRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

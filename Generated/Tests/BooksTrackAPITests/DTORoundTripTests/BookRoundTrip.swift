@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct BookTests {
+    enum BookTests {
         @Test(arguments: BookContract.roundTrip)
-        func bookRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct BookSearchResponseTests {
+    enum BookSearchResponseTests {
         @Test(arguments: BookSearchResponseContract.roundTrip)
-        func bookSearchResponseRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookSearchResponseRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct BookshelfScanResponseTests {
+    enum BookshelfScanResponseTests {
         @Test(arguments: ContractCheck.all(
             BookshelfScanResponseContract.roundTrip,
             BookshelfScanResponse_DetectedBookContract.roundTrip
         ))
-        func bookshelfScanResponseRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func bookshelfScanResponseRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct BoundingBoxTests {
+    enum BoundingBoxTests {
         @Test(arguments: BoundingBoxContract.roundTrip)
-        func boundingBoxRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func boundingBoxRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

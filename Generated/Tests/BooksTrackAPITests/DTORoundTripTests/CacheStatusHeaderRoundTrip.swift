@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct CacheStatusHeaderTests {
+    enum CacheStatusHeaderTests {
         @Test(arguments: CacheStatusHeaderContract.roundTrip)
-        func cacheStatusHeaderRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func cacheStatusHeaderRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct CapabilitiesTests {
+    enum CapabilitiesTests {
         @Test(arguments: CapabilitiesContract.roundTrip)
-        func capabilitiesRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func capabilitiesRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct CapabilityFeatureTests {
+    enum CapabilityFeatureTests {
         @Test(arguments: ContractCheck.all(
             CapabilityFeatureContract.roundTrip,
             CapabilityFeature_SettingsContract.roundTrip
         ))
-        func capabilityFeatureRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func capabilityFeatureRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

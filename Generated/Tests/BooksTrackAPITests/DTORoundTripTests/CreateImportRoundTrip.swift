@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct CreateImportTests {
+    enum CreateImportTests {
         @Test(arguments: CreateImport_BodyContract.roundTrip)
-        func createImportRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func createImportRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

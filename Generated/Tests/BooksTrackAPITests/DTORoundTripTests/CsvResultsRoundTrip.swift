@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct CsvResultsTests {
+    enum CsvResultsTests {
         @Test(arguments: ContractCheck.all(CsvResultsContract.roundTrip, CsvResults_BookContract.roundTrip))
-        func csvResultsRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func csvResultsRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct CulturalRegionTests {
+    enum CulturalRegionTests {
         @Test(arguments: CulturalRegionContract.roundTrip)
-        func culturalRegionRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func culturalRegionRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

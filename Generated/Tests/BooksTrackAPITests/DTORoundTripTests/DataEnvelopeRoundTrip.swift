@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct DataEnvelopeTests {
+    enum DataEnvelopeTests {
         @Test(arguments: DataEnvelopeContract.roundTrip)
-        func dataEnvelopeRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func dataEnvelopeRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

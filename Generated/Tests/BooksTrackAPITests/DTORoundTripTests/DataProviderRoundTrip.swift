@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct DataProviderTests {
+    enum DataProviderTests {
         @Test(arguments: DataProviderContract.roundTrip)
-        func dataProviderRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func dataProviderRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct DetectedBookTests {
+    enum DetectedBookTests {
         @Test(arguments: ContractCheck.all(DetectedBookContract.roundTrip, DetectedBook_EnrichmentContract.roundTrip))
-        func detectedBookRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func detectedBookRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

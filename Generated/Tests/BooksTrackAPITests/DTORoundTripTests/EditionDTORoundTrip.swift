@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct EditionDTOTests {
+    enum EditionDTOTests {
         @Test(arguments: EditionDTOContract.roundTrip)
-        func editionDTORoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func editionDTORoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct EditionFormatTests {
+    enum EditionFormatTests {
         @Test(arguments: EditionFormatContract.roundTrip)
-        func editionFormatRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func editionFormatRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

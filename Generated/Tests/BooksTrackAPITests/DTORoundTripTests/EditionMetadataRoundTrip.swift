@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct EditionMetadataTests {
+    enum EditionMetadataTests {
         @Test(arguments: EditionMetadataContract.roundTrip)
-        func editionMetadataRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func editionMetadataRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct EnrichedAuthorsTests {
+    enum EnrichedAuthorsTests {
         @Test(arguments: EnrichedAuthorsContract.roundTrip)
-        func enrichedAuthorsRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichedAuthorsRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

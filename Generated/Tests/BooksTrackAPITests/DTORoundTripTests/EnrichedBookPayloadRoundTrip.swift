@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct EnrichedBookPayloadTests {
+    enum EnrichedBookPayloadTests {
         @Test(arguments: ContractCheck.all(
             EnrichedBookPayloadContract.roundTrip,
             EnrichedBookPayload_EnrichedContract.roundTrip
         ))
-        func enrichedBookPayloadRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichedBookPayloadRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

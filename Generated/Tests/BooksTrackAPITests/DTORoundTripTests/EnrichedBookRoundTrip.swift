@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct EnrichedBookTests {
+    enum EnrichedBookTests {
         @Test(arguments: EnrichedBookContract.roundTrip)
-        func enrichedBookRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichedBookRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct EnrichmentJobResponseTests {
+    enum EnrichmentJobResponseTests {
         @Test(arguments: EnrichmentJobResponseContract.roundTrip)
-        func enrichmentJobResponseRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichmentJobResponseRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct EnrichmentRequestTests {
+    enum EnrichmentRequestTests {
         @Test(arguments: ContractCheck.all(
             EnrichmentRequestContract.roundTrip,
             EnrichmentRequest_PreferProviderContract.roundTrip
         ))
-        func enrichmentRequestRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichmentRequestRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct EnrichmentStatusTests {
+    enum EnrichmentStatusTests {
         @Test(arguments: EnrichmentStatusContract.roundTrip)
-        func enrichmentStatusRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func enrichmentStatusRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct EnvelopeFieldsTests {
+    enum EnvelopeFieldsTests {
         @Test(arguments: EnvelopeFieldsContract.roundTrip)
-        func envelopeFieldsRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func envelopeFieldsRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

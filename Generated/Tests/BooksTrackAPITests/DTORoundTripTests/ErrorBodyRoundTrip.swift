@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ErrorBodyTests {
+    enum ErrorBodyTests {
         @Test(arguments: ErrorBodyContract.roundTrip)
-        func errorBodyRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func errorBodyRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

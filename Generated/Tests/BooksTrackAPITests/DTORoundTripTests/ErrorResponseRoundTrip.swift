@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ErrorResponseTests {
+    enum ErrorResponseTests {
         @Test(arguments: ErrorResponseContract.roundTrip)
-        func errorResponseRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func errorResponseRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct FlatErrorTests {
+    enum FlatErrorTests {
         @Test(arguments: FlatErrorContract.roundTrip)
-        func flatErrorRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func flatErrorRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct HealthTests {
+    enum HealthTests {
         @Test(arguments: HealthContract.roundTrip)
-        func healthRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func healthRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ImageQualityTests {
+    enum ImageQualityTests {
         @Test(arguments: ImageQualityContract.roundTrip)
-        func imageQualityRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func imageQualityRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ImportResultsTests {
+    enum ImportResultsTests {
         @Test(arguments: ImportResultsContract.roundTrip)
-        func importResultsRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func importResultsRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ImportRowErrorTests {
+    enum ImportRowErrorTests {
         @Test(arguments: ImportRowErrorContract.roundTrip)
-        func importRowErrorRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func importRowErrorRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct IssuedTokenTests {
+    enum IssuedTokenTests {
         @Test(arguments: IssuedTokenContract.roundTrip)
-        func issuedTokenRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func issuedTokenRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,13 +4,13 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct JobCancellationTests {
+    enum JobCancellationTests {
         @Test(arguments: ContractCheck.all(
             JobCancellationContract.roundTrip,
             JobCancellation_CleanupContract.roundTrip
         ))
-        func jobCancellationRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobCancellationRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct JobCompleteTests {
+    enum JobCompleteTests {
         @Test(arguments: JobCompleteContract.roundTrip)
-        func jobCompleteRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobCompleteRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

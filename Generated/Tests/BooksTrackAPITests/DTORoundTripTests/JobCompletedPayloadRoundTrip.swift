@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct JobCompletedPayloadTests {
+    enum JobCompletedPayloadTests {
         @Test(arguments: JobCompletedPayloadContract.roundTrip)
-        func jobCompletedPayloadRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobCompletedPayloadRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

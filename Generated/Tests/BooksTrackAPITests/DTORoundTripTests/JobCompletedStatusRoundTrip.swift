@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct JobCompletedStatusTests {
+    enum JobCompletedStatusTests {
         @Test(arguments: JobCompletedStatusContract.roundTrip)
-        func jobCompletedStatusRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobCompletedStatusRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct JobErrorTests {
+    enum JobErrorTests {
         @Test(arguments: JobErrorContract.roundTrip)
-        func jobErrorRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobErrorRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct JobFailedTests {
+    enum JobFailedTests {
         @Test(arguments: JobFailedContract.roundTrip)
-        func jobFailedRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobFailedRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

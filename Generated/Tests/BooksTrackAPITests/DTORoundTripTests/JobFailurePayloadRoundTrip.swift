@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct JobFailurePayloadTests {
+    enum JobFailurePayloadTests {
         @Test(arguments: JobFailurePayloadContract.roundTrip)
-        func jobFailurePayloadRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobFailurePayloadRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

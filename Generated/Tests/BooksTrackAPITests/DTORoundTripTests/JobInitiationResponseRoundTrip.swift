@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct JobInitiationResponseTests {
+    enum JobInitiationResponseTests {
         @Test(arguments: JobInitiationResponseContract.roundTrip)
-        func jobInitiationResponseRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobInitiationResponseRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

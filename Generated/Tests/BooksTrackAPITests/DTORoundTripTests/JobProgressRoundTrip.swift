@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct JobProgressTests {
+    enum JobProgressTests {
         @Test(arguments: JobProgressContract.roundTrip)
-        func jobProgressRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobProgressRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct JobResultsTests {
+    enum JobResultsTests {
         @Test(arguments: JobResultsContract.roundTrip)
-        func jobResultsRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobResultsRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

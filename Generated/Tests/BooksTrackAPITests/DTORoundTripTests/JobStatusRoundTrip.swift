@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct JobStatusTests {
+    enum JobStatusTests {
         @Test(arguments: JobStatusContract.roundTrip)
-        func jobStatusRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobStatusRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

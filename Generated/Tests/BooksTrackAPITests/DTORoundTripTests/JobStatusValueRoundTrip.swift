@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct JobStatusValueTests {
+    enum JobStatusValueTests {
         @Test(arguments: JobStatusValueContract.roundTrip)
-        func jobStatusValueRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobStatusValueRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

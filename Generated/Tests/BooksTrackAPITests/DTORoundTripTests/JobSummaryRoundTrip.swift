@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct JobSummaryTests {
+    enum JobSummaryTests {
         @Test(arguments: JobSummaryContract.roundTrip)
-        func jobSummaryRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func jobSummaryRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct MessageTypeTests {
+    enum MessageTypeTests {
         @Test(arguments: MessageTypeContract.roundTrip)
-        func messageTypeRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func messageTypeRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

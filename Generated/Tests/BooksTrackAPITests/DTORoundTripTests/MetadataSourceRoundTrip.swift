@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct MetadataSourceTests {
+    enum MetadataSourceTests {
         @Test(arguments: MetadataSourceContract.roundTrip)
-        func metadataSourceRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func metadataSourceRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct PipelineTests {
+    enum PipelineTests {
         @Test(arguments: PipelineContract.roundTrip)
-        func pipelineRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func pipelineRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

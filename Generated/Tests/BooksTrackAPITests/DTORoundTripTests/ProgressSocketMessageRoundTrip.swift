@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ProgressSocketMessageTests {
+    enum ProgressSocketMessageTests {
         @Test(arguments: ProgressSocketMessageContract.roundTrip)
-        func progressSocketMessageRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func progressSocketMessageRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

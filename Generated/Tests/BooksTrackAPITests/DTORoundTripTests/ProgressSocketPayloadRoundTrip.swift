@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ProgressSocketPayloadTests {
+    enum ProgressSocketPayloadTests {
         @Test(arguments: ProgressSocketPayloadContract.roundTrip)
-        func progressSocketPayloadRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func progressSocketPayloadRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

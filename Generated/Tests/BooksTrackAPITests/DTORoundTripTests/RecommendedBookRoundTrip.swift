@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct RecommendedBookTests {
+    enum RecommendedBookTests {
         @Test(arguments: RecommendedBookContract.roundTrip)
-        func recommendedBookRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func recommendedBookRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ResponseEnvelopeTests {
+    enum ResponseEnvelopeTests {
         @Test(arguments: ResponseEnvelopeContract.roundTrip)
-        func responseEnvelopeRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func responseEnvelopeRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

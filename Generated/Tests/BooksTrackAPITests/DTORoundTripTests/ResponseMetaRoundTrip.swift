@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ResponseMetaTests {
+    enum ResponseMetaTests {
         @Test(arguments: ResponseMetaContract.roundTrip)
-        func responseMetaRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func responseMetaRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ResponseMetadataTests {
+    enum ResponseMetadataTests {
         @Test(arguments: ResponseMetadataContract.roundTrip)
-        func responseMetadataRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func responseMetadataRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ReviewStatusTests {
+    enum ReviewStatusTests {
         @Test(arguments: ReviewStatusContract.roundTrip)
-        func reviewStatusRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func reviewStatusRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ScanJobInitiationTests {
+    enum ScanJobInitiationTests {
         @Test(arguments: ScanJobInitiationContract.roundTrip)
-        func scanJobInitiationRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanJobInitiationRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ScanMetadataTests {
+    enum ScanMetadataTests {
         @Test(arguments: ScanMetadataContract.roundTrip)
-        func scanMetadataRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanMetadataRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ScanResultsTests {
+    enum ScanResultsTests {
         @Test(arguments: ScanResultsContract.roundTrip)
-        func scanResultsRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanResultsRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

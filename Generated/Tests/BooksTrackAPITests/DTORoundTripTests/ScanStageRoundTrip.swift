@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ScanStageTests {
+    enum ScanStageTests {
         @Test(arguments: ScanStageContract.roundTrip)
-        func scanStageRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanStageRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct ScanTimestampTests {
+    enum ScanTimestampTests {
         @Test(arguments: ScanTimestampContract.roundTrip)
-        func scanTimestampRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func scanTimestampRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SearchModeTests {
+    enum SearchModeTests {
         @Test(arguments: SearchModeContract.roundTrip)
-        func searchModeRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchModeRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

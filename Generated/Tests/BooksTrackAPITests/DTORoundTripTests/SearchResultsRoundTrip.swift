@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SearchResultsTests {
+    enum SearchResultsTests {
         @Test(arguments: SearchResultsContract.roundTrip)
-        func searchResultsRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func searchResultsRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SimilarBooksTests {
+    enum SimilarBooksTests {
         @Test(arguments: SimilarBooksContract.roundTrip)
-        func similarBooksRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func similarBooksRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

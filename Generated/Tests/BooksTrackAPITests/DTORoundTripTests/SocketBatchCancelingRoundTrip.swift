@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SocketBatchCancelingTests {
+    enum SocketBatchCancelingTests {
         @Test(arguments: SocketBatchCancelingContract.roundTrip)
-        func socketBatchCancelingRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketBatchCancelingRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

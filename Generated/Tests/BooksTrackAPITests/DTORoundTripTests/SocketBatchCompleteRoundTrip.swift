@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SocketBatchCompleteTests {
+    enum SocketBatchCompleteTests {
         @Test(arguments: SocketBatchCompleteContract.roundTrip)
-        func socketBatchCompleteRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketBatchCompleteRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SocketBatchInitTests {
+    enum SocketBatchInitTests {
         @Test(arguments: SocketBatchInitContract.roundTrip)
-        func socketBatchInitRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketBatchInitRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

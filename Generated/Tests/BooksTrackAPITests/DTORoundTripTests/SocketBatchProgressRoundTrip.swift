@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SocketBatchProgressTests {
+    enum SocketBatchProgressTests {
         @Test(arguments: SocketBatchProgressContract.roundTrip)
-        func socketBatchProgressRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketBatchProgressRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

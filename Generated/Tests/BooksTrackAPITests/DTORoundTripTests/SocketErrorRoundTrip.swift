@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SocketErrorTests {
+    enum SocketErrorTests {
         @Test(arguments: SocketErrorContract.roundTrip)
-        func socketErrorRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketErrorRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SocketJobProgressTests {
+    enum SocketJobProgressTests {
         @Test(arguments: SocketJobProgressContract.roundTrip)
-        func socketJobProgressRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketJobProgressRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

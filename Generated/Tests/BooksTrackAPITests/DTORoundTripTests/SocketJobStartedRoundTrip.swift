@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SocketJobStartedTests {
+    enum SocketJobStartedTests {
         @Test(arguments: SocketJobStartedContract.roundTrip)
-        func socketJobStartedRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketJobStartedRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SocketPhotoTests {
+    enum SocketPhotoTests {
         @Test(arguments: SocketPhotoContract.roundTrip)
-        func socketPhotoRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketPhotoRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SocketPingTests {
+    enum SocketPingTests {
         @Test(arguments: SocketPingContract.roundTrip)
-        func socketPingRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketPingRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

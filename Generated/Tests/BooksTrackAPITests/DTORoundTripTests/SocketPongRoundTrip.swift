@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SocketPongTests {
+    enum SocketPongTests {
         @Test(arguments: SocketPongContract.roundTrip)
-        func socketPongRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketPongRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

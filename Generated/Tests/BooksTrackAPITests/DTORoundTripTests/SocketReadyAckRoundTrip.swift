@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SocketReadyAckTests {
+    enum SocketReadyAckTests {
         @Test(arguments: SocketReadyAckContract.roundTrip)
-        func socketReadyAckRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketReadyAckRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SocketReadyTests {
+    enum SocketReadyTests {
         @Test(arguments: SocketReadyContract.roundTrip)
-        func socketReadyRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketReadyRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct SocketReconnectedTests {
+    enum SocketReconnectedTests {
         @Test(arguments: SocketReconnectedContract.roundTrip)
-        func socketReconnectedRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func socketReconnectedRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct StartBatchScanTests {
+    enum StartBatchScanTests {
         @Test(arguments: StartBatchScan_BodyContract.roundTrip)
-        func startBatchScanRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func startBatchScanRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

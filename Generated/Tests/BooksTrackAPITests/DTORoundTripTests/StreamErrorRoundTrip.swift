@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct StreamErrorTests {
+    enum StreamErrorTests {
         @Test(arguments: StreamErrorContract.roundTrip)
-        func streamErrorRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func streamErrorRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

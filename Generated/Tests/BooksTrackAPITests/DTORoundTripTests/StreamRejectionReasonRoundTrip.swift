@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct StreamRejectionReasonTests {
+    enum StreamRejectionReasonTests {
         @Test(arguments: StreamRejectionReasonContract.roundTrip)
-        func streamRejectionReasonRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func streamRejectionReasonRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

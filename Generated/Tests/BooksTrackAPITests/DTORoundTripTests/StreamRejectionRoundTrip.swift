@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct StreamRejectionTests {
+    enum StreamRejectionTests {
         @Test(arguments: StreamRejectionContract.roundTrip)
-        func streamRejectionRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func streamRejectionRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

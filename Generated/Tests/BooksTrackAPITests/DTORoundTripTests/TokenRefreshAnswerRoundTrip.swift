@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct TokenRefreshAnswerTests {
+    enum TokenRefreshAnswerTests {
         @Test(arguments: TokenRefreshAnswerContract.roundTrip)
-        func tokenRefreshAnswerRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func tokenRefreshAnswerRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct TokenRefreshRequestTests {
+    enum TokenRefreshRequestTests {
         @Test(arguments: TokenRefreshRequestContract.roundTrip)
-        func tokenRefreshRequestRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func tokenRefreshRequestRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

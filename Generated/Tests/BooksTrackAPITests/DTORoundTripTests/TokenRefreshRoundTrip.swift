@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct TokenRefreshTests {
+    enum TokenRefreshTests {
         @Test(arguments: TokenRefreshContract.roundTrip)
-        func tokenRefreshRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func tokenRefreshRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct TrendingSearchTests {
+    enum TrendingSearchTests {
         @Test(arguments: TrendingSearchContract.roundTrip)
-        func trendingSearchRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func trendingSearchRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct TrendingSearchesTests {
+    enum TrendingSearchesTests {
         @Test(arguments: TrendingSearchesContract.roundTrip)
-        func trendingSearchesRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func trendingSearchesRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct WeeklyRecommendationsTests {
+    enum WeeklyRecommendationsTests {
         @Test(arguments: WeeklyRecommendationsContract.roundTrip)
-        func weeklyRecommendationsRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func weeklyRecommendationsRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct WorkDTOTests {
+    enum WorkDTOTests {
         @Test(arguments: WorkDTOContract.roundTrip)
-        func workDTORoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func workDTORoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

@@ -4,10 +4,10 @@ import DTOTesting
 import Testing
 
 extension DTORoundTripTests {
-    struct WorkMetadataTests {
+    enum WorkMetadataTests {
         @Test(arguments: WorkMetadataContract.roundTrip)
-        func workMetadataRoundTrip(_ check: ContractCheck) throws {
-            try check.verify()
+        static func workMetadataRoundTrip(_ check: ContractCheck) async throws {
+            try await check.verify()
         }
     }
 }

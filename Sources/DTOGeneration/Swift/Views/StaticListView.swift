@@ -2,9 +2,9 @@ import TemplateEngine
 
 /// A static array: `static var allCases: [ReviewStatus] { [.verified, .needsReview] }`.
 ///
-/// In one line, in one within the braces, or with the elements in as few lines as they fill, which is how a person writes a long list. Computed, and yet no array is made
-/// anew in a release build: the compiler lays out one of constants beforehand. A stored one would take a global variable with code that fills
-/// it at its first use, and cannot stand in a generic type.
+/// In one line, in one within the braces, or with the elements in as few lines as they fill, which is how a person writes a long list.
+/// Computed, and yet no array is made anew in a release build: the compiler lays out one of constants beforehand. A stored one would take a
+/// global variable with code that fills it at its first use, and cannot stand in a generic type.
 struct StaticListView: Sendable {
     var access: String
     var name: String
