@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLTree
 
 /// What several schemas say together about one place, where the document does not spell it out: a property that two parts of an `allOf` declare.
 ///
@@ -49,8 +50,9 @@ extension ContractBuilder {
         return reference(toFormOf: schema, in: owner, as: role)
     }
 
-    /// Remembers which type stands for the parts of an `allOf`.
+    /// Remembers which type stands for the parts of an `allOf`. Within one that is another's by a reference nothing asks for it.
     mutating func registerIntersection(_ id: TypeID, _ schema: SchemaObject, in owner: TypeID) {
+        guard !classifier.isOnlyReference(schema) else { return }
         let root = intersections.roots[owner] ?? owner
         intersections.roots[id] = root
         guard let key = intersectionKey(of: schema, in: owner), intersections.definitions[key] == nil else { return }
@@ -70,22 +72,28 @@ extension ContractBuilder {
 }
 
 extension SchemaClassifier {
-    /// The schemas that hold together in one that is nothing but their `allOf`, through references and further such.
+    /// The schemas that hold together in one that is nothing but their `allOf`, through references and further such, as deep as a form is
+    /// looked for.
     mutating func parts(of schema: SchemaObject) -> Set<ObjectIdentifier> {
         var parts: Set<ObjectIdentifier> = []
         var seen: Set<ObjectIdentifier> = []
-        var pending = [schema]
-        while let next = pending.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-            if next.reference != nil, version == .openAPI30 || !next.hasStructure, let target = target(of: next) {
-                pending.append(target)
+        var pending = [(schema: schema, depth: 1)]
+        while let (next, depth) = pending.popLast() {
+            guard depth <= limits.depth, seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            if isOnlyReference(next), let target = target(of: next) {
+                pending.append((target, depth + 1))
             } else if next.isNothingButAllOf {
-                pending += next.allOf
+                pending += next.allOf.map { ($0, depth + 1) }
             } else {
                 parts.insert(ObjectIdentifier(next))
             }
         }
         return parts
+    }
+
+    /// Whether another schema says all that this one does.
+    func isOnlyReference(_ schema: SchemaObject) -> Bool {
+        schema.reference != nil && (version.ignoresSiblingsOfReferences || !schema.hasStructure)
     }
 
     /// The branches of a schema that is nothing but their `anyOf`, made for a property that several branches declare.
@@ -95,7 +103,7 @@ extension SchemaClassifier {
         var seen: Set<ObjectIdentifier> = []
         while let next = pending.popLast() {
             guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-            if next.reference != nil, version == .openAPI30 || !next.hasStructure, let target = target(of: next) {
+            if isOnlyReference(next), let target = target(of: next) {
                 choices.insert(ObjectIdentifier(target))
             } else if isMade(next), next.isNothingButAnyOf {
                 pending += next.anyOf

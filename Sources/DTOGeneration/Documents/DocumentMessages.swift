@@ -23,6 +23,11 @@ enum DocumentMessages {
         case .file(let path, let fault): return file(path, fault, diagnostic)
         case .malformed(let diagnostics): return diagnostics
         case .circular: return diagnostic("circular-reference", "'\(text)' leads back to itself")
+        case .endless:
+            return diagnostic(
+                "reference-chain",
+                "'\(text)' is not followed: \(DocumentSet.chainLimit) references, each to the next, lead to it; "
+                    + "refer to what stands at their end")
         case .notFound:
             let advice = hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
             return diagnostic("unresolved-reference", "'\(text)' is not in the document\(advice)")

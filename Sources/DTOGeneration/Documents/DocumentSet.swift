@@ -70,6 +70,8 @@ enum ReferenceFault: Error {
     /// The document, if it is not the reference's own, has no such place.
     case notFound
     case circular
+    /// It leads to one reference after another, more than `DocumentSet.chainLimit`.
+    case endless
 }
 
 struct DanglingReference: Error {
@@ -80,6 +82,9 @@ struct DanglingReference: Error {
 // MARK: Following references
 
 extension DocumentSet {
+    /// How many references may follow each other before there is an object that is none: each object of a chain follows the rest of it again.
+    static let chainLimit = 32
+
     func place(of reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         let uri = URIReference(reference.text)
         return origin(of: uri, in: reference).flatMap { origin in
@@ -105,6 +110,9 @@ extension DocumentSet {
         while let reference = ReferenceObject(of: place?.node ?? node) {
             guard seen.insert((place?.node ?? node).identity).inserted else {
                 return .failure(DanglingReference(reference: reference, fault: .circular))
+            }
+            guard seen.count <= Self.chainLimit else {
+                return .failure(DanglingReference(reference: reference, fault: .endless))
             }
             switch self.place(of: reference) {
             case .success(let next): place = next

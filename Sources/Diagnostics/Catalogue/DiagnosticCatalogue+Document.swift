@@ -46,6 +46,9 @@ extension DiagnosticCatalogue {
             "unresolved-reference", .error, "A reference leads nowhere.",
             "Correct it, where the message says where the name does exist, or add what it names; in a part that no type "
                 + "depends on it is a warning."),
+        Entry(
+            "reference-chain", .error, "A reference leads to another, and that to the next, too many times.",
+            "Refer to what stands at their end."),
         Entry("unknown-option", .error, "The configuration has a key that is no option.", "Correct its spelling."),
         Entry(
             "unknown-value", .error, "The configuration gives an option a value that it cannot have.",

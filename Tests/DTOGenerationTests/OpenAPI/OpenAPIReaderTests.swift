@@ -102,6 +102,22 @@ import Testing
         #expect(read.contract.operations.map(\.name) == ["get /b"])
     }
 
+    /// Each object of a chain follows the rest of it, so that a long one would take the square of its length.
+    @Test(arguments: [(32, []), (33, ["reference-chain"])]) func chainsOfReferences(_ length: Int, _ codes: [String])
+        throws
+    {
+        let chain = (1..<length).map { "R\($0): {$ref: '#/components/responses/R\($0 + 1)'}" }
+        let end =
+            "R\(length): {description: OK, content: {application/json: {schema: {properties: {a: {type: string}}}}}}"
+        let read = try document(
+            """
+            paths: {/a: {get: {responses: {'200': {$ref: '#/components/responses/R1'}}}}}
+            components: {responses: {\((chain + [end]).joined(separator: ", "))}}
+            """)
+        #expect(read.codes == codes)
+        #expect(read.contract.operations.map(\.name) == ["get /a"])
+    }
+
     /// 3.2.0, section 4.25.1.
     @Test func defaultMapping() throws {
         let read = try document(

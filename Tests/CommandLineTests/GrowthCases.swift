@@ -39,7 +39,8 @@ struct GrowthCase: Sendable, CustomStringConvertible {
     }
 
     static let rings: [GrowthCase] = [
-        GrowthCase("ring of references", 100) { ring($0) { next, _ in next } },
+        GrowthCase("ring of references", 400) { ring($0) { next, _ in next } },
+        GrowthCase("ring of one part each", 200) { ring($0) { next, _ in "{\"allOf\": [\(next)]}" } },
         GrowthCase("ring of arrays", 60) { ring($0) { next, _ in "{\"type\": \"array\", \"items\": \(next)}" } },
         GrowthCase("ring of required properties", 60) {
             ring($0) { next, _ in
@@ -47,8 +48,15 @@ struct GrowthCase: Sendable, CustomStringConvertible {
             }
         },
         GrowthCase("ring of optional properties", 60) { ring($0) { next, _ in record("n", next) } },
-        GrowthCase("chain of references", 100) { count in
+        GrowthCase("chain of references", 400) { count in
             schemas((0..<count).map { "\"S\($0)\": \(reference($0 + 1))" } + ["\"S\(count)\": \(string)"])
+        },
+        GrowthCase("chain of responses", 400) { count in
+            let responses = (0..<count).map { "\"R\($0)\": {\"$ref\": \"#/components/responses/R\($0 + 1)\"}" }
+            return paths(
+                list(count) {
+                    "\"/\($0)\": {\"get\": {\"responses\": {\"200\": {\"$ref\": \"#/components/responses/R\($0)\"}}}}"
+                }, "{\"responses\": {\(responses.joined(separator: ", ")), \"R\(count)\": {\"description\": \"\"}}}")
         },
     ]
 

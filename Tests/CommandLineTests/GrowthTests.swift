@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Time grows with the document, not with its square: four times the document takes four times as long, or a little more.
+@Suite(.timeLimit(.minutes(10))) struct GrowthTests {
+    @Test(
+        arguments: GrowthCase.rings + GrowthCase.collections + GrowthCase.unions + GrowthCase.texts + GrowthCase.pages)
+    func isLinear(_ growth: GrowthCase) throws {
+        let document = growth.document(growth.size)
+        let small = try min(Self.seconds(document), Self.seconds(document))
+        // A square would be 16 times. Small times are all noise.
+        let bound = small * 11 + 0.1
+        let fourfold = growth.document(growth.size * 4)
+        var large = try Self.seconds(fourfold)
+        // Other work of the machine shares its caches, and can only make a run longer.
+        if large >= bound { large = try min(large, Self.seconds(fourfold)) }
+        #expect(large < bound, "\(growth): \(small) s, then \(large) s")
+    }
+
+    /// Compared from the second doubling on, when what a run costs at least no longer counts. n log n gives 4.4 for the last two.
+    @Test(
+        .enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"),
+        arguments: ["corpus/real/adyen_A2APaymentsService-v1.json"])
+    func isLinear(_ path: String) throws {
+        let bytes = try #require(SharedFolder.bytes(path))
+        let document = try #require(RewrittenDocument(bytes))
+        let times = try [2, 8].map { try Self.seconds(Self.repeated(document, count: $0)) }
+        #expect(times[1] < 7 * times[0], "\(times)")
+    }
+
+    /// The schemas so many times over, each time under other names.
+    private static func repeated(_ document: RewrittenDocument, count: Int) -> String {
+        let section = "#/components/schemas/"
+        let copies = (0..<count).map { number -> String in
+            let text = document.json { path, pairs in
+                switch path {
+                case []: return pairs.filter { $0.key == "components" }
+                case ["components"]: return pairs.filter { $0.key == "schemas" }
+                case ["components", "schemas"]: return pairs.map { ("Copy\(number)\($0.key)", $0.value) }
+                default: return pairs
+                }
+            }
+            let renamed = text.replacing(section, with: "\(section)Copy\(number)")
+            // {"components": {"schemas": { … }}}
+            return String(renamed.dropFirst(#"{"components": {"schemas": {"#.count).dropLast(3))
+        }
+        return """
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {},
+            "components": {"schemas": {\(copies.joined(separator: ",\n"))}}}
+            """
+    }
+
+    /// What the tool itself computes, on all of its threads, so that other work of the machine does not count.
+    private static func seconds(_ document: String) throws -> Double {
+        let folder = try WorkingFolder()
+        try folder.write("growth.json", document)
+        let outcome = try Tool(folder: folder).shell(
+            "\"$TOOL\" growth.json --output Out --module Growth --emit models,fixtures,tests,docs --jobs 1 --quiet; echo $?; times"
+        )
+        // The tool's status, then the times of the shell, then those of what it ran, each of the user's code and of the system's.
+        let lines = outcome.output.split(separator: "\n")
+        #expect(["0", "1"].contains(lines.first), "\(outcome)")
+        let time = try #require(lines.last?.split(separator: " ").first)
+        let parts = time.dropLast().split(separator: "m").compactMap { Double($0) }
+        try #require(parts.count == 2)
+        return parts[0] * 60 + parts[1]
+    }
+}
