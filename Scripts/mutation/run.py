@@ -11,8 +11,6 @@ from mutation.faults import Fault
 from mutation.operators import Mutant
 from mutation.workspace import MODULE, GeneratorCopy, Workspace
 
-# Ends the names of a model's test files.
-SUITES = ("Compliance", "DefensiveDecoding", "RoundTrip")
 # Builds tell errors in this form, with the path from the root of the file system.
 ERROR = re.compile(r"^/\S*?/(?P<path>Generated/\S+?\.swift):\d+:\d+: error:", re.MULTILINE)
 
@@ -38,7 +36,7 @@ class Run:
         errors = self.workspace.build()
         if errors is not None:
             print(errors[-2_000:])
-        return errors is None and not self.workspace.failing_files()[0] and not self.workspace.oracle_disagrees()
+        return errors is None and not self.workspace.failing_types()[0] and not self.workspace.oracle_disagrees()
 
     # Models
 
@@ -81,8 +79,8 @@ class Run:
         errors = self.workspace.build()
         if errors is not None:
             return self.without_uncompilable(batch, errors)
-        _, files = self.workspace.failing_files()
-        unnoticed = [mutant for mutant in batch if files.isdisjoint(f"{stem_of(mutant.path)}{suite}.swift" for suite in SUITES)]
+        _, types = self.workspace.failing_types()
+        unnoticed = [mutant for mutant in batch if stem_of(mutant.path) not in types]
         for mutant in batch:
             if mutant not in unnoticed:
                 self.noticed[mutant.operator] += 1
@@ -105,8 +103,7 @@ class Run:
         return self.try_batch(rest) if rest else []
 
     def is_guilty(self, mutant: Mutant, paths: set[str]) -> bool:
-        tests = {f"{stem_of(mutant.path)}{suite}" for suite in SUITES}
-        return mutant.path in paths or any(stem_of(path) in tests for path in paths)
+        return mutant.path in paths or any(stem_of(path) == f"{stem_of(mutant.path)}Compliance" for path in paths)
 
     def try_alone(self, mutant: Mutant) -> None:
         self.say(f"not noticed by its own tests, alone now: {mutant}")
@@ -145,7 +142,7 @@ class Run:
 
     def judge(self, kind: str, name: str) -> None:
         """With everything built: does any test fail, or else the oracle?"""
-        if self.workspace.failing_files()[0]:
+        if self.workspace.failing_types()[0]:
             self.noticed[kind] += 1
         elif self.workspace.oracle_disagrees():
             self.by_oracle[kind] += 1

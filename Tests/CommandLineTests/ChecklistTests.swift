@@ -81,7 +81,9 @@ import Testing
         let done = try tool.run(["checklist", "old.yaml", "new.yaml"] + options).output
         #expect(done.contains("- [x] DTO: `Out/Sources/Library/LibraryModels.swift`\n"))
         #expect(done.contains("- [x] Fixture: `Out/Fixtures/LibraryFixtures.swift`\n"))
-        #expect(done.contains("- [x] Test: 3 files\n"))
+        #expect(
+            done.contains(
+                "- [x] Test: `Out/Tests/LibraryTests/APIContractComplianceTests/APIContractComplianceTests.swift`\n"))
         let others = try tool.run("checklist", "old.yaml", "new.yaml", "--output", "Out").output
         #expect(others.contains("- [ ] DTO: missing: `Out/Sources/Books/Models/A.swift`\n"))
     }

@@ -27,7 +27,7 @@ import YAMLTree
         try Self.expectEqual(Self.files(of: Array(shuffled.utf8)), Self.files(of: bytes))
     }
 
-    /// What a document gains shows in files of its own, and in the two that list everything.
+    /// What a document gains shows in files of its own, in the two that list everything, and as a line of two suites.
     @Test(arguments: [
         (#""schemas": {"#, #""AaAdded": {"type": "object", "properties": {"id": {"type": "string"}}},"#),
         (
@@ -43,7 +43,11 @@ import YAMLTree
         let after = try Self.files(of: Array(extended.utf8), emit: [.models, .fixtures, .tests])
         #expect(after.count > before.count)
         for (path, text) in before where !path.hasSuffix("ContractInfo.swift") && !path.hasSuffix("Fixtures.swift") {
-            expectEqualText(after[path] ?? "", text, path)
+            let lines = after[path]?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+            let isSuite = ["DTODefensiveDecodingTests", "DTORoundTripTests"].contains { path.hasSuffix("/\($0).swift") }
+            let known = isSuite ? lines.filter { !$0.contains("AaAdded") } : lines
+            #expect(lines.count - known.count <= 1)
+            expectEqualText(known.joined(separator: "\n"), text, path)
         }
     }
 

@@ -1,7 +1,7 @@
 /// Which files of the output are made of which type and operation.
 ///
 /// The names are those that generation gives; whether such a file is made at all, the set of files says: a type for which there is nothing
-/// to ask has no tests. The constants of all fixtures share a file; each has the text of a file of its own, and that is named here instead.
+/// to ask has no tests. Tests are in the file that has the type's table; which other suites ask it is no more than its name. The constants of all fixtures share a file; each has the text of a file of its own, and that is named here instead.
 package struct FileTable: Sendable {
     /// Paths within the output folder.
     struct Files: Sendable {
@@ -25,10 +25,10 @@ package struct FileTable: Sendable {
     /// By `TypeID`.
     private var fixtures: [[String]]
     /// By root.
-    private var tests: [TypeID: [String]] = [:]
+    private var tests: [TypeID: String] = [:]
     private var responses: [Response: [String]] = [:]
     /// Of operations, by pointer.
-    private var responseTests: [String: [String]] = [:]
+    private var responseTests: [String: String] = [:]
 
     private struct Response: Hashable {
         var operation: String
@@ -58,7 +58,7 @@ package struct FileTable: Sendable {
     subscript(id: TypeID) -> Files {
         Files(
             models: Set([models[id.rawValue]].compactMap(\.self)), fixtures: Set(fixtures[id.rawValue]),
-            tests: Set(tests[roots[id.rawValue]] ?? []))
+            tests: Set([tests[roots[id.rawValue]]].compactMap(\.self)))
     }
 
     /// With all that nests in it.
@@ -70,12 +70,12 @@ package struct FileTable: Sendable {
     subscript(response status: String, of operation: String) -> Files {
         Files(
             fixtures: Set(responses[Response(operation: operation, status: status)] ?? []),
-            tests: Set(responseTests[operation] ?? []))
+            tests: Set([responseTests[operation]].compactMap(\.self)))
     }
 
     package var paths: Set<String> {
-        Set(models.compactMap(\.self)).union(fixtures.joined()).union(tests.values.joined())
-            .union(responses.values.joined()).union(responseTests.values.joined())
+        Set(models.compactMap(\.self)).union(fixtures.joined()).union(tests.values)
+            .union(responses.values.joined()).union(responseTests.values)
     }
 
     // MARK: Making
@@ -121,18 +121,15 @@ package struct FileTable: Sendable {
         _ contract: Contract, _ values: FixtureSet, _ subjects: TestNames, module: String,
         _ layout: GenerationOptions.Layout
     ) {
-        func paths(_ subject: TestNames.Subject) -> [String] {
-            TestTable.Suite.allCases.map { suite in
-                let name = layout == .bundled ? suite.name : subject.testFile + suite.fileSuffix
-                return TestEmitter.path(of: name, in: suite, module: module)
-            }
+        func path(_ subject: TestNames.Subject) -> String {
+            TestEmitter.path(of: subject, module: module, layout: layout)
         }
         for definition in contract.definitions where definition.shape.isAsked && !contract.isReplaced(definition.id) {
             let root = roots[definition.id.rawValue]
-            if tests[root] == nil { tests[root] = paths(subjects[root]) }
+            if tests[root] == nil { tests[root] = path(subjects[root]) }
         }
         for (index, operation) in contract.operations.enumerated() where !values.responses[index].isEmpty {
-            responseTests[operation.pointer] = paths(subjects.operations[index])
+            responseTests[operation.pointer] = path(subjects.operations[index])
         }
     }
 }

@@ -1,6 +1,6 @@
-/// Writes the tests of a generated module: for each schema or operation a file in each of the three suites, of which the first holds
-/// the tables too; in the bundled layout a file for each suite. Types that are nested in a schema's share its tests: a test costs the
-/// compiler as much as a small type.
+/// Writes the tests of a generated module: for each schema or operation a file with its tables and a test of what it says, which is found by
+/// its name; for each of the other suites one test whose arguments are the checks of all tables. To the compiler a test is as dear as a
+/// small type, an argument next to nothing. Types that are nested in a schema's share its test.
 package struct TestEmitter: Sendable {
     private let lowering: TestTableLowering
     private let printer: TestPrinter
@@ -27,39 +27,56 @@ package struct TestEmitter: Sendable {
 
     /// All files, the groups on up to `jobs` threads.
     package func files(store: FileStore, jobs: Int) -> [GeneratedFile] {
-        switch lowering.options.layout {
-        case .files:
-            return TestTable.Suite.allCases.map { store.take(file($0, $0.name, [printer.declaration(of: $0)])) }
-                + groups.concurrentMap(jobs: jobs) { files(of: $0, store) }.flatMap(\.self)
-        case .bundled:
-            let parts = groups.concurrentMap(jobs: jobs, parts)
-            return TestTable.Suite.allCases.map { suite in
-                store.take(file(suite, suite.name, [printer.declaration(of: suite)] + parts.compactMap { $0[suite] }))
-            }
+        let isBundled = lowering.options.layout == .bundled
+        let asked = groups.concurrentMap(jobs: jobs) { group -> Asked in
+            let tables = tables(of: group)
+            if tables.isEmpty { return Asked() }
+            let part = printer.compliance(of: group.subject, tables)
+            let lists = Dictionary(
+                uniqueKeysWithValues: TestTable.Suite.shared.map { suite in
+                    (suite, tables.filter { $0.suites.contains(suite) }.map(\.name))
+                })
+            if isBundled { return Asked(parts: [part], tables: lists) }
+            let name = group.subject.testFile + "Compliance"
+            return Asked(files: [store.take(file(.compliance, name, [part]))], tables: lists)
         }
+        let suites = TestTable.Suite.allCases.map { suite in
+            let parts =
+                suite == .compliance
+                ? [printer.suite(suite)] + asked.flatMap(\.parts)
+                : [printer.suite(suite, asking: asked.flatMap { $0.tables[suite] ?? [] })]
+            return store.take(file(suite, suite.name, parts))
+        }
+        return suites + asked.flatMap(\.files)
     }
 
-    private func files(of group: Group, _ store: FileStore) -> [GeneratedFile] {
-        parts(of: group).map { store.take(file($0, group.subject.testFile + $0.fileSuffix, [$1])) }
+    /// What one group comes to.
+    private struct Asked: Sendable {
+        /// In the bundled layout, where it has no file of its own.
+        var parts: [TestPrinter.Part] = []
+        var files: [GeneratedFile] = []
+        /// The names of those that each of the shared suites asks.
+        var tables: [TestTable.Suite: [String]] = [:]
     }
 
-    private func parts(of group: Group) -> [TestTable.Suite: TestPrinter.Part] {
-        let tables =
-            group.definitions.flatMap { lowering.tables(of: lowering.contract[$0]) }
+    private func tables(of group: Group) -> [TestTable] {
+        group.definitions.flatMap { lowering.tables(of: lowering.contract[$0]) }
             + [group.operation.flatMap(lowering.operation)].compactMap { $0 }
-        var parts: [TestTable.Suite: TestPrinter.Part] = [:]
-        if tables.isEmpty { return parts }
-        for suite in TestTable.Suite.allCases {
-            parts[suite] = printer.tests(group.subject, of: tables, in: suite)
-        }
-        return parts
     }
 
     private func file(_ suite: TestTable.Suite, _ name: String, _ parts: [TestPrinter.Part]) -> GeneratedFile {
         GeneratedFile(path: Self.path(of: name, in: suite, module: module), bytes: printer.page(parts))
     }
 
-    static func path(of name: String, in suite: TestTable.Suite, module: String) -> String {
+    /// The file with the tables of a schema or an operation.
+    static func path(
+        of subject: TestNames.Subject, module: String, layout: GenerationOptions.Layout
+    ) -> String {
+        let suite = TestTable.Suite.compliance
+        return path(of: layout == .bundled ? suite.name : subject.testFile + "Compliance", in: suite, module: module)
+    }
+
+    private static func path(of name: String, in suite: TestTable.Suite, module: String) -> String {
         "Tests/\(module)Tests/\(suite.name)/\(name).swift"
     }
 

@@ -37,57 +37,75 @@ struct TestPrinter: Sendable {
         return bytes
     }
 
-    /// The suite's own declaration, to which the other parts add their tests.
-    func declaration(of suite: TestTable.Suite) -> Part {
-        let lines = suite.documentation.map { "/// \($0)" }
-        switch framework {
-        case .swiftTesting:
-            let declaration = "\(attribute("Suite")) struct \(suite.name) {}"
-            return Part(imports: ["import Testing"], declarations: [lines + [declaration]])
-        case .xctest:
-            let declaration = "final class \(suite.name): XCTestCase {}"
-            return Part(imports: ["import XCTest"], declarations: [lines + [declaration]])
-        }
-    }
-
-    /// The test of one file's types in one suite; nil where the suite has nothing to ask of them.
-    func tests(_ subject: TestNames.Subject, of tables: [TestTable], in suite: TestTable.Suite) -> Part? {
-        let asked = tables.filter { $0.suites.contains(suite) }
-        guard !asked.isEmpty else { return nil }
-        let test = ["extension \(suite.name) {"] + test(subject, of: asked, in: suite).map { "    \($0)" } + ["}"]
-        // Every table asks for compliance, so that its file is sure to be there.
-        let declarations = suite == .compliance ? tables.map(\.declaration) : []
-        return Part(imports: imports(of: tables, in: suite), declarations: [test] + declarations)
-    }
-
-    private func imports(of tables: [TestTable], in suite: TestTable.Suite) -> Set<String> {
-        let framework =
+    /// The suite's declaration, with a test that asks all of these tables; without any where other files bring the tests.
+    func suite(_ suite: TestTable.Suite, asking tables: [String] = []) -> Part {
+        let declaration =
             switch framework {
-            case .swiftTesting: "import Testing"
-            case .xctest: "import XCTest"
+            case .swiftTesting: "\(attribute("Suite")) struct \(suite.name) {"
+            case .xctest: "final class \(suite.name): XCTestCase {"
             }
-        guard suite == .compliance else { return ["import \(spelling.options.testingModule)", framework] }
+        let documentation = suite.documentation.map { "/// \($0)" }
+        if tables.isEmpty {
+            return Part(imports: [frameworkImport], declarations: [documentation + [declaration + "}"]])
+        }
+        // Where everything is the main actor's, the framework still asks for the arguments from anywhere. A line per table, so that another is one more
+        // line.
+        let checks =
+            ["    nonisolated static let checks: [[\(checkType)]] = ["]
+            + tables.map { "        \($0).\(suite.checks)," } + ["    ]"]
+        let test =
+            switch framework {
+            case .swiftTesting:
+                [
+                    "    \(attribute("Test"))(arguments: checks.flatMap(\\.self))",
+                    "    func \(IdentifierCasing.lowerCamel(suite.verb))(_ check: \(checkType)) async throws {",
+                    "        try await check.verify()",
+                    "    }",
+                ]
+            case .xctest:
+                ["    func test\(suite.verb)() throws {", "        try Self.checks.flatMap(\\.self).verify()", "    }"]
+            }
+        return Part(
+            imports: [frameworkImport, "import \(spelling.options.testingModule)"],
+            declarations: [documentation + [declaration] + checks + [""] + test + ["}"]])
+    }
+
+    /// The test of what the contract says of the types of one file, and their tables.
+    func compliance(of subject: TestNames.Subject, _ tables: [TestTable]) -> Part {
+        let test =
+            ["extension \(TestTable.Suite.compliance.name) {"] + test(subject, tables).map { "    \($0)" } + ["}"]
         let modules = tables.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
         let imported = modules.subtracting([spelling.module]).union([
             spelling.fixtureModule, spelling.options.testingModule,
         ])
-        return Set(imported.map { "import \($0)" }).union([framework, spelling.testImport])
+        return Part(
+            imports: Set(imported.map { "import \($0)" }).union([frameworkImport, spelling.testImport]),
+            declarations: [test] + tables.map(\.declaration))
     }
 
-    private func test(
-        _ subject: TestNames.Subject, of tables: [TestTable], in suite: TestTable.Suite
-    ) -> [String] {
-        let checks = checks(of: tables, in: suite)
+    private var frameworkImport: String {
+        switch framework {
+        case .swiftTesting: "import Testing"
+        case .xctest: "import XCTest"
+        }
+    }
+
+    private var checkType: String {
+        spelling.name("ContractCheck", of: spelling.options.testingModule)
+    }
+
+    private func test(_ subject: TestNames.Subject, _ tables: [TestTable]) -> [String] {
+        let suite = TestTable.Suite.compliance
+        let checks = tables.map { "\($0.name).\(suite.checks)" }
         switch framework {
         case .swiftTesting:
             // In a type of its own: otherwise whoever looks for a member of the suite would have all macros of all files expanded. Static and
             // asynchronous, as the macro then makes neither a value of that type nor a function around this one: a fifth of what tests cost the
             // compiler.
-            let check = spelling.name("ContractCheck", of: spelling.options.testingModule)
             return ["enum \(subject.type)Tests {"]
                 + statement("\(attribute("Test"))(arguments: ", checks, ")")
                 + [
-                    "    static func \(subject.member)\(suite.verb)(_ check: \(check)) async throws {",
+                    "    static func \(subject.member)\(suite.verb)(_ check: \(checkType)) async throws {",
                     "        try await check.verify()",
                     "    }",
                     "}",
@@ -98,14 +116,10 @@ struct TestPrinter: Sendable {
         }
     }
 
-    private func checks(of tables: [TestTable], in suite: TestTable.Suite) -> [String] {
-        tables.map { "\($0.name).\(suite.checks)" }
-    }
-
     /// The checks of one table, or of all, between the parts of a statement.
     private func statement(_ head: String, _ checks: [String], _ tail: String) -> [String] {
         if checks.count == 1 { return ["    \(head)\(checks[0])\(tail)"] }
-        let all = "\(head)\(spelling.name("ContractCheck", of: spelling.options.testingModule)).all("
+        let all = "\(head)\(checkType).all("
         let line = "    \(all)\(checks.joined(separator: ", ")))\(tail)"
         if TableRow.fits("    " + line) { return [line] }
         return ["    \(all)"]
@@ -131,16 +145,7 @@ extension TestTable.Suite {
         }
     }
 
-    /// Ends the names of the files of the suite.
-    var fileSuffix: String {
-        switch self {
-        case .compliance: "Compliance"
-        case .defence: "DefensiveDecoding"
-        case .roundTrip: "RoundTrip"
-        }
-    }
-
-    /// Ends the names of the tests: `workDTORoundTrip`.
+    /// Ends the names of the tests, `workDTODecodes`, or is all of them.
     var verb: String {
         switch self {
         case .compliance: "Decodes"

@@ -5,6 +5,9 @@ struct TestTable: Sendable {
         case compliance
         case defence
         case roundTrip
+
+        /// Those that ask all types in one test.
+        static let shared: [Suite] = [.defence, .roundTrip]
     }
 
     var subject: TestNames.Subject
