@@ -104,7 +104,10 @@ class Workspace:
         status, output = run([SWIFT, "test", "--skip-build"], self.folder)
         if status and " recorded an issue" not in output:
             print(output[-2_000:], file=sys.stderr)
-        return status != 0, set(re.findall(r" recorded an issue with 1 argument check → (\w+)", output))
+        types = set(re.findall(r" recorded an issue with 1 argument check → (\w+)", output))
+        if status and " recorded an issue" in output and not types:
+            raise RuntimeError(f"failing tests name no type:\n{output[-2_000:]}")
+        return status != 0, types
 
     def oracle_disagrees(self) -> bool:
         python = sys.executable if has_yaml(sys.executable) else "/usr/bin/python3"

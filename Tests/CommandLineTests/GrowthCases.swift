@@ -1,13 +1,16 @@
 /// A document that grows with a number, to see how time grows with it.
 struct GrowthCase: Sendable, CustomStringConvertible {
     var description: String
-    /// The smallest of three sizes; the others are twice and four times this.
+    /// The smaller of two sizes; the other is four times this.
     var size: Int
+    /// Of the tool: 1 where the document is refused.
+    var status: Int
     var document: @Sendable (Int) -> String
 
-    init(_ name: String, _ size: Int, _ document: @escaping @Sendable (Int) -> String) {
+    init(_ name: String, _ size: Int, status: Int = 0, _ document: @escaping @Sendable (Int) -> String) {
         description = name
         self.size = size
+        self.status = status
         self.document = document
     }
 
@@ -38,20 +41,22 @@ struct GrowthCase: Sendable, CustomStringConvertible {
         schemas((0..<count).map { "\"S\($0)\": \(schema(reference(($0 + 1) % count), $0))" })
     }
 
+    static let empty = schemas([])
+
     static let rings: [GrowthCase] = [
-        GrowthCase("ring of references", 400) { ring($0) { next, _ in next } },
-        GrowthCase("ring of one part each", 200) { ring($0) { next, _ in "{\"allOf\": [\(next)]}" } },
-        GrowthCase("ring of arrays", 60) { ring($0) { next, _ in "{\"type\": \"array\", \"items\": \(next)}" } },
+        GrowthCase("ring of references", 600, status: 1) { ring($0) { next, _ in next } },
+        GrowthCase("ring of one part each", 600, status: 1) { ring($0) { next, _ in "{\"allOf\": [\(next)]}" } },
+        GrowthCase("ring of arrays", 120) { ring($0) { next, _ in "{\"type\": \"array\", \"items\": \(next)}" } },
         GrowthCase("ring of required properties", 60) {
             ring($0) { next, _ in
                 "{\"type\": \"object\", \"required\": [\"n\"], \"properties\": {\"n\": \(next)}}"
             }
         },
         GrowthCase("ring of optional properties", 60) { ring($0) { next, _ in record("n", next) } },
-        GrowthCase("chain of references", 400) { count in
+        GrowthCase("chain of references", 600, status: 1) { count in
             schemas((0..<count).map { "\"S\($0)\": \(reference($0 + 1))" } + ["\"S\(count)\": \(string)"])
         },
-        GrowthCase("chain of responses", 400) { count in
+        GrowthCase("chain of responses", 400, status: 1) { count in
             let responses = (0..<count).map { "\"R\($0)\": {\"$ref\": \"#/components/responses/R\($0 + 1)\"}" }
             return paths(
                 list(count) {
@@ -61,7 +66,7 @@ struct GrowthCase: Sendable, CustomStringConvertible {
     ]
 
     static let collections: [GrowthCase] = [
-        GrowthCase("properties", 100) { count in
+        GrowthCase("properties", 400) { count in
             schemas(["\"P\": {\"type\": \"object\", \"properties\": {\(list(count) { "\"p\($0)\": \(string)" })}}"])
         },
         GrowthCase("deprecated properties with replacements", 100) { count in
@@ -97,7 +102,7 @@ struct GrowthCase: Sendable, CustomStringConvertible {
             let part = record("p", "{\"type\": \"string\", \"x-aliases\": [\(aliases)]}")
             return schemas(["\"A\": \(part)", "\"B\": {\"allOf\": [{\"$ref\": \"#/components/schemas/A\"}, \(part)]}"])
         },
-        GrowthCase("enumeration", 300) { count in
+        GrowthCase("enumeration", 1_200) { count in
             schemas(["\"E\": {\"type\": \"string\", \"enum\": [\(list(count) { "\"value\($0)\"" })]}"])
         },
         GrowthCase("defaults of one enumeration", 100) { count in
@@ -111,7 +116,7 @@ struct GrowthCase: Sendable, CustomStringConvertible {
             // Marks only separate words, so that all of these are `XY`.
             schemas((0..<count).map { "\"x\(marks($0))y\": \(record("a", string))" })
         },
-        GrowthCase("dangling references", 100) { count in
+        GrowthCase("dangling references", 300, status: 1) { count in
             schemas((0..<count).map { "\"S\($0)\": {\"$ref\": \"#/components/schemas/Missing\($0)\"}" })
         },
     ]

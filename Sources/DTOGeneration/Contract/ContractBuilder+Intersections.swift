@@ -50,12 +50,13 @@ extension ContractBuilder {
         return reference(toFormOf: schema, in: owner, as: role)
     }
 
-    /// Remembers which type stands for the parts of an `allOf`. Within one that is another's by a reference nothing asks for it.
+    /// Remembers which type stands for the parts of an `allOf`. One that is no more than a reference is another's.
     mutating func registerIntersection(_ id: TypeID, _ schema: SchemaObject, in owner: TypeID) {
-        guard !classifier.isOnlyReference(schema) else { return }
         let root = intersections.roots[owner] ?? owner
         intersections.roots[id] = root
-        guard let key = intersectionKey(of: schema, in: owner), intersections.definitions[key] == nil else { return }
+        guard !classifier.isOnlyReference(schema), let key = intersectionKey(of: schema, in: owner),
+            intersections.definitions[key] == nil
+        else { return }
         intersections.definitions[key] = id
     }
 
@@ -72,8 +73,8 @@ extension ContractBuilder {
 }
 
 extension SchemaClassifier {
-    /// The schemas that hold together in one that is nothing but their `allOf`, through references and further such, as deep as a form is
-    /// looked for.
+    /// The schemas that hold together in one that is nothing but their `allOf`, through references and further such, as many in
+    /// a row as the limit allows.
     mutating func parts(of schema: SchemaObject) -> Set<ObjectIdentifier> {
         var parts: Set<ObjectIdentifier> = []
         var seen: Set<ObjectIdentifier> = []

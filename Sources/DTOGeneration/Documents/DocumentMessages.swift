@@ -27,7 +27,7 @@ enum DocumentMessages {
             return diagnostic(
                 "reference-chain",
                 "'\(text)' is not followed: \(DocumentSet.chainLimit) references, each to the next, lead to it; "
-                    + "refer to what stands at their end")
+                    + "refer to an object that is none")
         case .notFound:
             let advice = hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
             return diagnostic("unresolved-reference", "'\(text)' is not in the document\(advice)")

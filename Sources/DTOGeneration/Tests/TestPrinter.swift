@@ -100,8 +100,8 @@ struct TestPrinter: Sendable {
         switch framework {
         case .swiftTesting:
             // In a type of its own: otherwise whoever looks for a member of the suite would have all macros of all files expanded. Static and
-            // asynchronous, as the macro then makes neither a value of that type nor a function around this one: a fifth of what tests cost the
-            // compiler.
+            // asynchronous, as the macro then makes neither a value of that type nor a function around this one, which cost the compiler more than a
+            // small table.
             return ["enum \(subject.type)Tests {"]
                 + statement("\(attribute("Test"))(arguments: ", checks, ")")
                 + [

@@ -48,7 +48,7 @@ extension DiagnosticCatalogue {
                 + "depends on it is a warning."),
         Entry(
             "reference-chain", .error, "A reference leads to another, and that to the next, too many times.",
-            "Refer to what stands at their end."),
+            "Refer to an object that is none itself."),
         Entry("unknown-option", .error, "The configuration has a key that is no option.", "Correct its spelling."),
         Entry(
             "unknown-value", .error, "The configuration gives an option a value that it cannot have.",

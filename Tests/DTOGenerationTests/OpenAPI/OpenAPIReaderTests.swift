@@ -118,6 +118,17 @@ import Testing
         #expect(read.contract.operations.map(\.name) == ["get /a"])
     }
 
+    /// What is wrong with it is that it is long: whether it ever ends is not looked for.
+    @Test func aLongRingIsAChain() throws {
+        let ring = (0..<40).map { "R\($0): {$ref: '#/components/responses/R\(($0 + 1) % 40)'}" }
+        let read = try document(
+            """
+            paths: {/a: {get: {responses: {'200': {$ref: '#/components/responses/R1'}}}}}
+            components: {responses: {\(ring.joined(separator: ", "))}}
+            """)
+        #expect(Set(read.codes) == ["reference-chain"])
+    }
+
     /// 3.2.0, section 4.25.1.
     @Test func defaultMapping() throws {
         let read = try document(

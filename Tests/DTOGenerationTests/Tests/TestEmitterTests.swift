@@ -63,7 +63,7 @@ import Testing
         #expect(text?.contains("nonisolated enum RecordContract: DTOTesting.RecordContract {") == true)
     }
 
-    @Test func aRecordHasATableAndATestInEachSuite() {
+    @Test func aRecordHasATableAndATest() {
         let files = files(work())
         #expect(
             files["Tests/BooksTests/APIContractComplianceTests/WorkDTOCompliance.swift"] == #"""
@@ -235,6 +235,36 @@ import Testing
         #expect(text.contains("enum WorkDTOContract: DTOTesting.RecordContract {"))
         #expect(text.contains("BooksFixtures.Fixtures.workDTOFull"))
         #expect(text.contains("inout DTOTesting.PropertyTable<Record>"))
+        let suite = try #require(files["Tests/BooksTests/DTORoundTripTests/DTORoundTripTests.swift"])
+        #expect(suite.contains("@Testing.Suite struct DTORoundTripTests {"))
+        #expect(suite.contains("checks: [[DTOTesting.ContractCheck]] = ["))
+        #expect(suite.contains("@Testing.Test(arguments: "))
+    }
+
+    /// Whatever the layout: only the tables move.
+    @Test func sharedSuitesAskOfEachTypeWhatItHas() throws {
+        var fixture = work()
+        fixture.contract.operations = [
+            OperationDefinition(
+                name: "search", method: "get", path: "/search", pointer: "", documentation: Documentation(),
+                requestBody: nil,
+                responses: [
+                    ResponseDefinition(
+                        status: "200", body: TypeUse(.scalar(.string)), examples: [], location: ContractFixture.location
+                    )
+                ], location: ContractFixture.location)
+        ]
+        let (files, bundled) = (files(fixture), files(fixture) { $0.layout = .bundled })
+        for suite in ["DTODefensiveDecodingTests", "DTORoundTripTests"] {
+            let path = "Tests/BooksTests/\(suite)/\(suite).swift"
+            #expect(files[path] == bundled[path] && files[path] != nil)
+        }
+        let defence = try #require(files["Tests/BooksTests/DTODefensiveDecodingTests/DTODefensiveDecodingTests.swift"])
+        #expect(defence.contains("        WorkDTOContract.defence,\n"))
+        #expect(!defence.contains("Search"))
+        let compliance = try #require(
+            files["Tests/BooksTests/APIContractComplianceTests/SearchOperationCompliance.swift"])
+        #expect(compliance.contains("Search_OperationContract.compliance"))
     }
 
     /// One file name may not occur twice in a module.
