@@ -39,19 +39,19 @@ struct TestPrinter: Sendable {
 
     /// The suite's declaration, with a test that asks all of these tables; without any where other files bring the tests.
     func suite(_ suite: TestTable.Suite, asking tables: [String] = []) -> Part {
-        let declaration =
+        // Where everything is the main actor's by default, frameworks ask for arguments from anywhere, and a class needs its superclass's isolation.
+        let (declaration, constant) =
             switch framework {
-            case .swiftTesting: "\(attribute("Suite")) struct \(suite.name) {"
-            case .xctest: "final class \(suite.name): XCTestCase {"
+            case .swiftTesting: ("\(attribute("Suite")) struct \(suite.name) {", "nonisolated static let")
+            case .xctest: ("nonisolated final class \(suite.name): XCTestCase {", "static let")
             }
         let documentation = suite.documentation.map { "/// \($0)" }
         if tables.isEmpty {
             return Part(imports: [frameworkImport], declarations: [documentation + [declaration + "}"]])
         }
-        // Where everything is the main actor's, the framework still asks for the arguments from anywhere. A line per table, so that another is one more
-        // line.
+        // A line per table, so that another is one more line.
         let checks =
-            ["    nonisolated static let checks: [[\(checkType)]] = ["]
+            ["    \(constant) checks: [[\(checkType)]] = ["]
             + tables.map { "        \($0).\(suite.checks)," } + ["    ]"]
         let test =
             switch framework {

@@ -195,8 +195,8 @@ import Testing
         #expect(
             files["Tests/BooksTests/DTORoundTripTests/DTORoundTripTests.swift"]?.contains(
                 #"""
-                final class DTORoundTripTests: XCTestCase {
-                    nonisolated static let checks: [[ContractCheck]] = [
+                nonisolated final class DTORoundTripTests: XCTestCase {
+                    static let checks: [[ContractCheck]] = [
                         ReviewStatusContract.roundTrip,
                         WorkDTOContract.roundTrip,
                     ]
