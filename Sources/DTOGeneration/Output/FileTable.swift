@@ -1,7 +1,8 @@
 /// Which files of the output are made of which type and operation.
 ///
 /// The names are those that generation gives; whether such a file is made at all, the set of files says: a type for which there is nothing
-/// to ask has no tests. A type's test file is the one with its table; the suites that ask all types list it by its name. The constants of all fixtures share a file; each has the text of a file of its own, and that is named here instead.
+/// to ask has no tests. A type's test file is the one with its table; the suites that ask all types list it by its name. The constants of
+/// all fixtures share a file; each has the text of a file of its own, and that is named here instead.
 package struct FileTable: Sendable {
     /// Paths within the output folder.
     struct Files: Sendable {

@@ -37,15 +37,16 @@ package struct TestEmitter: Sendable {
                     (suite, tables.filter { $0.suites.contains(suite) }.map(\.name))
                 })
             if isBundled { return Asked(parts: [part], tables: lists) }
-            let name = group.subject.testFile + "Compliance"
-            return Asked(files: [store.take(file(.compliance, name, [part]))], tables: lists)
+            let path = Self.path(of: group.subject, module: module, layout: .files)
+            return Asked(files: [store.take(GeneratedFile(path: path, bytes: printer.page([part])))], tables: lists)
         }
         let suites = TestTable.Suite.allCases.map { suite in
             let parts =
                 suite == .compliance
                 ? [printer.suite(suite)] + asked.flatMap(\.parts)
                 : [printer.suite(suite, asking: asked.flatMap { $0.tables[suite] ?? [] })]
-            return store.take(file(suite, suite.name, parts))
+            let path = Self.path(of: suite.name, in: suite, module: module)
+            return store.take(GeneratedFile(path: path, bytes: printer.page(parts)))
         }
         return suites + asked.flatMap(\.files)
     }
@@ -62,10 +63,6 @@ package struct TestEmitter: Sendable {
     private func tables(of group: Group) -> [TestTable] {
         group.definitions.flatMap { lowering.tables(of: lowering.contract[$0]) }
             + [group.operation.flatMap(lowering.operation)].compactMap { $0 }
-    }
-
-    private func file(_ suite: TestTable.Suite, _ name: String, _ parts: [TestPrinter.Part]) -> GeneratedFile {
-        GeneratedFile(path: Self.path(of: name, in: suite, module: module), bytes: printer.page(parts))
     }
 
     /// The file with the tables of a schema or an operation.
