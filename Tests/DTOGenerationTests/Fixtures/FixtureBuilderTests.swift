@@ -141,19 +141,16 @@ import Testing
                 .optional("id", .scalar(.string)).with { $0.absence = .failure },
                 .optional("note", .scalar(.string), nullable: true).with { $0.absence = .failure },
                 .optional("name", .scalar(.string))))
-        fixture.contract.operations = [
-            OperationDefinition(
-                name: "account", method: "get", path: "/account", pointer: "", documentation: Documentation(),
-                requestBody: nil,
-                responses: [
-                    ResponseDefinition(
-                        status: "200", body: TypeUse(.definition(id)),
-                        examples: [
-                            ContractExample(
-                                value: Self.object(["name": .string("Ada")]), location: ContractFixture.location)
-                        ], location: ContractFixture.location)
-                ], location: ContractFixture.location)
-        ]
+        fixture.operation(
+            "account",
+            responses: [
+                ResponseDefinition(
+                    status: "200", body: TypeUse(.definition(id)),
+                    examples: [
+                        ContractExample(
+                            value: Self.object(["name": .string("Ada")]), location: ContractFixture.location)
+                    ], location: ContractFixture.location)
+            ])
         let (fixtures, diagnostics) = fixtures(fixture.contract)
         #expect(fixtures[record: id]?.minimal == Self.object(["id": .string("id"), "note": .null]))
         #expect(diagnostics.map(\.id) == ["example-mismatch"], "an answer without it cannot be read")

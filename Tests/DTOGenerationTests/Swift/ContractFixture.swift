@@ -32,6 +32,14 @@ struct ContractFixture {
         define(.operation(name), pointer: "#/paths/x", .namespace, description, nil)
     }
 
+    /// A `GET` of a path of its name.
+    mutating func operation(_ name: String, responses: [ResponseDefinition]) {
+        contract.operations.append(
+            OperationDefinition(
+                name: name, method: "get", path: "/\(name)", pointer: "", documentation: Documentation(),
+                requestBody: nil, responses: responses, location: Self.location))
+    }
+
     private mutating func define(
         _ origin: TypeOrigin, pointer: String, _ shape: TypeShape, _ description: String?, _ deprecation: Deprecation?
     ) -> TypeID {

@@ -117,15 +117,12 @@ import Testing
             .scalar(.decimalString), .array(.definition(price)), .dictionary(.optional(.scalar(.date))),
             .scalar(.decimal), .generic(answer, payload: .definition(price)), .generic(answer, payload: .scalar(.data)),
         ]
-        fixture.contract.operations = [
-            OperationDefinition(
-                name: "search", method: "get", path: "/search", pointer: "", documentation: Documentation(),
-                requestBody: nil,
-                responses: bodies.enumerated().map { index, body in
-                    ResponseDefinition(
-                        status: "20\(index)", body: TypeUse(body), examples: [], location: ContractFixture.location)
-                }, location: ContractFixture.location)
-        ]
+        fixture.operation(
+            "search",
+            responses: bodies.enumerated().map { index, body in
+                ResponseDefinition(
+                    status: "20\(index)", body: TypeUse(body), examples: [], location: ContractFixture.location)
+            })
         let text = try #require(files(fixture).first { $0.value.contains("ResponseContract") }?.value)
         #expect(text.contains("import DTORuntime\n"))
         for type in ["DTORuntime.DecimalString", "[DTORuntime.DecimalString]", "[String: DTORuntime.ISO8601Date?]"]
@@ -244,16 +241,12 @@ import Testing
     /// Whatever the layout: only the tables move.
     @Test func sharedSuitesAskOfEachTypeWhatItHas() throws {
         var fixture = work()
-        fixture.contract.operations = [
-            OperationDefinition(
-                name: "search", method: "get", path: "/search", pointer: "", documentation: Documentation(),
-                requestBody: nil,
-                responses: [
-                    ResponseDefinition(
-                        status: "200", body: TypeUse(.scalar(.string)), examples: [], location: ContractFixture.location
-                    )
-                ], location: ContractFixture.location)
-        ]
+        fixture.operation(
+            "search",
+            responses: [
+                ResponseDefinition(
+                    status: "200", body: TypeUse(.scalar(.string)), examples: [], location: ContractFixture.location)
+            ])
         let (files, bundled) = (files(fixture), files(fixture) { $0.layout = .bundled })
         for suite in ["DTODefensiveDecodingTests", "DTORoundTripTests"] {
             let path = "Tests/BooksTests/\(suite)/\(suite).swift"
