@@ -17,11 +17,11 @@ public protocol DefensiveDecodable: Decodable {
     /// Whether a value that cannot be decoded fails before anything was reported of it, as a scalar does.
     static var failsAtOnce: Bool { get }
 
-    /// Whether a value may be one that the contract does not name, as an enumeration's may.
+    /// Whether a value may be one that the contract does not allow, as an enumeration's may.
     static var isOpen: Bool { get }
 
-    /// Whether the contract names the value.
-    static func contractNames(_ value: Self) -> Bool
+    /// Whether the contract has the value among those that may come.
+    static func contractAllows(_ value: Self) -> Bool
 }
 
 extension DefensiveDecodable {
@@ -29,7 +29,7 @@ extension DefensiveDecodable {
 
     public static var isOpen: Bool { false }
 
-    public static func contractNames(_ value: Self) -> Bool { true }
+    public static func contractAllows(_ value: Self) -> Bool { true }
 
     public init(defensivelyFrom decoder: any Decoder) throws {
         try self.init(from: decoder)

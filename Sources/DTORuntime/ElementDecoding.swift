@@ -41,7 +41,7 @@ func decodeElements<Element: DefensiveDecodable>(
             guard container.currentIndex > damage.index else { break }
             continue
         }
-        if Element.isOpen, let context, let element = elements.last, !Element.contractNames(element) {
+        if Element.isOpen, let context, let element = elements.last, !Element.contractAllows(element) {
             let path = decoder.codingPath + [JSONKey(intValue: container.currentIndex - 1)]
             try context.reportNovelty(of: element, at: path)
         }

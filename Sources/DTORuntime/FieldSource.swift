@@ -78,10 +78,10 @@ extension FieldSource {
         return context.checkpoint
     }
 
-    /// Reports an enumeration's value that the contract does not name.
+    /// Reports an enumeration's value that the contract does not allow.
     @inline(__always)
     func reportNovelty<Value: DefensiveDecodable>(of value: Value?, at key: JSONKey) throws {
-        guard let context, Value.isOpen, let value, !Value.contractNames(value) else { return }
+        guard let context, Value.isOpen, let value, !Value.contractAllows(value) else { return }
         try context.reportNovelty(of: value, at: path(key))
     }
 }

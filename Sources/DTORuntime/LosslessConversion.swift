@@ -42,7 +42,7 @@ extension LosslessScalar {
 }
 
 extension DecodingContext {
-    /// Reports a value that came as another JSON type, and one that the contract does not name, if it is such.
+    /// Reports a value that came as another JSON type, and one that the contract does not allow, if it is such.
     func reportConversion<Value>(
         of found: FoundValue, to converted: Value, at path: [any CodingKey], throwing error: any Error
     ) throws {
@@ -54,14 +54,14 @@ extension DecodingContext {
         try reportNovelty(of: converted, at: path)
     }
 
-    /// Reports an enumeration's value that the contract does not name.
+    /// Reports an enumeration's value that the contract does not allow.
     func reportNovelty<Value>(of value: Value, at path: [any CodingKey]) throws {
         guard let value = value as? any OpenEnumeration else { return }
         try reportNovelty(of: value, at: path)
     }
 
     func reportNovelty<Value: OpenEnumeration>(of value: Value, at path: [any CodingKey]) throws {
-        guard !Value.contractNames(value) else { return }
+        guard !Value.contractAllows(value) else { return }
         let found = DecodingIssue.excerpt(of: value.rawValue)
         try report(.unknownValue, at: path, expected: TypeText.name(of: Value.self), found: found, used: value)
     }

@@ -1,4 +1,5 @@
-/// An enumeration whose values may grow: a value that it does not name is kept, reported and written back.
+/// An enumeration whose values may grow: a value that it does not name is kept and written back, and reported unless the contract
+/// allows it.
 public protocol OpenEnumeration: RawRepresentable, DefensiveDecodable, Encodable, Hashable, Sendable, CaseIterable
 where RawValue: DefensiveDecodable & Encodable & Hashable & Sendable {
     init(rawValue: RawValue)
@@ -29,7 +30,7 @@ extension OpenEnumeration {
 
     public static var isOpen: Bool { true }
 
-    public static func contractNames(_ value: Self) -> Bool {
+    public static func contractAllows(_ value: Self) -> Bool {
         allCases.contains(value)
     }
 }

@@ -27,6 +27,41 @@ private enum Mixed: OpenEnumeration {
     }
 }
 
+/// What `anyOf: [{type: string}, {enum: [calm]}]` becomes: other texts are as good.
+private enum Voice: OpenEnumeration {
+    case calm
+    indirect case unknown(String)
+
+    static let allCases: [Voice] = [.calm]
+
+    static func contractAllows(_ value: Self) -> Bool { true }
+
+    init(rawValue: String) {
+        self = rawValue == "calm" ? .calm : .unknown(rawValue)
+    }
+
+    var rawValue: String {
+        switch self {
+        case .calm: "calm"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}
+
+private struct Speech: DefensiveRecord, Hashable {
+    var voice: Voice
+    var others: [Voice]
+
+    enum CodingKeys: String, RecordKey {
+        case voice, others
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        voice = try fields.value(.voice, default: .unknown(""))
+        others = try fields.array(.others)
+    }
+}
+
 private struct Settings: DefensiveRecord, Hashable {
     var level: Mixed?
     var allowed: Mixed?
@@ -54,6 +89,22 @@ private struct Settings: DefensiveRecord, Hashable {
     private func decoded(_ member: String) throws -> (settings: Settings, reports: [String]) {
         let outcome = try decode(Settings.self, "{\(member)}")
         return (outcome.value, outcome.reports)
+    }
+
+    @Test func valuesThatTheContractAllowsAreNoNews() throws {
+        let json = #"{"voice": "hoarse", "others": ["calm", "deep"]}"#
+        let outcome = try decode(Speech.self, json)
+        #expect(outcome.value.voice == .unknown("hoarse"))
+        #expect(outcome.value.others == [.calm, .unknown("deep")])
+        #expect(outcome.reports == [])
+        #expect(try decodeStrictly(Speech.self, json) == outcome.value)
+    }
+
+    /// They are texts all the same.
+    @Test func whatIsNoTextIsDamage() throws {
+        let outcome = try decode(Speech.self, #"{"voice": true, "others": ["calm", {}]}"#)
+        #expect(outcome.value.others == [.calm])
+        #expect(outcome.reports.count == 2)
     }
 
     @Test func valuesOfAnyTypeAreKept() throws {

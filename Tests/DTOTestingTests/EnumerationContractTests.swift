@@ -70,8 +70,46 @@ private enum StatusContract<Enumeration: Codable & Hashable & Sendable & CaseIte
     static var checks: [ContractCheck] { compliance + defence + roundTrip }
 }
 
+/// Takes all texts, as the contract says.
+private enum WelcomingStatus: OpenEnumeration {
+    case verified
+    case needsReview
+    indirect case unknown(String)
+
+    static let allCases: [WelcomingStatus] = [.verified, .needsReview]
+
+    static func contractAllows(_ value: Self) -> Bool { true }
+
+    init(rawValue: String) {
+        switch rawValue {
+        case "verified": self = .verified
+        case "needs-review": self = .needsReview
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    var rawValue: String {
+        switch self {
+        case .verified: "verified"
+        case .needsReview: "needs-review"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}
+
+private enum WelcomingContract<Enumeration: Codable & Hashable & Sendable & CaseIterable>: EnumerationContract {
+    static var name: String { "Status" }
+
+    static func describe(_ table: inout EnumerationTable) {
+        StatusContract<Enumeration>.describe(&table)
+        table.others()
+    }
+
+    static var checks: [ContractCheck] { compliance + defence + roundTrip }
+}
+
 @Suite struct EnumerationContractTests {
-    @Test(arguments: StatusContract<ReviewStatus>.checks)
+    @Test(arguments: StatusContract<ReviewStatus>.checks + WelcomingContract<WelcomingStatus>.checks)
     func anEnumerationThatObeysPasses(_ check: ContractCheck) async throws {
         try await check.verify()
     }
@@ -81,6 +119,8 @@ private enum StatusContract<Enumeration: Codable & Hashable & Sendable & CaseIte
         Fault("reordered", StatusContract<ReorderedStatus>.compliance),
         Fault("crossed", StatusContract<CrossedStatus>.compliance),
         Fault("silent", StatusContract<SilentStatus>.defence),
+        Fault("welcoming", StatusContract<WelcomingStatus>.defence),
+        Fault("particular", WelcomingContract<ReviewStatus>.defence),
     ])
     func everyFaultIsNoticed(_ fault: Fault) {
         #expect(fault.checks.contains { !$0.run().isEmpty }, "\(fault.testDescription) went unnoticed")

@@ -2,14 +2,23 @@
 extension ContractComparison {
     mutating func compare(_ old: EnumerationShape, _ new: EnumerationShape, at place: Place) {
         for value in new.cases where old.position(of: value.value) == nil {
-            emitCase("added", value, at: place)
+            emitCase("added", value, of: old, at: place)
         }
         for value in old.cases where new.position(of: value.value) == nil {
-            emitCase("removed", value, at: place)
+            emitCase("removed", value, of: old, at: place)
+        }
+        if old.allowsOthers == new.allowsOthers { return }
+        let isWider = new.allowsOthers
+        emit(Self.suffix(.anyOf, isWider ? "added" : "removed"), each: place) {
+            $0.message = "'\(place.text)' may \(isWider ? "also" : "no longer") have other values than those it lists."
+            if isWider, $0.effect == .unknownVariant { $0.effect = .unknownValue }
+            $0.swiftEffect = .none
         }
     }
 
-    private mutating func emitCase(_ word: String, _ value: EnumerationCase, at place: Place) {
+    private mutating func emitCase(
+        _ word: String, _ value: EnumerationCase, of old: EnumerationShape, at place: Place
+    ) {
         let text = ContractText.value(value.value)
         var place = place
         if word == "added" { place.new = value.location } else { place.old = value.location }
@@ -25,6 +34,8 @@ extension ContractComparison {
                 $0.message =
                     "'\(place.text)' \(word == "added" ? "has a new value" : "no longer has the value") \(text)."
                 if word == "added" { $0.after = text } else { $0.before = text }
+                // An app that is shipped has allowed it before.
+                if old.allowsOthers, $0.effect == .unknownValue { $0.effect = .none }
             }
         }
     }

@@ -114,7 +114,8 @@ extension PropertyDefinition {
 extension EnumerationShape {
     fileprivate func converted(_ value: ContractValue) -> ContractValue? {
         let candidate = rawType == .string ? value.scalarText.map { .string($0) } : value
-        return candidate.flatMap { position(of: $0) }.map { cases[$0].value }
+        guard let candidate, allows(candidate) else { return nil }
+        return position(of: candidate).map { cases[$0].value } ?? candidate
     }
 }
 

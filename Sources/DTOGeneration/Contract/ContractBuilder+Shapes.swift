@@ -52,7 +52,7 @@ extension ContractBuilder {
                     location: node.location
                 ))
         }
-        return EnumerationShape(rawType: rawType, cases: cases)
+        return EnumerationShape(rawType: rawType, cases: cases, allowsOthers: schema.allowsOtherValues)
     }
 
     // MARK: Unions

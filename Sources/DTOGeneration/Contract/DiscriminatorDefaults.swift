@@ -49,7 +49,7 @@ enum DiscriminatorDefaults {
         case .scalar(.string): return true
         case .definition(let id):
             switch contract[id].shape {
-            case .enumeration(let shape): return shape.position(of: .string(value)) != nil
+            case .enumeration(let shape): return shape.allows(.string(value))
             case .alias(let use): return accepts(value, use.reference, in: contract)
             case .record, .union, .envelope, .outcome, .namespace: return false
             }

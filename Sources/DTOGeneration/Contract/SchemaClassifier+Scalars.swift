@@ -11,8 +11,8 @@ extension SchemaClassifier {
         return mergedBooleans(branches, in: schema)
     }
 
-    /// Enumerations are open, so they take in plain strings and each other. Beside a plain string an enumeration of nothing but the empty one
-    /// says only that it may be empty.
+    /// Enumerations take in plain strings, and allow others then, and each other. Beside a plain string an enumeration of nothing but the
+    /// empty one says only that it may be empty.
     private mutating func mergedStrings(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         let strings = branches.filter { resolvedForm(of: $0).form.jsonTypes == .string }
         guard strings.count > 1 else { return branches }
@@ -24,7 +24,8 @@ extension SchemaClassifier {
             let keepsTexts = plain.count == 1 && resolvedForm(of: plain[0]).form.isText
             merged = keepsTexts ? plain[0] : make(like: schema) { $0.types = .string }
         } else {
-            merged = enumeration(ofAll: listings, type: .string, in: schema)
+            let allowsOthers = !plain.isEmpty || listings.contains { resolvedForm(of: $0).schema.allowsOtherValues }
+            merged = enumeration(ofAll: listings, type: .string, allowsOthers: allowsOthers, in: schema)
         }
         return replaced(strings, in: branches, with: merged)
     }
@@ -75,9 +76,11 @@ extension SchemaClassifier {
 
     /// One enumeration for several. What two of them share stands once; what one of them lists twice, twice.
     private mutating func enumeration(
-        ofAll listings: [SchemaObject], type: JSONTypes, in schema: SchemaObject
+        ofAll listings: [SchemaObject], type: JSONTypes, allowsOthers: Bool = false, in schema: SchemaObject
     ) -> SchemaObject {
-        if listings.count == 1, resolvedForm(of: listings[0]).schema.constant == nil { return listings[0] }
+        if listings.count == 1, resolvedForm(of: listings[0]).schema.constant == nil {
+            return allowsOthers ? allowingOthers(listings[0]) : listings[0]
+        }
         var values: [YAMLNode] = []
         var known: Set<ListedValue> = []
         var notes = EnumerationNotes()
@@ -93,8 +96,24 @@ extension SchemaClassifier {
         return make(like: schema) {
             $0.types = type
             $0.enumeration = values
+            $0.allowsOtherValues = allowsOthers
             $0.extensions = SchemaExtensions()
             $0.extensions?.caseNotes = notes
+        }
+    }
+
+    /// The same values where others may come too. A type of its own where the enumeration has a name, by which it is meant elsewhere.
+    private mutating func allowingOthers(_ listing: SchemaObject) -> SchemaObject {
+        let end = resolvedForm(of: listing).schema
+        guard !end.allowsOtherValues, allowsComposing(end.enumeration?.count ?? 0, of: listing) else { return listing }
+        return make(like: listing) {
+            $0.copyAll(of: end)
+            $0.allowsOtherValues = true
+            // The name that a component has in Swift is its own.
+            if end !== listing {
+                $0.extensions = SchemaExtensions()
+                $0.extensions?.caseNotes = end.extensions?.caseNotes ?? EnumerationNotes()
+            }
         }
     }
 

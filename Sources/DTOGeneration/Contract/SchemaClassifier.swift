@@ -220,6 +220,7 @@ extension SchemaObject {
         isNullable = other.isNullable
         format = other.format
         enumeration = other.enumeration
+        allowsOtherValues = other.allowsOtherValues
         constant = other.constant
         defaultValue = other.defaultValue
         properties = other.properties

@@ -152,14 +152,17 @@ package struct EnumerationShape: Sendable {
     package var rawType: RawType
     /// Without duplicates and without null, in the order of the document. Not empty.
     package let cases: [EnumerationCase]
+    /// The contract allows any other value of the type too.
+    package let allowsOthers: Bool
     /// Empty where looking through the cases is as fast.
     private let positions: [ContractValue: Int]
 
     private static let indexedCount = 16
 
-    package init(rawType: RawType, cases: [EnumerationCase]) {
+    package init(rawType: RawType, cases: [EnumerationCase], allowsOthers: Bool = false) {
         self.rawType = rawType
         self.cases = cases
+        self.allowsOthers = allowsOthers
         let indexed = cases.count < Self.indexedCount ? [] : cases
         positions = Dictionary(indexed.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -167,6 +170,14 @@ package struct EnumerationShape: Sendable {
     /// Where a value stands among the cases; nil where it is none of them.
     package func position(of value: ContractValue) -> Int? {
         cases.count < Self.indexedCount ? cases.firstIndex { $0.value == value } : positions[value]
+    }
+
+    package func allows(_ value: ContractValue) -> Bool {
+        if position(of: value) != nil { return true }
+        return switch (rawType, value) {
+        case (.string, .string), (.integer, .integer), (.json, _): allowsOthers
+        case (.string, _), (.integer, _): false
+        }
     }
 }
 

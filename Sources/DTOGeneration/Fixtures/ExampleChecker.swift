@@ -145,10 +145,10 @@ struct ExampleChecker {
 
     private func conforming(_ value: ContractValue, to enumeration: EnumerationShape) throws(Mismatch) -> ContractValue
     {
-        guard let position = enumeration.position(of: value) else {
+        guard enumeration.allows(value) else {
             throw mismatch("\(value.excerpt) is not a value of the enumeration")
         }
-        return enumeration.cases[position].value
+        return enumeration.position(of: value).map { enumeration.cases[$0].value } ?? value
     }
 
     private mutating func conforming(_ value: ContractValue, to union: UnionShape) throws(Mismatch) -> ContractValue {

@@ -94,7 +94,7 @@ struct UnionEvidence {
     private func speaks(_ value: ContractValue, against shape: TypeShape, depth: Int) -> Bool {
         switch shape {
         case .record(let record): record.isWrapper ? false : speaks(value, against: record)
-        case .enumeration(let enumeration): enumeration.position(of: value) == nil
+        case .enumeration(let enumeration): !enumeration.allows(value)
         case .union(let union):
             union.variants.allSatisfy { speaks(value, against: $0.use.reference, depth: depth + 1) }
         case .alias(let use): speaks(value, against: use.reference, depth: depth + 1)

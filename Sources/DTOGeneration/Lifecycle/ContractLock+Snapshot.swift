@@ -87,6 +87,7 @@ private struct Snapshot: Sendable {
             members = record.properties.map { member(.property($0.key), $0) }
         case .enumeration(let enumeration):
             facts.add(enumeration.rawType.kind)
+            facts.add("others", enumeration.allowsOthers)
             members = enumeration.cases.map(member)
         case .union(let union): describe(union, &facts)
         case .alias(let use):

@@ -23,7 +23,9 @@ extension ContractRestorer {
                 guard case .value(let value) = member.name else { return nil }
                 return present[value] ?? enumerationCase(member)
             }
-            contract[id].shape = .enumeration(EnumerationShape(rawType: enumeration.rawType, cases: cases))
+            contract[id].shape = .enumeration(
+                EnumerationShape(
+                    rawType: enumeration.rawType, cases: cases, allowsOthers: enumeration.allowsOthers))
         case .union, .alias, .namespace: break
         }
     }

@@ -9,7 +9,9 @@ extension ContractPage {
             case .json: model.known.jsonValue
             }
         let other = ".\(members.catchAll.member)(\(rawType.text))"
-        page.paragraph("\(Self.count(shape.cases.count, "value", "values")); any other is \(.code(other)).")
+        let verdict: MarkdownText = shape.allowsOthers ? ", which is allowed and not reported" : ""
+        page.paragraph(
+            "\(Self.count(shape.cases.count, "value", "values")); any other is \(.code(other))\(verdict).")
         page.table(
             ["value", "Swift", "description"],
             zip(shape.cases, members.names).map { element, name in

@@ -19,6 +19,9 @@ package final class SchemaObject {
     package var isDeprecated = false
     package var isReadOnly = false
     package var isWriteOnly = false
+    /// Others of their type may come beside the values of `enum`: these are from `x-extensible-enum`, or stand beside the whole type, as in
+    /// `anyOf: [{type: string}, {type: string, enum: […]}]`.
+    package var allowsOtherValues = false
 
     /// `$ref`, with the keywords beside it in the rest of this object.
     @Rare package var reference: ReferenceObject?

@@ -70,6 +70,7 @@ struct SchemaReader {
         case .enumeration:
             if node.kind == .sequence {
                 schema.enumeration = Array(node.elements)
+                schema.allowsOtherValues = false
             } else {
                 reader.ignore(node, pair.key, "a list")
             }
@@ -79,7 +80,11 @@ struct SchemaReader {
             .anyOf, .discriminator:
             readStructure(keyword, pair, into: schema)
         case .xExtensibleEnum:
-            if schema.enumeration == nil, node.kind == .sequence { schema.enumeration = Array(node.elements) }
+            // Where both stand, `enum` is the narrower.
+            if schema.enumeration == nil, node.kind == .sequence {
+                schema.enumeration = Array(node.elements)
+                schema.allowsOtherValues = true
+            }
         case .title, .summary, .description, .deprecated, .xDeprecated, .readOnly, .writeOnly, .example, .examples:
             readAnnotation(keyword, pair, into: schema)
         case .contentMediaType, .contentEncoding, .pattern, .minLength, .maxLength, .minimum, .maximum,

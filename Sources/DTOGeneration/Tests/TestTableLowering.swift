@@ -69,6 +69,7 @@ struct TestTableLowering: Sendable {
                 method: "value",
                 arguments: [JSONLiteral.text(value.value), "isCase: \(SwiftLiteral.string(name.name).text)"])
         }
+        let others = enumeration.allowsOthers ? [TableRow(method: "others", arguments: [])] : []
         let subject = subjects[definition.id]
         return TestTable(
             subject: subject,
@@ -77,7 +78,7 @@ struct TestTableLowering: Sendable {
                 members: [
                     "    typealias Enumeration = \(spelling.type(definition.id))", "",
                     "    static let name = \(displayName(of: definition.id))", "",
-                ] + description(spelling.name("EnumerationTable", of: options.testingModule), rows)),
+                ] + description(spelling.name("EnumerationTable", of: options.testingModule), rows + others)),
             suites: Set(TestTable.Suite.allCases), modules: [])
     }
 

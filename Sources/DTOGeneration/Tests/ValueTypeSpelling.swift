@@ -55,19 +55,21 @@ struct ValueTypeSpelling {
     private func text(_ shape: TypeShape, depth: Int) -> String {
         switch shape {
         case .record(let record): record.isWrapper ? ".external" : ".record"
-        case .enumeration(let enumeration): ".enumeration(\(text(enumeration.rawType)))"
+        case .enumeration(let enumeration): text(enumeration)
         case .union(let union): ".union([\(types(of: union))])"
         case .alias(let use): text(use.reference, use.constraints, depth: depth + 1)
         case .envelope, .outcome, .namespace: ".external"
         }
     }
 
-    private func text(_ rawType: EnumerationShape.RawType) -> String {
-        switch rawType {
-        case .string: ".string"
-        case .integer: ".integer"
-        case .json: ".json"
-        }
+    private func text(_ enumeration: EnumerationShape) -> String {
+        let rawType =
+            switch enumeration.rawType {
+            case .string: ".string"
+            case .integer: ".integer"
+            case .json: ".json"
+            }
+        return ".enumeration(\(rawType)\(enumeration.allowsOthers ? ", allowsOthers: true" : ""))"
     }
 
     private func types(of union: UnionShape) -> String {

@@ -15,11 +15,17 @@ public struct EnumerationTable: Sendable {
     }
 
     private(set) var values: [Value] = []
+    private(set) var allowsOthers = false
 
     init() {}
 
     public mutating func value(_ json: JSON, isCase caseName: String) {
         values.append(Value(json: json, caseName: caseName))
+    }
+
+    /// Any other value may come too: it is as good as those that are listed.
+    public mutating func others() {
+        allowsOthers = true
     }
 }
 
@@ -32,7 +38,7 @@ extension EnumerationContract {
             }
     }
 
-    /// A value that the contract does not name is kept and reported.
+    /// A value that the contract does not name is kept, and reported where the contract does not allow it.
     public static var defence: [ContractCheck] {
         [
             ContractCheck("unknown value", of: name) { examination.checkUnknownValues() },

@@ -67,8 +67,8 @@ extension ValueType {
             [.lost("text"), .lost(12), .lost(true), .lost([])]
         case .optional(let wrapped):
             wrapped.damages
-        case .enumeration(let rawType):
-            rawType.damages
+        case .enumeration(let rawType, let allowsOthers):
+            allowsOthers ? rawType.damages.filter { $0.kind != .unknownValue } : rawType.damages
         case .union(let types):
             types.damages
         }

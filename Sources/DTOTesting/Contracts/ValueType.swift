@@ -16,7 +16,8 @@ public indirect enum ValueType: Sendable {
     /// Elements and values that may be null.
     case optional(ValueType)
     case record
-    case enumeration(RawType)
+    /// Where others than the values that are listed are allowed too, these are no damage.
+    case enumeration(RawType, allowsOthers: Bool = false)
     /// With the JSON types of its variants: what is of another type fits none of them.
     case union(Set<JSONType>)
     /// A type of the user's, about which the contract cannot speak.

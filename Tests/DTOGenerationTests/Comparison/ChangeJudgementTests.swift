@@ -53,6 +53,26 @@ import YAMLTree
         #expect(compared.rules == ["response-optional-property-removed"])
     }
 
+    // MARK: Enumerations
+
+    /// An app that has allowed any text is told nothing new; one that has not keeps it as unknown, and its source stays the same.
+    @Test func valuesAmongTexts() throws {
+        func document(_ schema: String) -> String { DocumentSlot.response.document("properties: {a: \(schema)}") }
+        let closed = "{type: string, enum: [x]}"
+        let among = "{anyOf: [{type: string}, {type: string, enum: [x]}]}"
+        let grown = "{anyOf: [{type: string}, {type: string, enum: [x, y]}]}"
+        func changes(_ old: String, _ new: String) throws -> [Change] {
+            try ComparedDocuments(document(old), document(new)).changes.filter { $0.rule.id != "version-not-raised" }
+        }
+        let opened = try changes(closed, among)
+        #expect(opened.map(\.rule.id) == ["response-property-any-of-added"])
+        #expect(opened.map(\.effect) == [.unknownValue])
+        #expect(opened.map(\.swiftEffect) == [.none])
+        let more = try changes(among, grown)
+        #expect(more.map(\.rule.id) == ["response-property-enum-value-added"])
+        #expect(more.map(\.effect) == [.none])
+    }
+
     // MARK: Meaning
 
     /// Null has many spellings, and is one change.

@@ -175,6 +175,13 @@ import Testing
                     "\(prefix)-any-of-removed", slot,
                     schema("{anyOf: [{type: boolean}, {type: integer}, {type: string}]}"),
                     schema("{anyOf: [{type: string}, {type: integer}]}")),
+                Case(
+                    "\(prefix)-any-of-added", slot, schema("{type: string, enum: [x]}"),
+                    schema("{anyOf: [{type: string}, {type: string, enum: [x]}]}")),
+                Case(
+                    "\(prefix)-any-of-removed", slot,
+                    schema("{anyOf: [{type: string}, {type: string, enum: [x]}]}"),
+                    schema("{type: string, enum: [x]}")),
             ]
                 + (prefix == "request-parameter"
                     ? []

@@ -27,6 +27,7 @@ import YAMLTree
             Hostile: {type: object, properties: {\(properties)}}
             "we ird, {name}": {type: object, properties: {a: {type: object, properties: {b: {type: array, items: {type: object, properties: {c: {type: string}}}}}}}}
             Values: {enum: [1, "1", true, null, 2.5, "two words"]}
+            AmongTexts: {anyOf: [{type: string}, {type: string, enum: [a, b]}]}
             """, on: "2026-01-05")
         let text = try #require(contract.lock)
         let lock = try #require(Self.read(text).lock)
@@ -34,7 +35,12 @@ import YAMLTree
         // All of it goes, and stays.
         try contract.run("Other: {type: string}", on: "2026-01-05")
         #expect(contract.result?.files != nil)
-        #expect(contract.result?.contract?.definitions.contains { $0.origin == .schema("Hostile") } == true)
+        let definitions = try #require(contract.result?.contract?.definitions)
+        #expect(definitions.contains { $0.origin == .schema("Hostile") })
+        let allowing = definitions.filter {
+            if case .enumeration(let shape) = $0.shape { shape.allowsOthers } else { false }
+        }
+        #expect(allowing.map(\.origin) == [.schema("AmongTexts")])
         let kept = try #require(contract.lock)
         expectEqualText(String(decoding: try #require(Self.read(kept).lock).file().bytes, as: UTF8.self), kept)
     }

@@ -16,7 +16,7 @@ extension DeclarationLowering {
         return EnumerationView(
             heading: heading("enum", conformances, documentation: documentation(of: definition)),
             access: access, rawType: rawType(of: shape), cases: cases,
-            catchAll: names.catchAll, isIndirect: shape.rawType != .integer,
+            catchAll: names.catchAll, isIndirect: shape.rawType != .integer, allowsOthers: shape.allowsOthers,
             allCases: staticList("allCases", of: name.declared, names.names.map { "." + $0.member }))
     }
 

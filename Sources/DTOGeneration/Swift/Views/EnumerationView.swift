@@ -9,6 +9,7 @@ struct EnumerationView: Sendable {
     var catchAll: SwiftIdentifier
     /// A value that is not named is stored in a box: it is rare, and a pointer takes less code to copy than a text.
     var isIndirect: Bool
+    var allowsOthers: Bool
     var allCases: StaticListView?
 
     var template: TemplateView {
@@ -20,6 +21,7 @@ struct EnumerationView: Sendable {
             .catchAll: .leaf(catchAll.declared),
             .catchAllMember: .leaf(catchAll.member),
             .indirect: .flag(isIndirect),
+            .allowsOthers: .flag(allowsOthers),
             .caseList: .optional(allCases?.template),
         ]
     }

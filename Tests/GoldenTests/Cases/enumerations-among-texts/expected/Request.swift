@@ -1,0 +1,153 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Request`
+public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `.unknown("")`.
+    public var model: OfferedModel
+    /// Missing or null: `.unknown("")`.
+    public var name: ModelName
+    /// Missing or null: `.unknown("m-0")`.
+    public var fallback: Fallback
+    public var names: [LongerModelName]?
+    public var voice: Voice?
+    public var choice: Choice?
+
+    public init(
+        model: OfferedModel,
+        name: ModelName,
+        fallback: Fallback = .unknown("m-0"),
+        names: [LongerModelName]? = nil,
+        voice: Voice? = nil,
+        choice: Choice? = nil
+    ) {
+        self.model = model
+        self.name = name
+        self.fallback = fallback
+        self.names = names
+        self.voice = voice
+        self.choice = choice
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case model
+        case name
+        case fallback
+        case names
+        case voice
+        case choice
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.model, .name] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        model = try fields.value(.model, default: .unknown(""))
+        name = try fields.value(.name, default: .unknown(""))
+        fallback = try fields.defaulted(.fallback, default: .unknown("m-0"))
+        names = try fields.optional(.names)
+        voice = try fields.optional(.voice, nullable: true)
+        choice = try fields.optional(.choice)
+    }
+}
+
+extension Request {
+    public nonisolated enum Choice: Codable, Hashable, Sendable {
+        case enumeration(Enumeration)
+        case name(Name)
+        /// A variant that the contract does not name; it is kept and written back.
+        indirect case unknown(JSONValue)
+
+        private static let variants: [UnionVariant<Choice>] = [
+            .string(Choice.enumeration),
+            .record(Choice.name),
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .enumeration(let value): try value.encode(to: encoder)
+            case .name(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+
+    /// A model that we offer.
+    public nonisolated enum Fallback: OpenEnumeration {
+        case small
+        case large
+        /// A value that the contract does not name; it is kept and written back.
+        indirect case unknown(String)
+
+        public static var allCases: [Fallback] { [.small, .large] }
+
+        /// The contract allows other values too, so that they are not reported.
+        public static func contractAllows(_ value: Self) -> Bool { true }
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "m-1": self = .small
+            case "m-2": self = .large
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .small: "m-1"
+            case .large: "m-2"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}
+
+extension Request.Choice {
+    public nonisolated enum Enumeration: OpenEnumeration {
+        case auto
+        /// A value that the contract does not name; it is kept and written back.
+        indirect case unknown(String)
+
+        public static var allCases: [Enumeration] { [.auto] }
+
+        /// The contract allows other values too, so that they are not reported.
+        public static func contractAllows(_ value: Self) -> Bool { true }
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "auto": self = .auto
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .auto: "auto"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+
+    public nonisolated struct Name: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `""`.
+        public var name: String
+
+        public init(name: String) {
+            self.name = name
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case name
+        }
+
+        public static var requiredKeys: [CodingKeys] { [.name] }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            name = try fields.value(.name, default: "")
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// A voice that we know.
+///
+/// `#/components/schemas/Voice`
+public nonisolated enum Voice: OpenEnumeration {
+    case calm
+    case loud
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [Voice] { [.calm, .loud] }
+
+    /// The contract allows other values too, so that they are not reported.
+    public static func contractAllows(_ value: Self) -> Bool { true }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "calm": self = .calm
+        case "loud": self = .loud
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .calm: "calm"
+        case .loud: "loud"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}
