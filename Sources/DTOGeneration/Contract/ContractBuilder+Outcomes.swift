@@ -77,7 +77,8 @@ extension ContractBuilder {
     private func onlyValue(of property: PropertyDefinition) -> ContractValue? {
         if let constant = property.constant { return constant }
         guard case .definition(let id) = property.use.reference,
-            case .enumeration(let enumeration) = definitions[id.rawValue].shape, enumeration.cases.count == 1
+            case .enumeration(let enumeration) = definitions[id.rawValue].shape, enumeration.cases.count == 1,
+            !enumeration.allowsOthers
         else { return nil }
         return enumeration.cases[0].value
     }
@@ -104,7 +105,7 @@ extension ContractBuilder {
 
     private func onlyValue(of schema: SchemaObject) -> YAMLNode? {
         if let constant = schema.constant { return constant }
-        guard schema.reference == nil, let values = schema.enumeration, values.count == 1 else { return nil }
+        guard schema.reference == nil, let values = schema.onlyValues, values.count == 1 else { return nil }
         return values[0]
     }
 }

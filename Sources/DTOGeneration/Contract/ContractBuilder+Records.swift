@@ -232,7 +232,7 @@ extension ContractBuilder {
     private static func constant(of schema: SchemaObject, _ form: SchemaForm) -> ContractValue? {
         if let node = schema.constant { return ContractValue(node) }
         // `type: boolean, enum: [true]` is how 3.0 says `const: true`.
-        if case .scalar(.boolean) = form, let values = schema.enumeration, values.count == 1 {
+        if case .scalar(.boolean) = form, let values = schema.onlyValues, values.count == 1 {
             return ContractValue(values[0])
         }
         return nil

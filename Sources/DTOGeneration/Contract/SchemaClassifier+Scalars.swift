@@ -24,8 +24,7 @@ extension SchemaClassifier {
             let keepsTexts = plain.count == 1 && resolvedForm(of: plain[0]).form.isText
             merged = keepsTexts ? plain[0] : make(like: schema) { $0.types = .string }
         } else {
-            let allowsOthers = !plain.isEmpty || listings.contains { resolvedForm(of: $0).schema.allowsOtherValues }
-            merged = enumeration(ofAll: listings, type: .string, allowsOthers: allowsOthers, in: schema)
+            merged = enumeration(ofAll: listings, type: .string, allowsOthers: !plain.isEmpty, in: schema)
         }
         return replaced(strings, in: branches, with: merged)
     }
@@ -93,6 +92,10 @@ extension SchemaClassifier {
             known.formUnion(keys)
         }
         notes.add(schema.extensions?.caseNotes)
+        // Others of one branch are others of all where these are of one type.
+        let isOfOneType = !type.isEmpty
+        let allowsOthers =
+            allowsOthers || isOfOneType && listings.contains { resolvedForm(of: $0).schema.allowsOtherValues }
         return make(like: schema) {
             $0.types = type
             $0.enumeration = values

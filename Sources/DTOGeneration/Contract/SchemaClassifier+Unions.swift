@@ -184,7 +184,7 @@ extension SchemaClassifier {
             guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
             for property in next.properties {
                 let schema = resolvedForm(of: property.schema).schema
-                if let values = schema.constant.map({ [$0] }) ?? schema.enumeration {
+                if let values = schema.constant.map({ [$0] }) ?? schema.onlyValues {
                     constants[property.key] = values.map(\.text)
                 }
             }

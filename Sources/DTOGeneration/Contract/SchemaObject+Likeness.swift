@@ -16,7 +16,7 @@ extension SchemaObject {
             && isNullable == other.isNullable && format == other.format && isReadOnly == other.isReadOnly
             && isWriteOnly == other.isWriteOnly && Self.areEqual(constant, other.constant)
             && Self.areEqual(defaultValue, other.defaultValue)
-            && enumeration?.count == other.enumeration?.count
+            && enumeration?.count == other.enumeration?.count && allowsOtherValues == other.allowsOtherValues
             && zip(enumeration ?? [], other.enumeration ?? []).allSatisfy { $0.isEqual(to: $1) }
     }
 

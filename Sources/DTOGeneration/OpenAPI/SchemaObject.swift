@@ -59,6 +59,9 @@ package final class SchemaObject {
         self.location = location
     }
 
+    /// The values of `enum`, where no other is allowed.
+    package var onlyValues: [YAMLNode]? { allowsOtherValues ? nil : enumeration }
+
     package var title: String? { titleNode?.text }
     package var summary: String? { summaryNode?.text }
     package var schemaDescription: String? { descriptionNode?.text }

@@ -82,7 +82,7 @@ struct SchemaChecker {
         _ value: ContractValue, _ schema: SchemaObject, _ context: Context
     ) throws(Mismatch) {
         remainingSteps -= (schema.enumeration?.count ?? 0) / 10
-        if let values = schema.enumeration, !values.contains(where: { ContractValue($0).isAlike(value) }) {
+        if let values = schema.onlyValues, !values.contains(where: { ContractValue($0).isAlike(value) }) {
             throw mismatch("\(value.excerpt) is not a value of the enumeration")
         }
         if let constant = schema.constant.map({ ContractValue($0) }), !constant.isAlike(value) {

@@ -12,6 +12,8 @@ public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
     public var fallback: Fallback
     public var names: [LongerModelName]?
     public var voice: Voice?
+    /// Missing or null: `.unknown(3)`.
+    public var level: Level
     public var choice: Choice?
 
     public init(
@@ -20,6 +22,7 @@ public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
         fallback: Fallback = .unknown("m-0"),
         names: [LongerModelName]? = nil,
         voice: Voice? = nil,
+        level: Level = .unknown(3),
         choice: Choice? = nil
     ) {
         self.model = model
@@ -27,6 +30,7 @@ public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
         self.fallback = fallback
         self.names = names
         self.voice = voice
+        self.level = level
         self.choice = choice
     }
 
@@ -36,6 +40,7 @@ public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
         case fallback
         case names
         case voice
+        case level
         case choice
     }
 
@@ -47,6 +52,7 @@ public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
         fallback = try fields.defaulted(.fallback, default: .unknown("m-0"))
         names = try fields.optional(.names)
         voice = try fields.optional(.voice, nullable: true)
+        level = try fields.defaulted(.level, default: .unknown(3))
         choice = try fields.optional(.choice)
     }
 }
@@ -100,6 +106,34 @@ extension Request {
             switch self {
             case .small: "m-1"
             case .large: "m-2"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+
+    public nonisolated enum Level: OpenEnumeration {
+        case _1
+        case _2
+        /// A value that the contract does not name; it is kept and written back.
+        case unknown(Int)
+
+        public static var allCases: [Level] { [._1, ._2] }
+
+        /// The contract allows other values too, so that they are not reported.
+        public static func contractAllows(_ value: Self) -> Bool { true }
+
+        public init(rawValue: Int) {
+            switch rawValue {
+            case 1: self = ._1
+            case 2: self = ._2
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: Int {
+            switch self {
+            case ._1: 1
+            case ._2: 2
             case .unknown(let rawValue): rawValue
             }
         }

@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Both`
+public nonisolated enum Both: OpenEnumeration {
+    case a
+    case b
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [Both] { [.a, .b] }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "a": self = .a
+        case "b": self = .b
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .a: "a"
+        case .b: "b"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

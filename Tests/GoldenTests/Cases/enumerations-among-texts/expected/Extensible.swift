@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Extensible`
+public nonisolated enum Extensible: OpenEnumeration {
+    case a
+    case b
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [Extensible] { [.a, .b] }
+
+    /// The contract allows other values too, so that they are not reported.
+    public static func contractAllows(_ value: Self) -> Bool { true }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "a": self = .a
+        case "b": self = .b
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .a: "a"
+        case .b: "b"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}
