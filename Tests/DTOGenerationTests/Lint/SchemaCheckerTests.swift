@@ -39,6 +39,13 @@ import Testing
         #expect(findings("A: {type: number, exclusiveMaximum: 1, example: 0.999}").isEmpty)
     }
 
+    /// `x-extensible-enum` lists what is known, `enum` what is allowed.
+    @Test func otherValuesOfExtensibleEnumerations() {
+        #expect(findings("A: {type: string, x-extensible-enum: [a], example: b}").isEmpty)
+        #expect(findings("A: {type: string, x-extensible-enum: [a], example: true}").count == 1)
+        #expect(findings("A: {type: string, enum: [a], example: b}").count == 1)
+    }
+
     /// Only the server sends what is read-only, so an example of a request need not have it.
     @Test func readOnlyPropertiesMayBeAbsent() {
         let schemas = """
