@@ -175,7 +175,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// What the properties of a record may be at all, where constants or enumerations say so, through `allOf` and references.
+    /// What the properties of a record may be as far as constants or enumerations say, through `allOf` and references. Where others are
+    /// allowed too, those that are listed are meant to tell.
     mutating func constants(of schema: SchemaObject) -> [String: [String]] {
         var constants: [String: [String]] = [:]
         var pending = [schema]
@@ -184,7 +185,7 @@ extension SchemaClassifier {
             guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
             for property in next.properties {
                 let schema = resolvedForm(of: property.schema).schema
-                if let values = schema.constant.map({ [$0] }) ?? schema.onlyValues {
+                if let values = schema.constant.map({ [$0] }) ?? schema.enumeration {
                     constants[property.key] = values.map(\.text)
                 }
             }
