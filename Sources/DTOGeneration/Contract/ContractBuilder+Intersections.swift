@@ -54,8 +54,8 @@ extension ContractBuilder {
     mutating func registerIntersection(_ id: TypeID, _ schema: SchemaObject, in owner: TypeID) {
         let root = intersections.roots[owner] ?? owner
         intersections.roots[id] = root
-        guard !classifier.isOnlyReference(schema), let key = intersectionKey(of: schema, in: owner),
-            intersections.definitions[key] == nil
+        guard !schema.allOf.isEmpty || classifier.isMade(schema), !classifier.isOnlyReference(schema),
+            let key = intersectionKey(of: schema, in: owner), intersections.definitions[key] == nil
         else { return }
         intersections.definitions[key] = id
     }

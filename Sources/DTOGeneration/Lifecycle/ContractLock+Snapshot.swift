@@ -5,7 +5,7 @@ extension ContractLock {
         let snapshot = Snapshot(contract, jobs: jobs)
         self.init(
             title: contract.info.title, version: contract.info.version,
-            definitions: snapshot.order.concurrentMap(jobs: jobs, snapshot.definition(at:)))
+            definitions: snapshot.order.concurrentMap(jobs: jobs) { snapshot.definition(at: $0) })
     }
 
     /// The same, for no more than to be written.
@@ -13,7 +13,7 @@ extension ContractLock {
         let snapshot = Snapshot(contract, jobs: jobs)
         return ContractLock(
             title: contract.info.title, version: contract.info.version, definitions: [],
-            lines: pieces(of: snapshot.order, jobs: jobs, snapshot.definition(at:)))
+            lines: pieces(of: snapshot.order, jobs: jobs) { snapshot.definition(at: $0) })
     }
 
     mutating func sort() {

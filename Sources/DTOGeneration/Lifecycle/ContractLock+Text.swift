@@ -132,8 +132,11 @@ private struct LockText {
 
     /// What needs no quotes in any version of YAML.
     private static func isPlain(_ text: String) -> Bool {
-        guard let first = text.utf8.first, let last = text.utf8.last else { return false }
-        let isWord = isLetter(first) && last != UInt8(ascii: " ") && text.utf8.allSatisfy(isPlain)
+        var text = text
+        let isWord = text.withUTF8 { bytes in
+            guard let first = bytes.first, let last = bytes.last else { return false }
+            return isLetter(first) && last != UInt8(ascii: " ") && bytes.allSatisfy(isPlain)
+        }
         return isWord && !isReserved(text) || CalendarDay(text) != nil
     }
 
