@@ -132,7 +132,8 @@ package enum GenerationPipeline {
             _ id: SourceFileID, _ options: GenerationOptions
         ) -> (document: OpenAPIDocument, outline: DocumentOutline?)? {
             let tree = YAMLReader.read(
-                input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys, diagnostics: &diagnostics)
+                input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys, jobs: input.jobs,
+                diagnostics: &diagnostics)
             guard let tree else { return nil }
             endStage("parse")
             let documents = DocumentLoader.load(

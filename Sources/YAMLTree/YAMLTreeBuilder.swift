@@ -7,11 +7,11 @@ import Diagnostics
 struct YAMLTreeBuilder {
     let fileID: SourceFileID
     let limits: YAMLLimits
-    private(set) var records: [NodeRecord] = []
-    private(set) var pairs: [PairRecord] = []
-    private(set) var children: [UInt32] = []
-    private(set) var text: [UInt8] = []
-    private(set) var symbols = SymbolTable()
+    var records: [NodeRecord] = []
+    var pairs: [PairRecord] = []
+    var children: [UInt32] = []
+    var text: [UInt8] = []
+    var symbols = SymbolTable()
     private(set) var pairIndex = PairIndex()
     private(set) var diagnostics: [Diagnostic] = []
     /// The document's node, once it has one.
@@ -223,7 +223,7 @@ extension YAMLTreeBuilder {
         }
     }
 
-    private mutating func setContents(of id: UInt32, start: Int, count: Int) {
+    mutating func setContents(of id: UInt32, start: Int, count: Int) {
         records[Int(id)].start = UInt32(start)
         records[Int(id)].count = UInt32(count)
     }
@@ -288,7 +288,7 @@ extension YAMLTreeBuilder {
         addToIndex(frame.id)
     }
 
-    private mutating func addToIndex(_ mapping: UInt32) {
+    mutating func addToIndex(_ mapping: UInt32) {
         let record = records[Int(mapping)]
         guard record.count > PairIndex.threshold else { return }
         pairIndex.add(mapping: mapping, pairs: pairs[Int(record.start)..<Int(record.start) + Int(record.count)])
