@@ -104,6 +104,9 @@ private struct TakenNames {
 struct TestSpelling: Sendable {
     let module: String
     let options: GenerationOptions
+    /// `String`, and the type with the fixtures.
+    let string: String
+    private let fixtures: String
     /// Names at the top level of the generated module and of its tests: what they hide is spelled with its own module.
     private let hidden: Set<String>
     private let names: NameTable
@@ -114,21 +117,30 @@ struct TestSpelling: Sendable {
         module = names.module
         let types = names.types.lazy.filter { $0.path.count == 1 }.map { $0.path[0].name }
         // The table of a schema `Response` is called as a protocol of the test library.
-        hidden = Set(types).union(types.map(TestNames.Subject.table(of:)))
+        let hidden = Set(types).union(types.map(TestNames.Subject.table(of:)))
+        string = Self.name("String", of: "Swift", hidden)
+        fixtures = Self.name("Fixtures", of: Self.fixtureModule(of: names.module), hidden)
+        self.hidden = hidden
         self.names = names
         self.options = options
     }
 
     /// A name of `module`, alone where it is unmistakable.
     func name(_ name: String, of module: String) -> String {
+        Self.name(name, of: module, hidden)
+    }
+
+    private static func name(_ name: String, of module: String, _ hidden: Set<String>) -> String {
         hidden.contains(name) ? "\(module).\(name)" : name
     }
 
     func fixture(_ name: String) -> String {
-        "\(self.name("Fixtures", of: fixtureModule)).\(name)"
+        "\(fixtures).\(name)"
     }
 
-    var fixtureModule: String { module + "Fixtures" }
+    var fixtureModule: String { Self.fixtureModule(of: module) }
+
+    private static func fixtureModule(of module: String) -> String { module + "Fixtures" }
 
     var testImport: String {
         options.access == .internal ? "@testable import \(module)" : "import \(module)"
@@ -140,7 +152,7 @@ struct TestSpelling: Sendable {
         case .scalar(let scalar): self.scalar(scalar)
         case .json, .payload: payload ?? "\(options.runtimeModule).JSONValue"
         case .array(let element): "[\(type(element, payload: payload))]"
-        case .dictionary(let value): "[\(name("String", of: "Swift")): \(type(value, payload: payload))]"
+        case .dictionary(let value): "[\(string): \(type(value, payload: payload))]"
         case .optional(let wrapped): "\(type(wrapped, payload: payload))?"
         case .definition(let id): type(id)
         case .generic(let id, let payload): "\(type(id))<\(form(of: payload) ?? type(payload))>"
@@ -159,7 +171,7 @@ struct TestSpelling: Sendable {
         case .scalar(.decimalString): "\(options.runtimeModule).DecimalString"
         case .scalar(.date): "\(options.runtimeModule).ISO8601Date"
         case .array(let element): form(of: element).map { "[\($0)]" }
-        case .dictionary(let value): form(of: value).map { "[\(name("String", of: "Swift")): \($0)]" }
+        case .dictionary(let value): form(of: value).map { "[\(string): \($0)]" }
         case .optional(let wrapped): form(of: wrapped).map { "\($0)?" }
         case .definition(let id):
             if case .alias(let use) = contract[id].shape { form(of: use.reference) } else { nil }
@@ -169,7 +181,7 @@ struct TestSpelling: Sendable {
 
     private func scalar(_ scalar: ScalarType) -> String {
         switch scalar {
-        case .string: name("String", of: "Swift")
+        case .string: string
         case .boolean: name("Bool", of: "Swift")
         case .int: name("Int", of: "Swift")
         case .int64: name("Int64", of: "Swift")

@@ -15,26 +15,26 @@ struct TestPrinter: Sendable {
     /// What a file declares, and the modules that it needs for that, as import declarations.
     struct Part: Sendable {
         var imports: Set<String>
-        var declarations: [[String]]
+        /// Each with its last line's end.
+        var declarations: [String]
     }
 
     /// A file of some parts.
     func page(_ parts: [Part]) -> [UInt8] {
         let imports = parts.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
             .map { (module: module(of: $0), line: $0) }.sorted { $0.module < $1.module }.map(\.line)
-        let sections = [header, imports] + parts.flatMap(\.declarations)
+        let sections = [Self.text(header), Self.text(imports)] + parts.flatMap(\.declarations)
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(sections.reduce(0) { $1.reduce($0 + 1) { $0 + $1.utf8.count + 1 } })
+        bytes.reserveCapacity(sections.reduce(0) { $0 + $1.utf8.count + 1 })
         for (index, section) in sections.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: "\n")) }
-            for line in section {
-                bytes.append(contentsOf: line.utf8)
-                bytes.append(UInt8(ascii: "\n"))
-            }
-            // A section without lines is an empty one.
-            if section.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+            bytes.append(contentsOf: section.utf8)
         }
         return bytes
+    }
+
+    private static func text(_ lines: [String]) -> String {
+        lines.joined(separator: "\n") + "\n"
     }
 
     /// The suite's declaration, with a test that asks all of these tables; without any where other files bring the tests.
@@ -47,7 +47,7 @@ struct TestPrinter: Sendable {
             }
         let documentation = suite.documentation.map { "/// \($0)" }
         if tables.isEmpty {
-            return Part(imports: [frameworkImport], declarations: [documentation + [declaration + "}"]])
+            return Part(imports: [frameworkImport], declarations: [Self.text(documentation + [declaration + "}"])])
         }
         // A line per table, so that another is one more line.
         let checks =
@@ -67,7 +67,7 @@ struct TestPrinter: Sendable {
             }
         return Part(
             imports: [frameworkImport, "import \(spelling.options.testingModule)"],
-            declarations: [documentation + [declaration] + checks + [""] + test + ["}"]])
+            declarations: [Self.text(documentation + [declaration] + checks + [""] + test + ["}"])])
     }
 
     /// The test of what the contract says of the types of one file, and their tables.
@@ -80,7 +80,7 @@ struct TestPrinter: Sendable {
         ])
         return Part(
             imports: Set(imported.map { "import \($0)" }).union([frameworkImport, spelling.testImport]),
-            declarations: [test] + tables.map(\.declaration))
+            declarations: [Self.text(test)] + tables.map(\.declaration))
     }
 
     private var frameworkImport: String {

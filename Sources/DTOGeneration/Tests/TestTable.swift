@@ -11,14 +11,22 @@ struct TestTable: Sendable {
     }
 
     var subject: TestNames.Subject
-    /// The declaration that holds the table, line by line.
-    var declaration: [String]
+    /// The declaration that holds the table, with its last line's end.
+    var declaration: String
     var suites: Set<Suite>
     /// Modules that it needs beside the usual ones.
     var modules: Set<String>
 
     /// `WorkDTOContract`
     var name: String { subject.table }
+}
+
+/// The rows of a table, and the type that they are written to.
+struct TableRows {
+    var table: String
+    var rows: [TableRow]
+    /// Before the function that writes them: `@available(*, deprecated)`.
+    var attribute: String?
 }
 
 /// A call on one line where it fits in 120 columns, else with its arguments on a line of their own.
@@ -31,8 +39,30 @@ struct TableRow {
         line.utf8.count <= 120 || line.count <= 120
     }
 
-    func lines(indentation: Int) -> [String] {
-        let indent = String(repeating: " ", count: indentation)
+    func write(to text: inout String, indentation indent: String) {
+        let columns = arguments.reduce(indent.utf8.count + "table.".utf8.count + method.utf8.count) {
+            $0 + $1.utf8.count + ", ".utf8.count
+        }
+        // Most rows: without a text for the line.
+        guard columns <= 120 else {
+            for line in lines(indent) {
+                text += line
+                text += "\n"
+            }
+            return
+        }
+        text += indent
+        text += "table."
+        text += method
+        text += "("
+        for index in arguments.indices {
+            if index > 0 { text += ", " }
+            text += arguments[index]
+        }
+        text += ")\n"
+    }
+
+    private func lines(_ indent: String) -> [String] {
         let list = arguments.joined(separator: ", ")
         let line = "\(indent)table.\(method)(\(list))"
         if Self.fits(line) { return [line] }

@@ -50,8 +50,8 @@ extension TestTableLowering {
                     "    static let name = \(displayName(of: definition.id))",
                     "    static var full: \(string) { \(spelling.fixture(fixture.full)) }",
                     "    static var minimal: \(string) { \(spelling.fixture(fixture.minimal)) }",
-                ] + conversions + [""]
-                    + description(table, rows, attribute: isDeprecated ? "@available(*, deprecated)" : nil)),
+                ] + conversions + [""],
+                TableRows(table: table, rows: rows, attribute: isDeprecated ? "@available(*, deprecated)" : nil)),
             suites: Set(TestTable.Suite.allCases),
             modules: conversions.isEmpty ? modules : modules.union([options.runtimeModule]))
     }
@@ -63,7 +63,7 @@ extension TestTableLowering {
         } ?? []
     }
 
-    var string: String { spelling.name("String", of: "Swift") }
+    var string: String { spelling.string }
 
     // MARK: Rows
 

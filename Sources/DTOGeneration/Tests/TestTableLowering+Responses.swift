@@ -41,8 +41,8 @@ extension TestTableLowering {
             subject: subject,
             declaration: declaration(
                 subject.table, "ResponseContract", pointer: pointer,
-                members: ["    static let name = \(name)", ""]
-                    + description(spelling.name("ResponseTable", of: options.testingModule), rows)),
+                members: ["    static let name = \(name)", ""],
+                TableRows(table: spelling.name("ResponseTable", of: options.testingModule), rows: rows)),
             suites: [.compliance], modules: modules)
     }
 }

@@ -43,21 +43,33 @@ struct TestTableLowering: Sendable {
         }
     }
 
-    /// The declaration of a table type around the lines of its members.
+    /// The declaration of a table type: the lines of its members, then the function that fills the table.
     func declaration(
-        _ name: String, _ conformance: String, pointer: String, members: [String]
-    ) -> [String] {
-        DocCommentLine.lines(
-            "What the contract says\(pointer.isEmpty ? "" : ": `\(pointer)`").", indentation: 0
-        ).map(\.text)
-            + ["nonisolated enum \(name): \(spelling.name(conformance, of: options.testingModule)) {"] + members + ["}"]
+        _ name: String, _ conformance: String, pointer: String, members: [String], _ rows: TableRows? = nil
+    ) -> String {
+        var text = ""
+        for line in DocCommentLine.lines(
+            "What the contract says\(pointer.isEmpty ? "" : ": `\(pointer)`").", indentation: 0)
+        {
+            text += line.text
+            text += "\n"
+        }
+        text += "nonisolated enum \(name): \(spelling.name(conformance, of: options.testingModule)) {\n"
+        for line in members {
+            text += line
+            text += "\n"
+        }
+        if let rows { write(rows, to: &text) }
+        text += "}\n"
+        return text
     }
 
     /// The function that fills a table, around its rows.
-    func description(_ table: String, _ rows: [TableRow], attribute: String? = nil) -> [String] {
-        (attribute.map { ["    \($0)"] } ?? [])
-            + ["    static func describe(_ table: inout \(table)) {"]
-            + rows.flatMap { $0.lines(indentation: 8) } + ["    }"]
+    private func write(_ rows: TableRows, to text: inout String) {
+        if let attribute = rows.attribute { text += "    \(attribute)\n" }
+        text += "    static func describe(_ table: inout \(rows.table)) {\n"
+        for row in rows.rows { row.write(to: &text, indentation: "        ") }
+        text += "    }\n"
     }
 
     // MARK: Enumerations
@@ -78,7 +90,9 @@ struct TestTableLowering: Sendable {
                 members: [
                     "    typealias Enumeration = \(spelling.type(definition.id))", "",
                     "    static let name = \(displayName(of: definition.id))", "",
-                ] + description(spelling.name("EnumerationTable", of: options.testingModule), rows + others)),
+                ],
+                TableRows(
+                    table: spelling.name("EnumerationTable", of: options.testingModule), rows: rows + others)),
             suites: Set(TestTable.Suite.allCases), modules: [])
     }
 
@@ -107,7 +121,8 @@ struct TestTableLowering: Sendable {
                 members: [
                     "    typealias Union = \(spelling.type(definition.id))", "",
                     "    static let name = \(displayName(of: definition.id))", "",
-                ] + description(spelling.name("UnionTable", of: options.testingModule), rows + unknown)),
+                ],
+                TableRows(table: spelling.name("UnionTable", of: options.testingModule), rows: rows + unknown)),
             suites: unknown.isEmpty ? [.compliance, .roundTrip] : Set(TestTable.Suite.allCases), modules: [])
     }
 
