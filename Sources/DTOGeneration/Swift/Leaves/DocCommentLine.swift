@@ -19,19 +19,24 @@ package struct DocCommentLine: Hashable, Sendable {
     /// The same with another marker than that of documentation: `//` for the header of a file.
     static func lines(_ prose: String, marker: String, indentation: Int = 0) -> [DocCommentLine] {
         let width = max(SourceLine.columnLimit - indentation - marker.utf8.count - 1, 20)
-        var comment = CommentBuilder(marker: Array(marker.utf8), width: width)
-        for line in safeText(prose).split(separator: 0x0A, omittingEmptySubsequences: false) {
-            comment.add(line)
+        var comment = CommentBuilder(marker: marker, width: width)
+        var prose = isPlain(prose) ? prose : String(decoding: replacingUnsafe(in: prose), as: UTF8.self)
+        prose.withUTF8 { text in
+            var start = 0
+            while start <= text.count {
+                let end = text[start...].firstIndex(of: 0x0A) ?? text.count
+                comment.add(UnsafeBufferPointer(rebasing: text[start..<end]))
+                start = end + 1
+            }
         }
         return comment.finish()
     }
 
-    /// The text in UTF-8, with LF as its only line ending and without characters that could deceive.
-    private static func safeText(_ prose: String) -> [UInt8] {
-        let isPlain = prose.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }
-        return isPlain ? Array(prose.utf8) : replacingUnsafe(in: prose)
+    private static func isPlain(_ prose: String) -> Bool {
+        prose.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }
     }
 
+    /// The text in UTF-8, with LF as its only line ending and without characters that could deceive.
     private static func replacingUnsafe(in prose: String) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(prose.utf8.count)
@@ -58,7 +63,9 @@ package struct DocCommentLine: Hashable, Sendable {
 /// Collects the lines of one comment. Works on UTF-8, since comments are most of what is generated; a column is a Unicode
 /// scalar.
 private struct CommentBuilder {
-    private let marker: [UInt8]
+    private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+    private let marker: String
     /// Columns for the text after the marker and its space.
     private let width: Int
     private var lines: [DocCommentLine] = []
@@ -68,7 +75,7 @@ private struct CommentBuilder {
     private var current: [UInt8] = []
     private var columns = 0
 
-    init(marker: [UInt8], width: Int) {
+    init(marker: String, width: Int) {
         self.marker = marker
         self.width = width
     }
@@ -78,16 +85,18 @@ private struct CommentBuilder {
         lines
     }
 
-    mutating func add(_ line: ArraySlice<UInt8>) {
+    mutating func add(_ line: UnsafeBufferPointer<UInt8>) {
         guard let last = line.lastIndex(where: { $0 != 0x20 }) else {
             hasBlank = true
             return
         }
-        let line = line[...last]
-        if hasBlank, !lines.isEmpty { lines.append(DocCommentLine(safe: marker)) }
+        let line = Bytes(rebasing: line[...last])
+        if hasBlank, !lines.isEmpty { lines.append(DocCommentLine(safe: Array(marker.utf8))) }
         hasBlank = false
         if line.count <= width {
-            lines.append(DocCommentLine(safe: marker + [0x20] + line))
+            begin(indentation: 0)
+            append(line, columns: line.count)
+            lines.append(DocCommentLine(safe: current))
         } else {
             wrap(line)
         }
@@ -96,44 +105,53 @@ private struct CommentBuilder {
     // MARK: Wrapping
 
     /// Breaks at spaces; a word that is wider than the page is broken where the page ends.
-    private mutating func wrap(_ line: ArraySlice<UInt8>) {
+    private mutating func wrap(_ line: Bytes) {
         let leading = min(line.prefix { $0 == 0x20 }.count, width / 2)
         let hanging = min(Self.continuationIndentation(of: line), width / 2)
         begin(indentation: leading)
         var isEmpty = true
-        for word in line.split(separator: 0x20) {
+        var start = leading
+        while let first = line[start...].firstIndex(where: { $0 != 0x20 }) {
+            let end = line[first...].firstIndex(of: 0x20) ?? line.count
+            let word = Bytes(rebasing: line[first..<end])
             let length = Self.columns(of: word)
             if !isEmpty, columns + 1 + length > width {
                 endLine(hanging)
                 isEmpty = true
             }
-            if !isEmpty { append([0x20], columns: 1) }
+            if !isEmpty {
+                current.append(0x20)
+                columns += 1
+            }
             append(broken: word, columns: length, hanging)
             isEmpty = false
+            start = end
         }
         lines.append(DocCommentLine(safe: current))
     }
 
-    private mutating func append(broken word: ArraySlice<UInt8>, columns length: Int, _ hanging: Int) {
+    private mutating func append(broken word: Bytes, columns length: Int, _ hanging: Int) {
         var (word, length) = (word, length)
         while columns + length > width {
             let room = width - columns
             let end = Self.index(afterColumns: room, in: word)
-            append(word[..<end], columns: room)
-            word = word[end...]
+            append(Bytes(rebasing: word[..<end]), columns: room)
+            word = Bytes(rebasing: word[end...])
             length -= room
             if length > 0 { endLine(hanging) }
         }
         append(word, columns: length)
     }
 
-    private mutating func append(_ bytes: ArraySlice<UInt8>, columns count: Int) {
-        current += bytes
+    private mutating func append(_ bytes: Bytes, columns count: Int) {
+        current.append(contentsOf: bytes)
         columns += count
     }
 
     private mutating func begin(indentation: Int) {
-        current = marker + [0x20] + repeatElement(0x20, count: indentation)
+        current.removeAll(keepingCapacity: true)
+        current.append(contentsOf: marker.utf8)
+        current.append(contentsOf: repeatElement(0x20, count: indentation + 1))
         columns = indentation
     }
 
@@ -142,13 +160,13 @@ private struct CommentBuilder {
         begin(indentation: hanging)
     }
 
-    private static func columns(of bytes: ArraySlice<UInt8>) -> Int {
+    private static func columns(of bytes: Bytes) -> Int {
         bytes.count { $0 & 0xC0 != 0x80 }
     }
 
-    private static func index(afterColumns count: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    private static func index(afterColumns count: Int, in bytes: Bytes) -> Int {
         var remaining = count
-        for (index, byte) in zip(bytes.indices, bytes) where byte & 0xC0 != 0x80 {
+        for index in bytes.indices where bytes[index] & 0xC0 != 0x80 {
             if remaining == 0 { return index }
             remaining -= 1
         }
@@ -156,7 +174,7 @@ private struct CommentBuilder {
     }
 
     /// Under the text of a list's item, a quotation or an indented line, so that Markdown sees one paragraph.
-    private static func continuationIndentation(of line: ArraySlice<UInt8>) -> Int {
+    private static func continuationIndentation(of line: Bytes) -> Int {
         let leading = line.prefix { $0 == 0x20 }.count
         let rest = line.dropFirst(leading)
         let digits = rest.prefix { (0x30...0x39).contains($0) }.count
