@@ -21,10 +21,23 @@ struct IntersectionTable {
     static let limit = 10_000
 
     var definitions: [Key: TypeID] = [:]
-    var roots: [TypeID: TypeID] = [:]
+    /// By `TypeID`: nil where nothing nests.
+    private var roots: [TypeID?] = []
     /// Those whose reference is being made.
     var pending: Set<Key> = []
     var madeCount = 0
+
+    /// The component or operation within which a type nests, or the type itself.
+    func root(of id: TypeID) -> TypeID {
+        (id.rawValue < roots.count ? roots[id.rawValue] : nil) ?? id
+    }
+
+    mutating func nest(_ id: TypeID, within root: TypeID) {
+        if id.rawValue >= roots.count {
+            roots.append(contentsOf: repeatElement(nil, count: id.rawValue + 1 - roots.count))
+        }
+        roots[id.rawValue] = root
+    }
 }
 
 extension ContractBuilder {
@@ -52,8 +65,7 @@ extension ContractBuilder {
 
     /// Remembers which type stands for the parts of an `allOf`. One that is no more than a reference is another's.
     mutating func registerIntersection(_ id: TypeID, _ schema: SchemaObject, in owner: TypeID) {
-        let root = intersections.roots[owner] ?? owner
-        intersections.roots[id] = root
+        intersections.nest(id, within: intersections.root(of: owner))
         guard !schema.allOf.isEmpty || classifier.isMade(schema), !classifier.isOnlyReference(schema),
             let key = intersectionKey(of: schema, in: owner), intersections.definitions[key] == nil
         else { return }
@@ -61,7 +73,7 @@ extension ContractBuilder {
     }
 
     private mutating func intersectionKey(of schema: SchemaObject, in owner: TypeID) -> IntersectionTable.Key? {
-        let root = intersections.roots[owner] ?? owner
+        let root = intersections.root(of: owner)
         let accepted = Set((schema.extensions?.alsoAccepts ?? []).map { ObjectIdentifier($0) })
         let choices = classifier.choices(of: schema)
         if choices.count > 1 {

@@ -14,10 +14,11 @@ struct ContractBuilder {
     var definitions: [TypeDefinition] = []
     var operations: [OperationDefinition] = []
     /// Names of the schemas that have one.
-    private var names: [ObjectIdentifier: String] = [:]
+    private var names = SchemaTable<String>()
     /// Schema → its definition, for every schema that has one.
-    private var definitionOf: [ObjectIdentifier: TypeID] = [:]
-    private var schemaOf: [TypeID: SchemaObject] = [:]
+    private var definitionOf = SchemaTable<TypeID>()
+    /// By `TypeID`; nil for a definition that no schema is behind.
+    private var schemaOf: [SchemaObject?] = []
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     var settings: PropertySettings
     var envelopes = EnvelopeTable()
@@ -87,7 +88,7 @@ struct ContractBuilder {
             version: document.version, formats: FormatTable(overrides: options.formats), limits: limits,
             resolver: resolver, diagnostics: diagnostics)
         classifier.polymorphism = Polymorphism(schemas: schemas, resolver: &classifier.resolver)
-        for named in schemas { names[ObjectIdentifier(named.schema)] = named.key }
+        for named in schemas { names[named.schema] = named.key }
     }
 
     private mutating func contract(formerNames: Set<String>) -> Contract {
@@ -159,6 +160,7 @@ struct ContractBuilder {
             TypeDefinition(
                 id: id, origin: origin, pointer: pointer, documentation: documentation, shape: .namespace,
                 location: location))
+        schemaOf.append(nil)
         return id
     }
 
@@ -166,14 +168,13 @@ struct ContractBuilder {
     mutating func declare(_ schema: SchemaObject, origin: TypeOrigin, pointer: String, at location: SourceLocation)
         -> TypeID
     {
-        let key = ObjectIdentifier(schema)
-        if let known = definitionOf[key] { return known }
+        if let known = definitionOf[schema] { return known }
         let id = define(origin, pointer: pointer, documentation: documentation(of: schema), at: location)
         definitions[id.rawValue].deprecation = deprecation(of: schema)
         definitions[id.rawValue].preferredName = schema.extensions?.swiftName
         definitions[id.rawValue].examples = examples(schema.examples)
-        definitionOf[key] = id
-        schemaOf[id] = schema
+        definitionOf[schema] = id
+        schemaOf[id.rawValue] = schema
         queue.append((id, schema))
         return id
     }
@@ -181,13 +182,12 @@ struct ContractBuilder {
     /// A schema that is nothing but another one within it, the only branch of a `oneOf`, has that one's type for its own. False for what is a type
     /// by another name, and for what needs none.
     mutating func takesOver(_ target: SchemaObject, from schema: SchemaObject, as id: TypeID) -> Bool {
-        let key = ObjectIdentifier(target)
         let end = classifier.resolvedForm(of: target)
-        guard schema.reference == nil, target.reference == nil, definitionOf[key] == nil,
-            definitionOf[ObjectIdentifier(end.schema)] == nil, end.form.needsDefinition
+        guard schema.reference == nil, target.reference == nil, definitionOf[target] == nil,
+            definitionOf[end.schema] == nil, end.form.needsDefinition
         else { return false }
-        definitionOf[key] = id
-        schemaOf[id] = target
+        definitionOf[target] = id
+        schemaOf[id.rawValue] = target
         var definition = definitions[id.rawValue]
         definition.documentation.complete(with: documentation(of: target))
         definition.deprecation = definition.deprecation ?? deprecation(of: target)
@@ -199,7 +199,7 @@ struct ContractBuilder {
 
     /// Whether the owner will take over the schema, so that it does not matter which of the two is asked for first.
     private mutating func willTakeOver(_ target: SchemaObject, as owner: TypeID) -> Bool {
-        guard var schema = schemaOf[owner], classifier.resolvedForm(of: target).form.needsDefinition else {
+        guard var schema = schemaOf[owner.rawValue], classifier.resolvedForm(of: target).form.needsDefinition else {
             return false
         }
         var seen: Set<ObjectIdentifier> = []
@@ -249,7 +249,7 @@ struct ContractBuilder {
     }
 
     func knownDefinition(of schema: SchemaObject) -> TypeID? {
-        definitionOf[ObjectIdentifier(schema)]
+        definitionOf[schema]
     }
 
     /// The name of the component, or of the schema elsewhere, that a schema is a reference to.
@@ -259,7 +259,7 @@ struct ContractBuilder {
 
     /// The name of the component, or of the schema elsewhere, that a schema is.
     func name(of schema: SchemaObject) -> String? {
-        names[ObjectIdentifier(schema)]
+        names[schema]
     }
 
     mutating func referencedSchema(of schema: SchemaObject) -> SchemaObject? {
@@ -272,7 +272,7 @@ struct ContractBuilder {
 
     private mutating func reference(to schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeReference {
         let schema = twins[ObjectIdentifier(schema)] ?? schema
-        if let id = definitionOf[ObjectIdentifier(schema)] { return .definition(id) }
+        if let id = definitionOf[schema] { return .definition(id) }
         if schema.extensions?.envelope != nil {
             return .definition(declareInline(schema, in: owner, as: role))
         }
@@ -331,7 +331,7 @@ struct ContractBuilder {
     /// Whether an element or value is one of the owner itself, which is an array or a dictionary, not of a property with its name.
     private mutating func isBare(_ owner: TypeID, for role: InlineRole) -> Bool {
         guard case .schema(let name) = definitions[owner.rawValue].origin, role.key == name,
-            let schema = schemaOf[owner]
+            let schema = schemaOf[owner.rawValue]
         else { return false }
         return !classifier.form(of: schema).needsDefinition
     }
@@ -339,7 +339,7 @@ struct ContractBuilder {
     /// A type alias, and a generic type, cannot have types nested in them for others to use; what would nest there stands beside it, under
     /// both names.
     private mutating func nestedOrigin(in owner: TypeID, as role: InlineRole) -> TypeOrigin {
-        guard let schema = schemaOf[owner],
+        guard let schema = schemaOf[owner.rawValue],
             schema.extensions?.envelope != nil || !classifier.form(of: schema).needsDefinition
         else { return .inline(owner: owner, role: role) }
         switch definitions[owner.rawValue].origin {
@@ -354,7 +354,7 @@ struct ContractBuilder {
     private mutating func reference(
         toTarget target: SchemaObject, of schema: SchemaObject, in owner: TypeID, as role: InlineRole
     ) -> TypeReference {
-        if let id = definitionOf[ObjectIdentifier(target)] { return .definition(id) }
+        if let id = definitionOf[target] { return .definition(id) }
         if let reference = schema.reference, case .success(let place) = document.documents.place(of: reference),
             let position = position(of: place)
         {

@@ -10,10 +10,11 @@ struct SchemaClassifier {
     var resolver: ReferenceResolver
     var diagnostics: DiagnosticSink
     var polymorphism = Polymorphism()
-    private var forms: [ObjectIdentifier: SchemaForm] = [:]
-    private var nullability: [ObjectIdentifier: Bool] = [:]
+    private var forms = SchemaTable<SchemaForm>()
+    private var nullability = SchemaTable<Bool>()
     /// Schemas whose form is being looked for; meeting one again is a cycle of references.
-    private var pending: Set<ObjectIdentifier> = []
+    private var pending = SchemaTable<Bool>()
+    private var pendingCount = 0
     /// Schemas whose nullability is being looked for.
     private var nullabilityDepth = 0
     private var deepCount = 0
@@ -22,8 +23,7 @@ struct SchemaClassifier {
     /// Schemas with other types beside their own, without these.
     var declaredAlone: [ObjectIdentifier: SchemaObject] = [:]
     /// Schemas made here. Kept alive, because tables are keyed by identity.
-    private var made: [SchemaObject] = []
-    private var madeIDs: Set<ObjectIdentifier> = []
+    private var made = SchemaTable<SchemaObject>()
 
     init(
         version: SpecificationVersion, formats: FormatTable, limits: YAMLLimits, resolver: ReferenceResolver,
@@ -37,22 +37,26 @@ struct SchemaClassifier {
     }
 
     mutating func form(of schema: SchemaObject) -> SchemaForm {
-        let id = ObjectIdentifier(schema)
-        if let form = forms[id] { return form }
-        guard pending.insert(id).inserted else {
+        if let form = forms[schema] { return form }
+        guard pending[schema] == nil else {
             diagnostics.emit(ContractMessages.circularReference(at: schema.location))
             return .any
         }
-        defer { pending.remove(id) }
-        guard allowsDepth(pending.count, at: schema) else { return .any }
+        pending[schema] = true
+        pendingCount += 1
+        defer {
+            pending[schema] = nil
+            pendingCount -= 1
+        }
+        guard allowsDepth(pendingCount, at: schema) else { return .any }
         let form = classified(schema)
-        forms[id] = form
+        forms[schema] = form
         return form
     }
 
     /// Whether the question what the schema is has led here.
     func isPending(_ schema: SchemaObject) -> Bool {
-        pending.contains(ObjectIdentifier(schema))
+        pending[schema] != nil
     }
 
     /// The form behind all `same`.
@@ -77,10 +81,9 @@ struct SchemaClassifier {
 
     /// A schema that the document does not spell out.
     mutating func make(like model: SchemaObject, _ change: (SchemaObject) -> Void) -> SchemaObject {
-        let schema = SchemaObject(location: model.location)
+        let schema = resolver.newSchema(at: model.location)
         change(schema)
-        made.append(schema)
-        madeIDs.insert(ObjectIdentifier(schema))
+        made[schema] = schema
         return schema
     }
 
@@ -112,7 +115,7 @@ struct SchemaClassifier {
     }
 
     func isMade(_ schema: SchemaObject) -> Bool {
-        madeIDs.contains(ObjectIdentifier(schema))
+        made[schema] != nil
     }
 
     private mutating func classified(_ schema: SchemaObject) -> SchemaForm {
@@ -148,14 +151,13 @@ struct SchemaClassifier {
     mutating func isNullable(_ schema: SchemaObject) -> Bool {
         // What stands alone, as most schemas do, is asked quicker than looked up.
         if schema.isAlone { return computedNullability(schema) }
-        let id = ObjectIdentifier(schema)
-        if let known = nullability[id] { return known }
-        nullability[id] = false
+        if let known = nullability[schema] { return known }
+        nullability[schema] = false
         nullabilityDepth += 1
         defer { nullabilityDepth -= 1 }
         guard allowsDepth(nullabilityDepth, at: schema) else { return false }
         let result = computedNullability(schema)
-        nullability[id] = result
+        nullability[schema] = result
         return result
     }
 

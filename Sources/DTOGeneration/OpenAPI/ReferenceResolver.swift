@@ -79,6 +79,11 @@ struct ReferenceResolver {
         targets = [:]
     }
 
+    /// One that no document spells out, and that says nothing yet.
+    mutating func newSchema(at location: SourceLocation) -> SchemaObject {
+        schemas.newSchema(at: location)
+    }
+
     mutating func schema(at node: YAMLNode) -> SchemaObject {
         let schema = schemas.schema(node)
         return adopted[ObjectIdentifier(schema)] ?? schema

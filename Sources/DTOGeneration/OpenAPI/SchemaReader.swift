@@ -9,6 +9,7 @@ struct SchemaReader {
     private var keywords: [SourceFileID: SchemaKeywordTable]
     private var known: [YAMLNode.ID: SchemaObject] = [:]
     private var constraints = ConstraintPool()
+    private var count = 0
 
     init(documents: DocumentSet, version: SpecificationVersion, diagnostics: DiagnosticSink) {
         reader = ObjectReader(diagnostics: diagnostics)
@@ -22,9 +23,15 @@ struct SchemaReader {
         known[node.identity]
     }
 
+    /// One that says nothing yet.
+    mutating func newSchema(at location: SourceLocation) -> SchemaObject {
+        defer { count += 1 }
+        return SchemaObject(number: count, location: location)
+    }
+
     mutating func schema(_ node: YAMLNode) -> SchemaObject {
         if let schema = known[node.identity] { return schema }
-        let schema = SchemaObject(location: node.location)
+        let schema = newSchema(at: node.location)
         known[node.identity] = schema
         switch node.kind {
         case .mapping:
@@ -48,7 +55,7 @@ struct SchemaReader {
     /// A Parameter, Items or Header Object of 2.0: a schema but for `required`, which is about the object itself.
     mutating func simpleSchema(_ node: YAMLNode) -> SchemaObject {
         if let schema = known[node.identity] { return schema }
-        let schema = SchemaObject(location: node.location)
+        let schema = newSchema(at: node.location)
         known[node.identity] = schema
         let table = keywords[node.tree.fileID]
         for pair in node.pairs {

@@ -56,7 +56,7 @@ extension SwaggerReader {
 
     /// The form as an object with a property for each of its parameters.
     private mutating func form(_ fields: [SwaggerParameter]) -> SchemaObject {
-        let schema = SchemaObject(location: fields[0].node.location)
+        let schema = nodes.schemas.newSchema(at: fields[0].node.location)
         schema.types = .object
         schema.hasProperties = true
         var known: Set<String> = []
