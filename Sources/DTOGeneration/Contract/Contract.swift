@@ -29,8 +29,9 @@ package struct Contract: Sendable {
     }
 
     package subscript(id: TypeID) -> TypeDefinition {
-        get { definitions[id.rawValue] }
-        set { definitions[id.rawValue] = newValue }
+        // Lent, not copied with all that it refers to: mostly one part of it is asked for.
+        _read { yield definitions[id.rawValue] }
+        _modify { yield &definitions[id.rawValue] }
     }
 }
 

@@ -115,7 +115,7 @@ private struct Snapshot: Sendable {
     }
 
     private func type(_ use: TypeUse) -> LockedType {
-        LockedType(use) { paths[$0.rawValue] }
+        LockedType(use) { [paths] in paths[$0.rawValue] }
     }
 
     private func describe(_ union: UnionShape, _ facts: inout FactList) {

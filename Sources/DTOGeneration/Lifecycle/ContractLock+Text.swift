@@ -157,11 +157,12 @@ private struct LockText {
     }
 
     private static func isReserved(_ text: String) -> Bool {
-        text.utf8.count <= longestReserved && reserved.contains(text.lowercased())
+        guard text.utf8.count <= 5 else { return false }
+        return switch text.lowercased() {
+        case "null", "true", "false", "yes", "no", "on", "off", "y", "n": true
+        default: false
+        }
     }
-
-    private static let longestReserved = 5
-    private static let reserved: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
     /// Within quotes. What could hide in a text is escaped; YAML has eight digits for what lies beyond sixteen bits.
     private mutating func write(_ scalar: Unicode.Scalar) {

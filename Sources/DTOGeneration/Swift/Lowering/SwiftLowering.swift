@@ -3,8 +3,9 @@ import Diagnostics
 /// Lowers a named contract to the files of the generated module: contract in, finished leaves out.
 ///
 /// Every decision about the text is made here, so that templates are linear. Files do not depend on each other:
-/// `files` lists them, and each is lowered by itself, on any thread.
-package struct SwiftLowering: Sendable {
+/// `files` lists them, and each is lowered by itself, on any thread. A class, because the lowering of each declaration holds it: as a structure
+/// all tables of contract and names would be counted anew for each.
+package final class SwiftLowering: Sendable {
     let contract: Contract
     let names: NameTable
     let options: GenerationOptions
