@@ -15,9 +15,9 @@ package struct GenerationSummary: Hashable, Sendable {
     package init(_ contract: Contract) {
         operations = contract.operations.count
         kept = contract.lock?.keptCount ?? 0
-        for definition in contract.definitions where !contract.isReplaced(definition.id) {
-            properties += definition.shape.allProperties.count
-            switch definition.shape {
+        for id in contract.definitions.indices.map(TypeID.init) where !contract.isReplaced(id) {
+            properties += contract[id].shape.allProperties.count
+            switch contract[id].shape {
             case .record: records += 1
             case .enumeration: enumerations += 1
             case .union: unions += 1

@@ -28,6 +28,7 @@ struct TemplateRenderer {
     }
 
     mutating func run(_ program: Range<Int>, _ current: TemplateValue) {
+        let view: TemplateView? = if case .view(let view) = current { view } else { nil }
         var index = program.lowerBound
         while index < program.upperBound {
             switch instructions[index] {
@@ -36,14 +37,16 @@ struct TemplateRenderer {
             case .indent:
                 output += indentation
             case .value(let key):
-                if let value = lookUp(key, current, index) { write(value, index) }
+                if let place = find(key, in: view, index), let view { write(view[at: place], index) }
             case .current:
                 write(current, index)
             case .section(let key, let end):
-                if let value = lookUp(key, current, index) { runSection(index, end, value, current) }
+                if let place = find(key, in: view, index), let view { runSection(index, end, view[at: place], current) }
                 index = end - 1
             case .inverted(let key, let end):
-                if let value = lookUp(key, current, index), isEmpty(value, index) { run(index + 1..<end, current) }
+                if let place = find(key, in: view, index), let view, isEmpty(view[at: place], index) {
+                    run(index + 1..<end, current)
+                }
                 index = end - 1
             case .partial(let template, let indentation):
                 runPartial(template, indentation, current, index)
@@ -98,12 +101,13 @@ struct TemplateRenderer {
 
     // MARK: Values
 
-    private mutating func lookUp(_ key: UInt16, _ current: TemplateValue, _ index: Int) -> TemplateValue? {
-        guard case .view(let view) = current else {
+    /// Where the view has the value: to hand out the value itself is to count a reference to it.
+    private mutating func find(_ key: UInt16, in view: TemplateView?, _ index: Int) -> Int? {
+        guard let view else {
             diagnostics.emit(TemplateMessages.noView(name(at: index), at: set.locations[index]))
             return nil
         }
-        if let value = view[key] { return value }
+        if let place = view.place(of: key) { return place }
         let known = view.keys.filter { $0 < set.vocabulary.count }.map { set.vocabulary[Int($0)] }
         diagnostics.emit(TemplateMessages.unknownKey(name(at: index), known: known, at: set.locations[index]))
         return nil

@@ -52,10 +52,12 @@ package struct TemplateView: Sendable {
     var keys: [UInt16] { entries.map(\.key) }
 
     /// A view has a handful of values: looking through them beats hashing.
-    subscript(key: UInt16) -> TemplateValue? {
-        for index in entries.indices where entries[index].key == key {
-            return entries[index].value
-        }
-        return nil
+    func place(of key: UInt16) -> Int? {
+        entries.firstIndex { $0.key == key }
+    }
+
+    subscript(at place: Int) -> TemplateValue {
+        // Lent, not copied.
+        _read { yield entries[place].value }
     }
 }

@@ -3,8 +3,8 @@ import Diagnostics
 /// Checks on the finished contract, one function each.
 enum ContractValidator {
     static func validate(_ contract: Contract, diagnostics: inout DiagnosticSink) {
-        for definition in contract.definitions {
-            let properties = definition.shape.allProperties
+        for index in contract.definitions.indices {
+            let properties = contract.definitions[index].shape.allProperties
             reportSharedKeys(properties, to: &diagnostics)
             reportUnknownReplacements(properties, to: &diagnostics)
         }

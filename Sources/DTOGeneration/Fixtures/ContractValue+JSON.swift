@@ -21,29 +21,29 @@ extension ContractValue {
         case .integer(let digits), .number(let digits): bytes.append(contentsOf: digits.utf8)
         case .string(let value): Self.write(value, to: &bytes)
         case .array(let elements):
-            Self.write(elements, "[", "]", to: &bytes, depth) { element, bytes in
-                element.write(to: &bytes, depth: depth + 1)
+            Self.write(elements.count, "[", "]", to: &bytes, depth) { index, bytes in
+                elements[index].write(to: &bytes, depth: depth + 1)
             }
         case .object(let members):
-            Self.write(members, "{", "}", to: &bytes, depth) { member, bytes in
-                Self.write(member.key, to: &bytes)
+            Self.write(members.count, "{", "}", to: &bytes, depth) { index, bytes in
+                Self.write(members[index].key, to: &bytes)
                 bytes.append(contentsOf: ": ".utf8)
-                member.value.write(to: &bytes, depth: depth + 1)
+                members[index].value.write(to: &bytes, depth: depth + 1)
             }
         }
     }
 
-    private static func write<Item>(
-        _ items: [Item], _ open: Unicode.Scalar, _ close: Unicode.Scalar, to bytes: inout [UInt8], _ depth: Int,
-        _ write: (Item, inout [UInt8]) -> Void
+    private static func write(
+        _ count: Int, _ open: Unicode.Scalar, _ close: Unicode.Scalar, to bytes: inout [UInt8], _ depth: Int,
+        _ writeItem: (Int, inout [UInt8]) -> Void
     ) {
         bytes.append(UInt8(ascii: open))
-        for (index, item) in items.enumerated() {
+        for index in 0..<count {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
             startLine(depth + 1, in: &bytes)
-            write(item, &bytes)
+            writeItem(index, &bytes)
         }
-        if !items.isEmpty { startLine(depth, in: &bytes) }
+        if count > 0 { startLine(depth, in: &bytes) }
         bytes.append(UInt8(ascii: close))
     }
 

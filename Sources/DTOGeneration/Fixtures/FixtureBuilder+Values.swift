@@ -27,7 +27,7 @@ extension FixtureBuilder {
         case .optional(let wrapped):
             return rich(wrapped, constraints, place, payload, &budget)
         case .definition(let id):
-            return rich(contract[id], place, &budget)
+            return rich(id, place, &budget)
         case .generic(let id, let payload):
             return rich(id, payload: payload, &budget)
         case .payload:
@@ -39,9 +39,9 @@ extension FixtureBuilder {
     }
 
     private mutating func rich(
-        _ definition: TypeDefinition, _ place: ScalarFixture, _ budget: inout Int
+        _ id: TypeID, _ place: ScalarFixture, _ budget: inout Int
     ) -> MinimalValues.Value? {
-        switch definition.shape {
+        switch contract[id].shape {
         case .enumeration(let enumeration):
             budget -= 1
             return .scalar(enumeration.cases[place.position % enumeration.cases.count].value)
@@ -49,8 +49,8 @@ extension FixtureBuilder {
             // Aliases of aliases end, since the contract has no cycle of them.
             return rich(use, place, nil, &budget)
         case .record, .union, .envelope, .outcome, .namespace:
-            let least = minimal[definition.id]
-            let value = wholeValue(of: definition.id, within: budget) ?? least
+            let least = minimal[id]
+            let value = wholeValue(of: id, within: budget) ?? least
             budget -= value?.nodeCount ?? 0
             return value
         }

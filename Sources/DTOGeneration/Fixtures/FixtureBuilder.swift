@@ -133,14 +133,15 @@ package struct FixtureBuilder {
         var members: [ContractValue.Member] = []
         var count = 1
         var depth = 0
-        for (position, property) in properties.enumerated() {
-            let isNeeded = property.isRequired || property.isStrict
-            guard let value = whole(property, position, example?[property.key], payload, &budget) else {
+        for position in properties.indices {
+            let key = properties[position].key
+            let isNeeded = properties[position].isRequired || properties[position].isStrict
+            guard let value = whole(properties[position], position, example?[key], payload, &budget) else {
                 if isNeeded { return nil }
                 continue
             }
             guard isNeeded || count + value.nodeCount <= MinimalValues.nodeLimit else { continue }
-            members.append(ContractValue.Member(key: property.key, value: value.json))
+            members.append(ContractValue.Member(key: key, value: value.json))
             count += value.nodeCount
             depth = max(depth, value.depth)
         }

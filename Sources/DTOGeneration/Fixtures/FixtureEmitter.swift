@@ -58,11 +58,14 @@ struct FixtureEmitter: Sendable {
         let marks = String(repeating: "#", count: Self.signs(in: json) + 1)
         let start = "    /// `JSON/\(entry.file).json`\n    \(access) static let \(entry.constant) = \(marks)\"\"\"\n"
         bytes.append(contentsOf: start.utf8)
-        var startsLine = true
-        for byte in json {
-            if startsLine { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 8)) }
-            bytes.append(byte)
-            startsLine = byte == UInt8(ascii: "\n")
+        json.withUnsafeBufferPointer { json in
+            var start = 0
+            while start < json.count {
+                let end = json[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? json.count
+                bytes.append(contentsOf: "        ".utf8)
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: json[start..<end]))
+                start = end
+            }
         }
         bytes.append(contentsOf: "        \"\"\"\(marks)\n".utf8)
     }

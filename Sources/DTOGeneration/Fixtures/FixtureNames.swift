@@ -34,14 +34,12 @@ package struct FixtureNames: Sendable {
 
     package init(_ contract: Contract, _ names: NameTable, _ fixtures: FixtureSet) {
         subjects = TestNames(contract, names)
-        for definition in contract.definitions {
-            let subject = subjects[definition.id]
-            records.append(addRecord(subject, fixtures[record: definition.id]))
-            outcomes.append(addOutcome(subject, fixtures[outcome: definition.id]))
+        let ids = contract.definitions.indices.map { TypeID($0) }
+        for id in ids {
+            records.append(addRecord(subjects[id], fixtures[record: id]))
+            outcomes.append(addOutcome(subjects[id], fixtures[outcome: id]))
         }
-        for definition in contract.definitions {
-            unions.append(addUnion(definition, contract, names, subjects, fixtures))
-        }
+        for id in ids { unions.append(addUnion(id, contract, names, subjects, fixtures)) }
         for (index, operation) in contract.operations.enumerated() {
             responses.append(addResponses(subjects.operations[index], operation, fixtures.responses[index]))
         }
@@ -81,21 +79,20 @@ package struct FixtureNames: Sendable {
 
     /// A variant's value that is a record's full fixture goes by that one's name.
     private mutating func addUnion(
-        _ definition: TypeDefinition, _ contract: Contract, _ names: NameTable, _ subjects: TestNames,
-        _ fixtures: FixtureSet
+        _ id: TypeID, _ contract: Contract, _ names: NameTable, _ subjects: TestNames, _ fixtures: FixtureSet
     ) -> [String] {
-        guard case .union(let union) = definition.shape else { return [] }
+        guard case .union(let union) = contract[id].shape else { return [] }
         var counts: [Int: Int] = [:]
-        return fixtures[union: definition.id].map { variant in
-            if case .definition(let id) = union.variants[variant.index].use.reference,
-                fixtures[record: id]?.full == variant.value
+        return fixtures[union: id].map { variant in
+            if case .definition(let record) = union.variants[variant.index].use.reference,
+                fixtures[record: record]?.full == variant.value
             {
-                return records[id.rawValue].full
+                return records[record.rawValue].full
             }
             counts[variant.index, default: 0] += 1
             let count = counts[variant.index, default: 1]
-            let name = names[members: definition.id].names[variant.index].name
-            return add(subjects[definition.id], [name] + (count > 1 ? ["\(count)"] : []), variant.value)
+            let name = names[members: id].names[variant.index].name
+            return add(subjects[id], [name] + (count > 1 ? ["\(count)"] : []), variant.value)
         }
     }
 

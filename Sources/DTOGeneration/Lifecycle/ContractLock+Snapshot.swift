@@ -75,8 +75,8 @@ private struct Snapshot: Sendable {
 
     func definition(at position: Int) -> LockedDefinition {
         let index = remembered[position]
-        let definition = contract.definitions[index]
-        let shape = contract.replaced[definition.id] ?? definition.shape
+        let id = TypeID(index)
+        let shape = contract.replaced[id] ?? contract[id].shape
         var facts = FactList()
         var members: [LockedMember] = []
         switch shape {
@@ -107,11 +107,11 @@ private struct Snapshot: Sendable {
             members += outcome.failure.map { member(.failure($0.key), $0) }
         case .namespace: break
         }
-        facts.add("swift-name", definition.preferredName)
-        facts.add(definition.deprecation)
+        facts.add("swift-name", contract[id].preferredName)
+        facts.add(contract[id].deprecation)
         return LockedDefinition(
             path: paths[index], place: places[position], facts: facts.value, members: members,
-            location: definition.location)
+            location: contract[id].location)
     }
 
     private func type(_ use: TypeUse) -> LockedType {

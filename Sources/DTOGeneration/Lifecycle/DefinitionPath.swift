@@ -32,18 +32,18 @@ extension Contract {
             if case .schema(let name) = definition.origin { files[name, default: []].insert(definition.file) }
         }
         let shared = Set(files.lazy.filter { $0.value.count > 1 }.map(\.key))
-        return definitions.map { path(of: $0.id, shared: shared) }
+        return definitions.indices.map { path(of: TypeID($0), shared: shared) }
     }
 
     /// - Parameter shared: names that schemas of several files have.
     private func path(of id: TypeID, shared: Set<String>) -> DefinitionPath {
         var roles: [InlineRole] = []
-        var current = self[id]
-        while case .inline(let owner, let role) = current.origin {
+        var current = id
+        while case .inline(let owner, let role) = self[current].origin {
             roles.append(role)
-            current = self[owner]
+            current = owner
         }
-        return DefinitionPath(root: root(of: current, shared: shared), roles: roles.reversed())
+        return DefinitionPath(root: root(of: self[current], shared: shared), roles: roles.reversed())
     }
 
     private func root(of definition: TypeDefinition, shared: Set<String>) -> DefinitionPath.Root {

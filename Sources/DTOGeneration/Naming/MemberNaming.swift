@@ -43,7 +43,7 @@ struct MemberNaming: Sendable {
         // As many together as use a table of casings well.
         let named = contract.definitions.runs(of: 512).concurrentMap(jobs: jobs) { run in
             var naming = unnamed
-            return (names: run.map { naming.names(of: $0) }, naming: naming)
+            return (names: run.indices.map { naming.names(of: run[$0]) }, naming: naming)
         }
         for run in named {
             renames.merge(run.naming.renames)

@@ -14,15 +14,14 @@ struct TypeNameProposals {
 
     /// `owner` is the name of the owner of an inline type that stands beside it: `PetBase` for `Pet`.
     func name(for id: TypeID, beside owner: String?) -> String {
-        let definition = contract.definitions[id.rawValue]
-        return switch definition.origin {
+        switch contract[id].origin {
         case .schema(let name): affixed(IdentifierCasing.upperCamel(name))
         case .operation(let name): affixed(Self.operationName(name))
         case .component(let section, let name):
             affixed(Self.appending(Self.word(forSection: section), to: IdentifierCasing.upperCamel(name)))
         case .inline(_, .property(let key)):
             (owner ?? "")
-                + (definition.preferredName.map { Self.distinct(IdentifierCasing.upperCamel($0), fromMember: $0) }
+                + (contract[id].preferredName.map { Self.distinct(IdentifierCasing.upperCamel($0), fromMember: $0) }
                     ?? InlineRole.property(key).typeName)
         case .inline(_, let role): (owner ?? "") + role.typeName
         }

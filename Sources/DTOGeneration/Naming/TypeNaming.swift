@@ -140,11 +140,11 @@ struct TypeNaming {
     private mutating func collectVisible() {
         let nestedRoots = Set(
             zip(placement.containers, placement.roots).compactMap { container, root in container.map { _ in root } })
-        for definition in contract.definitions {
-            let root = placement.roots[definition.id.rawValue]
+        for index in contract.definitions.indices {
+            let root = placement.roots[index]
             guard nestedRoots.contains(root) else { continue }
             var references: [TypeID] = []
-            definition.shape.forEachUse { $0.reference.forEachDefinition { references.append($0) } }
+            contract.definitions[index].shape.forEachUse { $0.reference.forEachDefinition { references.append($0) } }
             let names = references.compactMap { paths[placement.roots[$0.rawValue].rawValue].first?.name }
             visible[root, default: []].formUnion(names)
         }
@@ -153,10 +153,12 @@ struct TypeNaming {
     /// A type that envelopes refer to by a name that means something else inside them cannot keep that name.
     private static func hiddenInEnvelopes(_ contract: Contract, _ proposals: TypeNameProposals) -> Set<String> {
         var referenced: [TypeID] = []
-        for definition in contract.definitions {
-            switch definition.shape {
+        for index in contract.definitions.indices {
+            switch contract.definitions[index].shape {
             case .envelope, .outcome:
-                definition.shape.forEachUse { $0.reference.forEachDefinition { referenced.append($0) } }
+                contract.definitions[index].shape.forEachUse {
+                    $0.reference.forEachDefinition { referenced.append($0) }
+                }
             case .record, .enumeration, .union, .alias, .namespace: break
             }
         }

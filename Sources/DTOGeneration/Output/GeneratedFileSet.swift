@@ -14,21 +14,22 @@ package struct GeneratedFileSet: Sendable {
             (fault: OutputPath.fault(in: file.path), place: OutputPath.folded(file.path))
         }
         var isValid = true
-        var places: [String: String] = [:]
+        // Index of the file in each place.
+        var places: [String: Int] = [:]
         places.reserveCapacity(self.files.count)
-        for (file, check) in zip(self.files, checked) {
-            if let fault = check.fault {
-                diagnostics.emit(OutputMessages.badPath(file.path, fault))
+        for index in self.files.indices {
+            if let fault = checked[index].fault {
+                diagnostics.emit(OutputMessages.badPath(self.files[index].path, fault))
                 isValid = false
             }
-            if let other = places.updateValue(file.path, forKey: check.place) {
-                diagnostics.emit(OutputMessages.samePlace(other, file.path))
+            if let other = places.updateValue(index, forKey: checked[index].place) {
+                diagnostics.emit(OutputMessages.samePlace(self.files[other].path, self.files[index].path))
                 isValid = false
             }
         }
         for folder in Self.folders(of: self.files) {
             guard let other = places[OutputPath.folded(folder)] else { continue }
-            diagnostics.emit(OutputMessages.samePlace(other, folder + "/"))
+            diagnostics.emit(OutputMessages.samePlace(self.files[other].path, folder + "/"))
             isValid = false
         }
         if !isValid { return nil }
@@ -39,9 +40,9 @@ package struct GeneratedFileSet: Sendable {
     private static func folders(of files: [GeneratedFile]) -> [String] {
         var folders: [String] = []
         var last = ""
-        for file in files {
-            folders += OutputPath.folders(of: file.path, besides: last)
-            last = file.path
+        for index in files.indices {
+            folders += OutputPath.folders(of: files[index].path, besides: last)
+            last = files[index].path
         }
         return folders
     }

@@ -79,10 +79,9 @@ package struct TestEmitter: Sendable {
 
     private static func groups(_ contract: Contract, _ subjects: TestNames) -> [Group] {
         var groups: [TypeID: Group] = [:]
-        for definition in contract.definitions where !contract.isReplaced(definition.id) {
-            let root = contract.root(of: definition.id)
-            let subject = subjects[root]
-            groups[root, default: Group(subject: subject)].definitions.append(definition.id)
+        for id in contract.definitions.indices.map(TypeID.init) where !contract.isReplaced(id) {
+            let root = contract.root(of: id)
+            groups[root, default: Group(subject: subjects[root])].definitions.append(id)
         }
         let operations = contract.operations.indices.map { index in
             Group(subject: subjects.operations[index], operation: index)

@@ -23,7 +23,7 @@ struct TestNames: Sendable {
 
     init(_ contract: Contract, _ names: NameTable) {
         var taken = TakenNames(minimumCapacity: contract.definitions.count + contract.operations.count)
-        var types = contract.definitions.map { Self.subject(of: $0, names) }
+        var types = contract.definitions.indices.map { Self.subject(of: TypeID($0), names) }
         for index in Self.order(contract.definitions.map(\.pointer)) {
             // A namespace shares its name with the operation whose types it holds, and has nothing of its own but their tests.
             let isNamespace = if case .namespace = contract.definitions[index].shape { true } else { false }
@@ -45,10 +45,9 @@ struct TestNames: Sendable {
 
     subscript(id: TypeID) -> Subject { types[id.rawValue] }
 
-    private static func subject(of definition: TypeDefinition, _ names: NameTable) -> Subject {
-        let path = names[type: definition.id].path.map(\.name)
-        let file = FileNaming.fitting(
-            path.count == 1 ? names.files[definition.id.rawValue] : path.joined(separator: "."))
+    private static func subject(of id: TypeID, _ names: NameTable) -> Subject {
+        let path = names[type: id].path.map(\.name)
+        let file = FileNaming.fitting(path.count == 1 ? names.files[id.rawValue] : path.joined(separator: "."))
         return Subject(file: file, testFile: file, type: path.joined(separator: "_"), member: member(path))
     }
 

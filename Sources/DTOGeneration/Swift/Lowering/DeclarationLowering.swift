@@ -45,8 +45,12 @@ struct DeclarationLowering {
     }
 
     mutating func declaration(of id: TypeID) -> DeclarationView {
-        let definition = model.contract[id]
         scope = model.names[type: id].path
+        let model = model
+        return declaration(of: model.contract[id])
+    }
+
+    private mutating func declaration(of definition: TypeDefinition) -> DeclarationView {
         switch definition.shape {
         case .record(let shape):
             return shape.isWrapper ? wrapper(definition, shape) : .record(record(definition, shape))

@@ -59,9 +59,9 @@ extension DeclarationLowering {
     ) -> [LoweredProperty] {
         var result: [LoweredProperty] = []
         result.reserveCapacity(definitions.count)
-        for (index, definition) in definitions.enumerated() where !model.isSkipped(definition) {
+        for index in definitions.indices where !model.isSkipped(definitions[index]) {
             let storage = index < storage.count ? storage[index] : nil
-            result.append(property(definition, names[index], storage: storage, among: definitions, names))
+            result.append(property(definitions[index], names[index], storage: storage, among: definitions, names))
         }
         return result
     }

@@ -31,9 +31,8 @@ package final class SwiftLowering: Sendable {
     /// By owner, in the order of names.
     private static func nested(_ contract: Contract, _ names: NameTable) -> [[TypeID]] {
         var result = [[TypeID]](repeating: [], count: contract.definitions.count)
-        for definition in contract.definitions {
-            guard let owner = owner(of: definition, contract, names) else { continue }
-            result[owner.rawValue].append(definition.id)
+        for id in contract.definitions.indices.map(TypeID.init) {
+            if let owner = owner(of: id, contract, names) { result[owner.rawValue].append(id) }
         }
         for index in result.indices where result[index].count > 1 {
             result[index].sort { names[type: $0].lastName < names[type: $1].lastName }
@@ -42,10 +41,11 @@ package final class SwiftLowering: Sendable {
     }
 
     /// The definition in whose type this one nests: the nearest of those around it whose name it continues.
-    private static func owner(of definition: TypeDefinition, _ contract: Contract, _ names: NameTable) -> TypeID? {
-        let path = names[type: definition.id].path
-        var origin = definition.origin
-        while path.count > 1, case .inline(let owner, _) = origin {
+    private static func owner(of id: TypeID, _ contract: Contract, _ names: NameTable) -> TypeID? {
+        let path = names[type: id].path
+        guard path.count > 1 else { return nil }
+        var origin = contract[id].origin
+        while case .inline(let owner, _) = origin {
             if names[type: owner].path.elementsEqual(path.dropLast()) { return owner }
             origin = contract[owner].origin
         }
