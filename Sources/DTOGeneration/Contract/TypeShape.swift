@@ -50,7 +50,7 @@ package struct PropertyDefinition: Sendable {
     /// What decoding yields when the key is absent or its value is unusable.
     package var absence: Absence
     /// `const`, or the single value of an enumeration in a union's branch: the value that decoding expects.
-    package var constant: ContractValue?
+    @Rare package var constant: ContractValue?
     /// Whether decoding has nothing to compare the constant with: Swift has no expression for it, or reads the value by a form of its own.
     var hasUnspelledConstant = false
     /// Other keys that decoding accepts (`x-aliases`), in order of preference.
@@ -130,7 +130,7 @@ package enum Absence: Hashable, Sendable {
     case none
     /// A value of the contract or the configuration; the property is not optional in Swift. For an optional property with a schema
     /// default, silently; for a required one, reported.
-    case value(ContractValue)
+    indirect case value(ContractValue)
     /// `[]` or `[:]`.
     case emptyCollection
     /// The zero value of a scalar: `""`, `0`, `false`, empty data; of an enumeration `unknown("")`; of `JSONValue` null.

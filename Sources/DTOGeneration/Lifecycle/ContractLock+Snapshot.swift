@@ -172,6 +172,10 @@ private struct Snapshot: Sendable {
 private struct FactList {
     private var members: [ContractValue.Member] = []
 
+    init() {
+        members.reserveCapacity(4)
+    }
+
     var value: ContractValue { .object(members) }
 
     mutating func add(_ kind: LockedDefinition.Kind) {

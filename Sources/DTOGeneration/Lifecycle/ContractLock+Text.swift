@@ -3,7 +3,9 @@ extension ContractLock {
     /// - Parameter jobs: worker threads.
     package func file(jobs: Int = 1) -> GeneratedFile {
         var text = LockText()
-        text.line([], [.init(key: "contract", value: .string(title)), .init(key: "version", value: .string(version))])
+        text.beginLine([])
+        text.list([.init(key: "contract", value: .string(title)), .init(key: "version", value: .string(version))])
+        text.endLine()
         let lines = lines ?? Self.pieces(of: definitions, jobs: jobs) { $0 }
         return GeneratedFile(path: Self.fileName, parts: [Array(Self.preface.utf8) + text.bytes] + lines)
     }
@@ -30,9 +32,16 @@ extension ContractLock {
 extension LockedDefinition {
     var lines: [UInt8] {
         var text = LockText()
-        text.line(place, facts.objectMembers + Self.lifecycle(departure))
-        for member in members {
-            text.line(place, [member.name.member] + member.facts.objectMembers + Self.lifecycle(of: member))
+        text.beginLine(place)
+        text.list(facts.objectMembers)
+        text.list(Self.lifecycle(departure))
+        text.endLine()
+        for index in members.indices {
+            text.beginLine(place)
+            text.add(members[index].name.member)
+            text.list(members[index].facts.objectMembers)
+            text.list(Self.lifecycle(of: members[index]))
+            text.endLine()
         }
         return text.bytes
     }
@@ -80,24 +89,32 @@ extension DefinitionPath {
 /// YAML flow collections of one line each.
 private struct LockText {
     private(set) var bytes: [UInt8] = []
+    /// Whether there is a member that the next one stands behind.
+    private var isContinued = false
 
     /// - Parameter place: what the line begins with, as `list` writes it.
-    mutating func line(_ place: [UInt8], _ members: [ContractValue.Member]) {
+    mutating func beginLine(_ place: [UInt8]) {
         bytes += "- {".utf8
         bytes += place
-        if !place.isEmpty, !members.isEmpty { bytes += ", ".utf8 }
-        list(members)
+        isContinued = !place.isEmpty
+    }
+
+    mutating func endLine() {
         bytes += "}\n".utf8
+        isContinued = false
     }
 
     /// Without braces.
     mutating func list(_ members: [ContractValue.Member]) {
-        for (index, member) in members.enumerated() {
-            if index > 0 { bytes += ", ".utf8 }
-            write(member.key)
-            bytes += ": ".utf8
-            write(member.value)
-        }
+        for index in members.indices { add(members[index]) }
+    }
+
+    mutating func add(_ member: ContractValue.Member) {
+        if isContinued { bytes += ", ".utf8 }
+        write(member.key)
+        bytes += ": ".utf8
+        write(member.value)
+        isContinued = true
     }
 
     private mutating func write(_ value: ContractValue) {
@@ -108,36 +125,37 @@ private struct LockText {
         case .string(let text): write(text)
         case .object(let members):
             bytes.append(UInt8(ascii: "{"))
+            isContinued = false
             list(members)
             bytes.append(UInt8(ascii: "}"))
         case .array(let elements):
             bytes.append(UInt8(ascii: "["))
-            for (index, element) in elements.enumerated() {
+            for index in elements.indices {
                 if index > 0 { bytes += ", ".utf8 }
-                write(element)
+                write(elements[index])
             }
             bytes.append(UInt8(ascii: "]"))
         }
     }
 
     private mutating func write(_ text: String) {
-        if Self.isPlain(text) {
-            bytes += text.utf8
-            return
+        var text = text
+        let isPlain = text.withUTF8 { utf8 in
+            let isPlain = Self.isPlain(utf8)
+            if isPlain { bytes += utf8 }
+            return isPlain
         }
+        if isPlain { return }
         bytes.append(UInt8(ascii: "\""))
         for scalar in text.unicodeScalars { write(scalar) }
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// What needs no quotes in any version of YAML.
-    private static func isPlain(_ text: String) -> Bool {
-        var text = text
-        let isWord = text.withUTF8 { bytes in
-            guard let first = bytes.first, let last = bytes.last else { return false }
-            return isLetter(first) && last != UInt8(ascii: " ") && bytes.allSatisfy(isPlain)
-        }
-        return isWord && !isReserved(text) || CalendarDay(text) != nil
+    /// What needs no quotes in any version of YAML: words, and days.
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = text.first, let last = text.last else { return false }
+        if isLetter(first) { return last != UInt8(ascii: " ") && text.allSatisfy(isPlain) && !isReserved(text) }
+        return text.count == 10 && CalendarDay(String(decoding: text, as: UTF8.self)) != nil
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
@@ -156,13 +174,16 @@ private struct LockText {
         }
     }
 
-    private static func isReserved(_ text: String) -> Bool {
-        guard text.utf8.count <= 5 else { return false }
-        return switch text.lowercased() {
-        case "null", "true", "false", "yes", "no", "on", "off", "y", "n": true
-        default: false
-        }
+    /// In any case.
+    private static func isReserved(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.count <= 5
+            && reserved.contains { word in
+                word.utf8CodeUnitCount == text.count
+                    && word.withUTF8Buffer { zip($0, text).allSatisfy { $0 == $1 | 0x20 } }
+            }
     }
+
+    private static let reserved: [StaticString] = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
     /// Within quotes. What could hide in a text is escaped; YAML has eight digits for what lies beyond sixteen bits.
     private mutating func write(_ scalar: Unicode.Scalar) {
