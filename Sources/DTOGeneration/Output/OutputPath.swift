@@ -62,10 +62,15 @@ package enum OutputPath {
     static func folders(of path: String, besides other: String) -> [String] {
         var (path, other) = (path, other)
         return path.withUTF8 { path in
-            let common = other.withUTF8 { other in zip(path, other).prefix { $0 == $1 }.count }
-            return path.indices[common...]
-                .filter { path[$0] == UInt8(ascii: "/") }
-                .map { String(decoding: path[..<$0], as: UTF8.self) }
+            var position = other.withUTF8 { other in
+                (0..<min(path.count, other.count)).first { path[$0] != other[$0] } ?? min(path.count, other.count)
+            }
+            var folders: [String] = []
+            while let slash = path[position...].firstIndex(of: UInt8(ascii: "/")) {
+                folders.append(String(decoding: path[..<slash], as: UTF8.self))
+                position = slash + 1
+            }
+            return folders
         }
     }
 

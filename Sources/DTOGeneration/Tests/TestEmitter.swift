@@ -32,19 +32,16 @@ package struct TestEmitter: Sendable {
             let tables = tables(of: group)
             if tables.isEmpty { return Asked() }
             let part = printer.compliance(of: group.subject, tables)
-            let lists = Dictionary(
-                uniqueKeysWithValues: TestTable.Suite.shared.map { suite in
-                    (suite, tables.filter { $0.suites.contains(suite) }.map(\.name))
-                })
-            if isBundled { return Asked(parts: [part], tables: lists) }
+            let named = tables.map { (name: $0.name, suites: $0.suites) }
+            if isBundled { return Asked(parts: [part], tables: named) }
             let path = Self.path(of: group.subject, module: module, layout: .files)
-            return Asked(files: [store.take(GeneratedFile(path: path, bytes: printer.page([part])))], tables: lists)
+            return Asked(files: [store.take(GeneratedFile(path: path, bytes: printer.page([part])))], tables: named)
         }
         let suites = TestTable.Suite.allCases.map { suite in
             let parts =
                 suite == .compliance
                 ? [printer.suite(suite)] + asked.flatMap(\.parts)
-                : [printer.suite(suite, asking: asked.flatMap { $0.tables[suite] ?? [] })]
+                : [printer.suite(suite, asking: Self.tables(of: asked, in: suite))]
             let path = Self.path(of: suite.name, in: suite, module: module)
             return store.take(GeneratedFile(path: path, bytes: printer.page(parts)))
         }
@@ -56,8 +53,12 @@ package struct TestEmitter: Sendable {
         /// In the bundled layout, where it has no file of its own.
         var parts: [TestPrinter.Part] = []
         var files: [GeneratedFile] = []
-        /// The names of those that each of the shared suites asks.
-        var tables: [TestTable.Suite: [String]] = [:]
+        /// With the suites that ask them.
+        var tables: [(name: String, suites: Set<TestTable.Suite>)] = []
+    }
+
+    private static func tables(of asked: [Asked], in suite: TestTable.Suite) -> [String] {
+        asked.flatMap { $0.tables.filter { $0.suites.contains(suite) }.map(\.name) }
     }
 
     private func tables(of group: Group) -> [TestTable] {

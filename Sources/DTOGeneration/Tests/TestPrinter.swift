@@ -2,14 +2,26 @@
 ///
 /// The pages are tables and one-line functions, which show their shape here as plainly as in a template.
 struct TestPrinter: Sendable {
-    let header: [String]
-    let spelling: TestSpelling
-    let framework: GenerationOptions.TestFramework
+    private let header: String
+    private let spelling: TestSpelling
+    private let framework: GenerationOptions.TestFramework
+    private let checkType: String
+    private let testAttribute: String
+    /// The import declarations of nearly every file, and the same as text.
+    private let usualImports: Set<String>
+    private let usualImportText: String
 
     init(_ spelling: TestSpelling, header: [String]) {
-        self.header = header
+        self.header = Self.text(header)
         self.spelling = spelling
         framework = spelling.options.tests
+        checkType = spelling.name("ContractCheck", of: spelling.options.testingModule)
+        testAttribute = Self.attribute("Test", spelling)
+        usualImports = [
+            "import \(spelling.fixtureModule)", "import \(spelling.options.testingModule)", Self.framework(framework),
+            spelling.testImport,
+        ]
+        usualImportText = Self.text(imports: usualImports)
     }
 
     /// What a file declares, and the modules that it needs for that, as import declarations.
@@ -21,9 +33,10 @@ struct TestPrinter: Sendable {
 
     /// A file of some parts.
     func page(_ parts: [Part]) -> [UInt8] {
-        let imports = parts.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-            .map { (module: module(of: $0), line: $0) }.sorted { $0.module < $1.module }.map(\.line)
-        let sections = [Self.text(header), Self.text(imports)] + parts.flatMap(\.declarations)
+        let imports =
+            parts.count == 1 ? parts[0].imports : parts.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        let importText = imports == usualImports ? usualImportText : Self.text(imports: imports)
+        let sections = [header, importText] + parts.flatMap(\.declarations)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(sections.reduce(0) { $0 + $1.utf8.count + 1 })
         for (index, section) in sections.enumerated() {
@@ -37,15 +50,23 @@ struct TestPrinter: Sendable {
         lines.joined(separator: "\n") + "\n"
     }
 
+    /// In the order of the modules.
+    private static func text(imports: Set<String>) -> String {
+        text(
+            imports.map { (module: $0.split(separator: " ").last ?? "", line: $0) }.sorted { $0.module < $1.module }
+                .map(\.line))
+    }
+
     /// The suite's declaration, with a test that asks all of these tables; without any where other files bring the tests.
     func suite(_ suite: TestTable.Suite, asking tables: [String] = []) -> Part {
         // Where everything is the main actor's by default, frameworks ask for arguments from anywhere, and a class needs its superclass's isolation.
         let (declaration, constant) =
             switch framework {
-            case .swiftTesting: ("\(attribute("Suite")) struct \(suite.name) {", "nonisolated static let")
+            case .swiftTesting: ("\(Self.attribute("Suite", spelling)) struct \(suite.name) {", "nonisolated static let")
             case .xctest: ("nonisolated final class \(suite.name): XCTestCase {", "static let")
             }
         let documentation = suite.documentation.map { "/// \($0)" }
+        let frameworkImport = Self.framework(framework)
         if tables.isEmpty {
             return Part(imports: [frameworkImport], declarations: [Self.text(documentation + [declaration + "}"])])
         }
@@ -57,7 +78,7 @@ struct TestPrinter: Sendable {
             switch framework {
             case .swiftTesting:
                 [
-                    "    \(attribute("Test"))(arguments: checks.flatMap(\\.self))",
+                    "    \(testAttribute)(arguments: checks.flatMap(\\.self))",
                     "    func \(IdentifierCasing.lowerCamel(suite.verb))(_ check: \(checkType)) async throws {",
                     "        try await check.verify()",
                     "    }",
@@ -72,29 +93,21 @@ struct TestPrinter: Sendable {
 
     /// The test of what the contract says of the types of one file, and their tables.
     func compliance(of subject: TestNames.Subject, _ tables: [TestTable]) -> Part {
-        let test =
-            ["extension \(TestTable.Suite.compliance.name) {"] + test(subject, tables).map { "    \($0)" } + ["}"]
-        let modules = tables.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
-        let imported = modules.subtracting([spelling.module]).union([
-            spelling.fixtureModule, spelling.options.testingModule,
-        ])
-        return Part(
-            imports: Set(imported.map { "import \($0)" }).union([frameworkImport, spelling.testImport]),
-            declarations: [Self.text(test)] + tables.map(\.declaration))
+        var imports = usualImports
+        for table in tables {
+            for module in table.modules where module != spelling.module { imports.insert("import \(module)") }
+        }
+        return Part(imports: imports, declarations: [test(subject, tables)] + tables.map(\.declaration))
     }
 
-    private var frameworkImport: String {
+    private static func framework(_ framework: GenerationOptions.TestFramework) -> String {
         switch framework {
         case .swiftTesting: "import Testing"
         case .xctest: "import XCTest"
         }
     }
 
-    private var checkType: String {
-        spelling.name("ContractCheck", of: spelling.options.testingModule)
-    }
-
-    private func test(_ subject: TestNames.Subject, _ tables: [TestTable]) -> [String] {
+    private func test(_ subject: TestNames.Subject, _ tables: [TestTable]) -> String {
         let suite = TestTable.Suite.compliance
         let checks = tables.map { "\($0.name).\(suite.checks)" }
         switch framework {
@@ -102,36 +115,40 @@ struct TestPrinter: Sendable {
             // In a type of its own: otherwise whoever looks for a member of the suite would have all macros of all files expanded. Static and
             // asynchronous, as the macro then makes neither a value of that type nor a function around this one, which cost the compiler more than a
             // small table.
-            return ["enum \(subject.type)Tests {"]
-                + statement("\(attribute("Test"))(arguments: ", checks, ")")
-                + [
-                    "    static func \(subject.member)\(suite.verb)(_ check: \(checkType)) async throws {",
-                    "        try await check.verify()",
-                    "    }",
-                    "}",
-                ]
+            return """
+                extension \(suite.name) {
+                    enum \(subject.type)Tests {
+                \(statement("\(testAttribute)(arguments: ", checks, ")"))
+                        static func \(subject.member)\(suite.verb)(_ check: \(checkType)) async throws {
+                            try await check.verify()
+                        }
+                    }
+                }
+
+                """
         case .xctest:
-            return ["func test\(subject.type)\(suite.verb)() throws {"]
-                + statement("try ", checks, ".verify()") + ["}"]
+            return """
+                extension \(suite.name) {
+                    func test\(subject.type)\(suite.verb)() throws {
+                \(statement("try ", checks, ".verify()"))
+                    }
+                }
+
+                """
         }
     }
 
     /// The checks of one table, or of all, between the parts of a statement.
-    private func statement(_ head: String, _ checks: [String], _ tail: String) -> [String] {
-        if checks.count == 1 { return ["    \(head)\(checks[0])\(tail)"] }
+    private func statement(_ head: String, _ checks: [String], _ tail: String) -> String {
+        if checks.count == 1 { return "        \(head)\(checks[0])\(tail)" }
         let all = "\(head)\(checkType).all("
-        let line = "    \(all)\(checks.joined(separator: ", ")))\(tail)"
-        if TableRow.fits("    " + line) { return [line] }
-        return ["    \(all)"]
-            + checks.enumerated().map { "        \($1)\($0 == checks.count - 1 ? "" : ",")" } + ["    )\(tail)"]
+        let line = "        \(all)\(checks.joined(separator: ", ")))\(tail)"
+        if TableRow.fits(line) { return line }
+        return "        \(all)\n            \(checks.joined(separator: ",\n            "))\n        )\(tail)"
     }
 
-    private func attribute(_ name: String) -> String {
+    private static func attribute(_ name: String, _ spelling: TestSpelling) -> String {
         "@" + spelling.name(name, of: "Testing")
-    }
-
-    private func module(of line: String) -> Substring {
-        line.split(separator: " ").last ?? ""
     }
 }
 

@@ -8,6 +8,7 @@ struct TestTable: Sendable {
 
         /// Those that ask all types in one test.
         static let shared: [Suite] = [.defence, .roundTrip]
+        static let all = Set(allCases)
     }
 
     var subject: TestNames.Subject

@@ -52,7 +52,7 @@ extension TestTableLowering {
                     "    static var minimal: \(string) { \(spelling.fixture(fixture.minimal)) }",
                 ] + conversions + [""],
                 TableRows(table: table, rows: rows, attribute: isDeprecated ? "@available(*, deprecated)" : nil)),
-            suites: Set(TestTable.Suite.allCases),
+            suites: TestTable.Suite.all,
             modules: conversions.isEmpty ? modules : modules.union([options.runtimeModule]))
     }
 

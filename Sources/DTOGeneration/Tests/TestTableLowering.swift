@@ -93,7 +93,7 @@ struct TestTableLowering: Sendable {
                 ],
                 TableRows(
                     table: spelling.name("EnumerationTable", of: options.testingModule), rows: rows + others)),
-            suites: Set(TestTable.Suite.allCases), modules: [])
+            suites: TestTable.Suite.all, modules: [])
     }
 
     // MARK: Unions
@@ -123,7 +123,7 @@ struct TestTableLowering: Sendable {
                     "    static let name = \(displayName(of: definition.id))", "",
                 ],
                 TableRows(table: spelling.name("UnionTable", of: options.testingModule), rows: rows + unknown)),
-            suites: unknown.isEmpty ? [.compliance, .roundTrip] : Set(TestTable.Suite.allCases), modules: [])
+            suites: unknown.isEmpty ? [.compliance, .roundTrip] : TestTable.Suite.all, modules: [])
     }
 
     /// Values of JSON types that no variant has, and a discriminator that names none of them. Scalars convert into each other, so

@@ -78,6 +78,7 @@ private struct CommentBuilder {
     init(marker: String, width: Int) {
         self.marker = marker
         self.width = width
+        current.reserveCapacity(SourceLine.columnLimit)
     }
 
     /// Empty lines at either end are not kept, and of several in a row only one is.
