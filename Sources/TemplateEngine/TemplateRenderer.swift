@@ -13,9 +13,12 @@ struct TemplateRenderer {
     private let instructions: UnsafeBufferPointer<TemplateInstruction>
     var output: [UInt8] = []
     private(set) var diagnostics = DiagnosticSink()
-    /// What the partials around the current instruction put before each of their lines.
-    private var indentation: [UInt8] = []
+    /// What the partials around the current instruction put before each of their lines: from `indentationStart` on.
+    private var indentations: [UInt8] = []
+    private var indentationStart = 0
     private var depth = 0
+
+    private var indentation: ArraySlice<UInt8> { indentations[indentationStart...] }
 
     init(
         set: TemplateSet,
@@ -92,10 +95,11 @@ struct TemplateRenderer {
             return diagnostics.emit(TemplateMessages.endlessPartial(Self.depthLimit, at: set.locations[index]))
         }
         depth += 1
-        let inherited = indentation
-        if let added { indentation += text[added] } else { indentation = [] }
+        let inherited = (start: indentationStart, end: indentations.count)
+        if let added { indentations += text[added] } else { indentationStart = indentations.count }
         run(set.programs[template], current)
-        indentation = inherited
+        indentations.removeLast(indentations.count - inherited.end)
+        indentationStart = inherited.start
         depth -= 1
     }
 

@@ -9,6 +9,7 @@ extension ContractValue {
     /// Everything that could hide in a text is escaped: control characters, bidirectional controls, invisible separators.
     package var jsonBytes: [UInt8] {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(1000)
         write(to: &bytes, depth: 0)
         bytes.append(UInt8(ascii: "\n"))
         return bytes

@@ -66,18 +66,24 @@ extension Contract {
 extension DefinitionPath {
     /// `schema: WorkDTO`, and for what nests in it `at: [property, links]`.
     var members: [ContractValue.Member] {
-        let root: [ContractValue.Member] =
-            switch root {
-            case .schema(let name): [.init(key: "schema", value: .string(name))]
-            case .file(let file, let name):
-                [.init(key: "schema", value: .string(name)), .init(key: "file", value: .string(file))]
-            case .envelope(let name): [.init(key: "envelope", value: .string(name))]
-            case .operation(let name): [.init(key: "operation", value: .string(name))]
-            case .component(let section, let name):
-                [.init(key: "component", value: .array([.string(section), .string(name)]))]
-            }
-        if roles.isEmpty { return root }
-        return root + [.init(key: "at", value: .array(roles.flatMap(\.tokens).map { .string($0) }))]
+        var members: [ContractValue.Member] = []
+        members.reserveCapacity(roles.isEmpty ? 1 : 2)
+        switch root {
+        case .schema(let name): members.append(.init(key: "schema", value: .string(name)))
+        case .file(let file, let name):
+            members.append(.init(key: "schema", value: .string(name)))
+            members.append(.init(key: "file", value: .string(file)))
+        case .envelope(let name): members.append(.init(key: "envelope", value: .string(name)))
+        case .operation(let name): members.append(.init(key: "operation", value: .string(name)))
+        case .component(let section, let name):
+            members.append(.init(key: "component", value: .array([.string(section), .string(name)])))
+        }
+        if roles.isEmpty { return members }
+        var tokens: [ContractValue] = []
+        tokens.reserveCapacity(2 * roles.count)
+        for role in roles { role.add(to: &tokens) }
+        members.append(.init(key: "at", value: .array(tokens)))
+        return members
     }
 
     /// Nil where the members name no definition.
@@ -108,24 +114,31 @@ extension DefinitionPath {
 
 extension InlineRole {
     /// The role in words, of which the first says how many follow.
-    fileprivate var tokens: [String] {
+    fileprivate func add(to tokens: inout [ContractValue]) {
+        func add(_ words: String...) {
+            for word in words { tokens.append(.string(word)) }
+        }
         switch self {
-        case .property(let key): ["property", key]
-        case .element(let key?): ["element", key]
-        case .element(nil): ["items"]
-        case .value(let key?): ["value", key]
-        case .value(nil): ["values"]
-        case .branch(let index, let hint?): ["variant", String(index), hint]
-        case .branch(let index, nil): ["branch", String(index)]
-        case .base: ["base"]
-        case .requestBody: ["body"]
-        case .response(let status): ["response", status]
-        case .parameter(let name, let location): ["parameter", location, name]
-        case .header(let name, let response?): ["response-header", response, name]
-        case .header(let name, nil): ["header", name]
-        case .callback(let name): ["callback", name]
-        case .content(let word, let place): ["content", word] + place.tokens
-        case .item(let place): ["item"] + place.tokens
+        case .property(let key): add("property", key)
+        case .element(let key?): add("element", key)
+        case .element(nil): add("items")
+        case .value(let key?): add("value", key)
+        case .value(nil): add("values")
+        case .branch(let index, let hint?): add("variant", String(index), hint)
+        case .branch(let index, nil): add("branch", String(index))
+        case .base: add("base")
+        case .requestBody: add("body")
+        case .response(let status): add("response", status)
+        case .parameter(let name, let location): add("parameter", location, name)
+        case .header(let name, let response?): add("response-header", response, name)
+        case .header(let name, nil): add("header", name)
+        case .callback(let name): add("callback", name)
+        case .content(let word, let place):
+            add("content", word)
+            place.add(to: &tokens)
+        case .item(let place):
+            add("item")
+            place.add(to: &tokens)
         }
     }
 

@@ -160,7 +160,12 @@ struct TestSpelling: Sendable {
 
     func type(_ id: TypeID) -> String {
         if let type = contract.externalType(for: id) { return type.spelling }
-        return ([module] + names[type: id].path.map(\.member)).joined(separator: ".")
+        var text = module
+        for name in names[type: id].path {
+            text += "."
+            text += name.member
+        }
+        return text
     }
 
     /// What stands for values whose form in JSON is not their Swift type's own, where no record reads them; nil for all others.

@@ -48,6 +48,7 @@ struct TestTableLowering: Sendable {
         _ name: String, _ conformance: String, pointer: String, members: [String], _ rows: TableRows? = nil
     ) -> String {
         var text = ""
+        text.reserveCapacity(600 + 80 * (rows?.rows.count ?? 0))
         for line in DocCommentLine.lines(
             "What the contract says\(pointer.isEmpty ? "" : ": `\(pointer)`").", indentation: 0)
         {

@@ -56,7 +56,12 @@ extension SwiftLiteral {
     /// Quoted, with everything escaped that could end the literal, begin an interpolation or hide.
     package static func string(_ value: String) -> SwiftLiteral {
         let isVerbatim = value.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
-        return SwiftLiteral(verbatim: isVerbatim ? "\"" + value + "\"" : "\"" + escaped(value) + "\"")
+        let value = isVerbatim ? value : escaped(value)
+        var text = "\""
+        text.reserveCapacity(value.utf8.count + 2)
+        text += value
+        text += "\""
+        return SwiftLiteral(verbatim: text)
     }
 
     private static func escaped(_ value: String) -> String {

@@ -67,22 +67,30 @@ extension Documentation {
     /// Without a title that says no more than the name does: `Error Type` for `errorType`.
     func besides(_ name: SwiftIdentifier?) -> Documentation {
         guard let name, let title else { return self }
-        guard Self.letters(of: title).lowercased() == Self.letters(of: name.name).lowercased() else { return self }
+        guard Self.haveSameLetters(title, name.name) else { return self }
         return Documentation(summary: summary, description: description, remarks: remarks)
     }
 
-    private static func letters(of text: String) -> String {
-        guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.filter { $0.isLetter || $0.isNumber } }
+    /// Letters and digits, in any case.
+    private static func haveSameLetters(_ text: String, _ other: String) -> Bool {
+        guard text.utf8.allSatisfy({ $0 < 0x80 }), other.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return letters(of: text) == letters(of: other)
+        }
         // The same for the usual texts, without a search for where characters end.
-        return String(
-            decoding: text.utf8.filter { byte in
-                switch byte {
-                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "a")...UInt8(ascii: "z"):
-                    true
-                default: false
-                }
-            }, as: UTF8.self)
+        return text.utf8.lazy.compactMap(letter).elementsEqual(other.utf8.lazy.compactMap(letter))
+    }
+
+    private static func letters(of text: String) -> String {
+        text.filter { $0.isLetter || $0.isNumber }.lowercased()
+    }
+
+    /// In lower case; nil for what is neither letter nor digit.
+    private static func letter(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"): byte
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        default: nil
+        }
     }
 }
 
