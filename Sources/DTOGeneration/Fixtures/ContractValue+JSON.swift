@@ -17,9 +17,9 @@ extension ContractValue {
 
     private func write(to bytes: inout [UInt8], depth: Int) {
         switch self {
-        case .null: bytes.append(contentsOf: "null".utf8)
-        case .boolean(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
-        case .integer(let digits), .number(let digits): bytes.append(contentsOf: digits.utf8)
+        case .null: bytes.append(literal: "null")
+        case .boolean(let value): bytes.append(literal: value ? "true" : "false")
+        case .integer(let digits), .number(let digits): bytes.append(digits)
         case .string(let value): Self.write(value, to: &bytes)
         case .array(let elements):
             Self.write(elements.count, "[", "]", to: &bytes, depth) { index, bytes in
@@ -28,7 +28,7 @@ extension ContractValue {
         case .object(let members):
             Self.write(members.count, "{", "}", to: &bytes, depth) { index, bytes in
                 Self.write(members[index].key, to: &bytes)
-                bytes.append(contentsOf: ": ".utf8)
+                bytes.append(literal: ": ")
                 members[index].value.write(to: &bytes, depth: depth + 1)
             }
         }
@@ -50,13 +50,13 @@ extension ContractValue {
 
     private static func startLine(_ depth: Int, in bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\n"))
-        for _ in 0..<depth { bytes.append(contentsOf: "  ".utf8) }
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
     }
 
     private static func write(_ value: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
-            bytes.append(contentsOf: value.utf8)
+        if value.hasOnlyBytes(where: { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+            bytes.append(value)
         } else {
             for scalar in value.unicodeScalars { write(scalar, to: &bytes) }
         }
@@ -65,11 +65,11 @@ extension ContractValue {
 
     private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
         switch scalar {
-        case "\"": bytes.append(contentsOf: "\\\"".utf8)
-        case "\\": bytes.append(contentsOf: "\\\\".utf8)
-        case "\n": bytes.append(contentsOf: "\\n".utf8)
-        case "\r": bytes.append(contentsOf: "\\r".utf8)
-        case "\t": bytes.append(contentsOf: "\\t".utf8)
+        case "\"": bytes.append(literal: "\\\"")
+        case "\\": bytes.append(literal: "\\\\")
+        case "\n": bytes.append(literal: "\\n")
+        case "\r": bytes.append(literal: "\\r")
+        case "\t": bytes.append(literal: "\\t")
         default:
             if scalar.isVisible {
                 bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
@@ -82,7 +82,7 @@ extension ContractValue {
     private static func writeEscaped(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
         for unit in String(scalar).utf16 {
             let digits = String(unit, radix: 16)
-            bytes.append(contentsOf: "\\u".utf8)
+            bytes.append(literal: "\\u")
             bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
             bytes.append(contentsOf: digits.utf8)
         }

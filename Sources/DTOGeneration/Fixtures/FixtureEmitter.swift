@@ -56,18 +56,17 @@ struct FixtureEmitter: Sendable {
     /// stay one. The file's last newline is not part of it.
     private func append(_ entry: FixtureNames.Entry, _ json: [UInt8], to bytes: inout [UInt8]) {
         let marks = String(repeating: "#", count: Self.signs(in: json) + 1)
-        let start = "    /// `JSON/\(entry.file).json`\n    \(access) static let \(entry.constant) = \(marks)\"\"\"\n"
-        bytes.append(contentsOf: start.utf8)
+        bytes.append("    /// `JSON/\(entry.file).json`\n    \(access) static let \(entry.constant) = \(marks)\"\"\"\n")
         json.withUnsafeBufferPointer { json in
             var start = 0
             while start < json.count {
                 let end = json[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? json.count
-                bytes.append(contentsOf: "        ".utf8)
+                bytes.append(literal: "        ")
                 bytes.append(contentsOf: UnsafeBufferPointer(rebasing: json[start..<end]))
                 start = end
             }
         }
-        bytes.append(contentsOf: "        \"\"\"\(marks)\n".utf8)
+        bytes.append("        \"\"\"\(marks)\n")
     }
 
     /// The most number signs that follow a backslash or a quote, where they would end the literal or begin an escape.

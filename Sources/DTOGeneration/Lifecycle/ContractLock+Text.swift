@@ -94,13 +94,13 @@ private struct LockText {
 
     /// - Parameter place: what the line begins with, as `list` writes it.
     mutating func beginLine(_ place: [UInt8]) {
-        bytes += "- {".utf8
+        bytes.append(literal: "- {")
         bytes += place
         isContinued = !place.isEmpty
     }
 
     mutating func endLine() {
-        bytes += "}\n".utf8
+        bytes.append(literal: "}\n")
         isContinued = false
     }
 
@@ -110,18 +110,18 @@ private struct LockText {
     }
 
     mutating func add(_ member: ContractValue.Member) {
-        if isContinued { bytes += ", ".utf8 }
+        if isContinued { bytes.append(literal: ", ") }
         write(member.key)
-        bytes += ": ".utf8
+        bytes.append(literal: ": ")
         write(member.value)
         isContinued = true
     }
 
     private mutating func write(_ value: ContractValue) {
         switch value {
-        case .null: bytes += "null".utf8
-        case .boolean(let flag): bytes += (flag ? "true" : "false").utf8
-        case .integer(let digits), .number(let digits): bytes += digits.utf8
+        case .null: bytes.append(literal: "null")
+        case .boolean(let flag): bytes.append(literal: flag ? "true" : "false")
+        case .integer(let digits), .number(let digits): bytes.append(digits)
         case .string(let text): write(text)
         case .object(let members):
             bytes.append(UInt8(ascii: "{"))
@@ -131,7 +131,7 @@ private struct LockText {
         case .array(let elements):
             bytes.append(UInt8(ascii: "["))
             for index in elements.indices {
-                if index > 0 { bytes += ", ".utf8 }
+                if index > 0 { bytes.append(literal: ", ") }
                 write(elements[index])
             }
             bytes.append(UInt8(ascii: "]"))
@@ -188,19 +188,19 @@ private struct LockText {
     /// Within quotes. What could hide in a text is escaped; YAML has eight digits for what lies beyond sixteen bits.
     private mutating func write(_ scalar: Unicode.Scalar) {
         switch scalar {
-        case "\"": bytes += "\\\"".utf8
-        case "\\": bytes += "\\\\".utf8
-        case "\n": bytes += "\\n".utf8
-        case "\t": bytes += "\\t".utf8
+        case "\"": bytes.append(literal: "\\\"")
+        case "\\": bytes.append(literal: "\\\\")
+        case "\n": bytes.append(literal: "\\n")
+        case "\t": bytes.append(literal: "\\t")
         default:
             if scalar.isVisible {
                 bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             } else {
                 let digits = String(scalar.value, radix: 16)
                 let width = scalar.value > 0xFFFF ? 8 : 4
-                bytes += (width == 8 ? "\\U" : "\\u").utf8
+                bytes.append(literal: width == 8 ? "\\U" : "\\u")
                 bytes += repeatElement(UInt8(ascii: "0"), count: width - digits.utf8.count)
-                bytes += digits.utf8
+                bytes.append(digits)
             }
         }
     }

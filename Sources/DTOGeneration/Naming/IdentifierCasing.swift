@@ -60,7 +60,7 @@ package enum IdentifierCasing {
     private static func recased(plain name: String, isUpper: Bool) -> String? {
         let bytes = name.utf8
         guard bytes.count <= lengthLimit, let first = bytes.first, first > 0x39 else { return nil }
-        let isPlain = bytes.allSatisfy { byte in
+        let isPlain = name.hasOnlyBytes { byte in
             switch byte {
             case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
             default: false
@@ -115,7 +115,7 @@ package enum IdentifierCasing {
             if endsInDigit(identifier), startsWithDigit(word) { identifier += "_" }
             identifier += word
         }
-        if !identifier.utf8.allSatisfy({ $0 < 0x80 }) {
+        if !identifier.hasOnlyBytes(where: { $0 < 0x80 }) {
             identifier = identifier.precomposedStringWithCanonicalMapping
         }
         if let head = identifier.unicodeScalars.first, !IdentifierGrammar.isHead(head) {

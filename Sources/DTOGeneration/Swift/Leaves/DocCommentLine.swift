@@ -33,7 +33,7 @@ package struct DocCommentLine: Hashable, Sendable {
     }
 
     private static func isPlain(_ prose: String) -> Bool {
-        prose.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }
+        prose.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }
     }
 
     /// The text in UTF-8, with LF as its only line ending and without characters that could deceive.

@@ -55,7 +55,7 @@ package struct SwiftLiteral: Hashable, Sendable {
 extension SwiftLiteral {
     /// Quoted, with everything escaped that could end the literal, begin an interpolation or hide.
     package static func string(_ value: String) -> SwiftLiteral {
-        let isVerbatim = value.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+        let isVerbatim = value.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
         let value = isVerbatim ? value : escaped(value)
         var text = "\""
         text.reserveCapacity(value.utf8.count + 2)
@@ -117,7 +117,7 @@ extension SwiftLiteral {
 
     /// The grammar of RFC 8259, section 6, which Swift's is a superset of; `Double` reads `inf`, `0x1` and more.
     private static func isNumber(_ text: String) -> Bool {
-        text.utf8.allSatisfy { byte in
+        text.hasOnlyBytes { byte in
             switch byte {
             case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x45, 0x65: true
             default: false

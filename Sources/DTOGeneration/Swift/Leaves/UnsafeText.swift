@@ -6,7 +6,7 @@
 enum UnsafeText {
     /// Plain ASCII text needs no look at its scalars.
     static func isPlain(_ text: String) -> Bool {
-        text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+        text.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F }
     }
 
     static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {

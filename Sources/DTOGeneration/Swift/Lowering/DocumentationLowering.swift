@@ -73,7 +73,7 @@ extension Documentation {
 
     /// Letters and digits, in any case.
     private static func haveSameLetters(_ text: String, _ other: String) -> Bool {
-        guard text.utf8.allSatisfy({ $0 < 0x80 }), other.utf8.allSatisfy({ $0 < 0x80 }) else {
+        guard text.hasOnlyBytes(where: { $0 < 0x80 }), other.hasOnlyBytes(where: { $0 < 0x80 }) else {
             return letters(of: text) == letters(of: other)
         }
         // The same for the usual texts, without a search for where characters end.

@@ -35,7 +35,7 @@ struct Prose {
 
     /// Prose on one line, to which a sentence can be added.
     private static func isOneParagraph(_ text: String) -> Bool {
-        let isOneLine = text.utf8.allSatisfy { $0 >= 0x20 }
+        let isOneLine = text.hasOnlyBytes { $0 >= 0x20 }
         return isOneLine && !["- ", "* ", "# ", "> ", "|", "```"].contains { text.hasPrefix($0) }
     }
 
