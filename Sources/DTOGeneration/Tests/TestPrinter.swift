@@ -62,7 +62,8 @@ struct TestPrinter: Sendable {
         // Where everything is the main actor's by default, frameworks ask for arguments from anywhere, and a class needs its superclass's isolation.
         let (declaration, constant) =
             switch framework {
-            case .swiftTesting: ("\(Self.attribute("Suite", spelling)) struct \(suite.name) {", "nonisolated static let")
+            case .swiftTesting:
+                ("\(Self.attribute("Suite", spelling)) struct \(suite.name) {", "nonisolated static let")
             case .xctest: ("nonisolated final class \(suite.name): XCTestCase {", "static let")
             }
         let documentation = suite.documentation.map { "/// \($0)" }
