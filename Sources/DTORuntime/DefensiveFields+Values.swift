@@ -9,9 +9,7 @@ extension DefensiveFields {
     public func strict<Value: DefensiveDecodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []
     ) throws -> Value {
-        let key = JSONKey(key)
-        guard let value: Value = try source.settleStrictly(key, or: aliases) else { throw source.absence(of: key) }
-        return value
+        try source.settleStrictly(JSONKey(key), or: aliases)
     }
 
     /// A strict property that may be null.
@@ -29,8 +27,7 @@ extension DefensiveFields {
     public func value<Value: DefensiveDecodable>(
         _ key: Key, or aliases: [String] = [], default fallback: @autoclosure () -> Value
     ) throws -> Value {
-        try source.settle(JSONKey(key), or: aliases, .required, used: fallback)
-            ?? fallback()
+        try source.settle(JSONKey(key), or: aliases, .required, otherwise: fallback)
     }
 
     /// An optional property for whose absence the contract names a value.
@@ -39,8 +36,8 @@ extension DefensiveFields {
     public func defaulted<Value: DefensiveDecodable>(
         _ key: Key, or aliases: [String] = [], nullable: Bool = false, default fallback: @autoclosure () -> Value
     ) throws -> Value {
-        try source.settle(JSONKey(key), or: aliases, .init(requiresKey: false, allowsNull: nullable), used: fallback)
-            ?? fallback()
+        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        return try source.settle(JSONKey(key), or: aliases, rules, otherwise: fallback)
     }
 
     /// An optional property.

@@ -41,9 +41,12 @@ func decodeElements<Element: DefensiveDecodable>(
             guard container.currentIndex > damage.index else { break }
             continue
         }
-        if Element.isOpen, let context, let element = elements.last, !Element.contractAllows(element) {
+        if Element.isOpen, context != nil {
+            // Not `last`: generic code looks the type of an optional up each time.
+            let element = elements.index(before: elements.endIndex)
+            guard !Element.contractAllows(elements[element]) else { continue }
             let path = decoder.codingPath + [JSONKey(intValue: container.currentIndex - 1)]
-            try context.reportNovelty(of: element, at: path)
+            try context?.reportNovelty(of: elements[element], at: path)
         }
     }
     return elements

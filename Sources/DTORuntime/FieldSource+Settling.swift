@@ -5,6 +5,17 @@ struct FieldRules {
 }
 
 extension FieldSource {
+    /// The value of a field, or what is used instead after reporting why.
+    ///
+    /// Apart from the public functions: one that has an optional in it looks up its type before it turns to the copy that is compiled for the
+    /// type at hand.
+    @inline(never)
+    func settle<Value: DefensiveDecodable>(
+        _ key: JSONKey, or aliases: [String], _ rules: FieldRules, otherwise fallback: () -> Value
+    ) throws -> Value {
+        try settle(key, or: aliases, rules, used: fallback) ?? fallback()
+    }
+
     /// The value of a field, or nil after reporting why there is none.
     ///
     /// - Parameter used: What the caller uses instead; asked for only when somebody listens.
@@ -14,25 +25,19 @@ extension FieldSource {
         _ rules: FieldRules,
         used: () -> Any = { "nil" }
     ) throws -> Value? {
+        // What is open has to be looked at.
+        if Value.isOpen {
+            return try settle(read(key, or: aliases), at: key, rules, used: used)
+        }
         let checkpoint = checkpoint(for: Value.self)
-        let decoded: Value?
+        var hasNone = false
         do {
-            decoded = try value(key)
+            // Without a name: in generic code a value that has one is copied.
+            return try value(key) ?? settleNone(key, or: aliases, rules, hasNone: &hasNone, used: used)
         } catch {
+            guard !hasNone else { throw error }
             return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
         }
-        // Returned as it is: in generic code a value that is taken out of its optional is copied.
-        if case .some = decoded {
-            try reportNovelty(of: decoded, at: key)
-            return decoded
-        }
-        guard aliases.isEmpty, convertedName(of: key) == nil else {
-            return try settleElsewhere(key, or: aliases, rules, used: used)
-        }
-        if context != nil {
-            try reportAbsence(of: key, rules, as: Value.self, used: used)
-        }
-        return nil
     }
 
     // The rare cases stand apart, so that a generic call that meets none of them does not pay for their types.
@@ -48,11 +53,19 @@ extension FieldSource {
         try settle(recover(key, after: error, to: checkpoint), at: key, rules, used: used)
     }
 
+    /// What is made of a key for which the container gave no value.
     @inline(never)
-    private func settleElsewhere<Value: DefensiveDecodable>(
-        _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
+    private func settleNone<Value: DefensiveDecodable>(
+        _ key: JSONKey, or aliases: [String], _ rules: FieldRules, hasNone: inout Bool, used: () -> Any
     ) throws -> Value? {
-        try settle(readElsewhere(key, or: aliases), at: key, rules, used: used)
+        hasNone = true
+        guard aliases.isEmpty, convertedName(of: key) == nil else {
+            return try settle(readElsewhere(key, or: aliases), at: key, rules, used: used)
+        }
+        if context != nil {
+            try reportAbsence(of: key, rules, as: Value.self, used: used)
+        }
+        return nil
     }
 
     /// Reports a key without a value, unless that is allowed. Its type is needed for the report alone.
@@ -104,8 +117,17 @@ extension FieldSource {
     }
 
     /// The value of a field, or the reason why there is none, as an error that names the place.
+    @inline(never)
+    func settleStrictly<Value: DefensiveDecodable>(_ key: JSONKey, or aliases: [String]) throws -> Value {
+        guard let value: Value = try settleStrictly(key, or: aliases, allowsNull: false) else {
+            throw absence(of: key)
+        }
+        return value
+    }
+
+    /// The same of a field that may be null.
     func settleStrictly<Value: DefensiveDecodable>(
-        _ key: JSONKey, or aliases: [String], allowsNull: Bool = false
+        _ key: JSONKey, or aliases: [String], allowsNull: Bool
     ) throws -> Value? {
         try soundValue(of: key, or: aliases) { (reading: FieldReading<Value>) in
             switch reading {
