@@ -14,22 +14,28 @@ extension DefensiveFields {
     public func failure<Failure: DefensiveRecord>(
         _ key: Key, or aliases: [String] = [], message messageKey: String = "message"
     ) throws -> Failure? {
-        let key = JSONKey(key)
-        return try source.soundValue(of: key, or: aliases) { (reading: FieldReading<Failure>) in
-            switch reading {
-            case .value(let failure):
-                return failure
-            case .absent, .null:
-                return nil
-            case .damaged:
-                return try source.substitute(for: reading, at: source.name(of: key, or: aliases) ?? key, messageKey)
-            }
-        }
+        // As a rule there is none. What follows looks up several types.
+        guard let name = source.name(of: JSONKey(key), or: aliases) else { return nil }
+        return try source.failure(JSONKey(key), name, or: aliases, messageKey)
     }
 }
 
 extension FieldSource {
-    fileprivate func substitute<Failure: DefensiveRecord>(
+    /// - Parameter name: Under which of its names the object has the key.
+    @inline(never)
+    fileprivate func failure<Failure: DefensiveRecord>(
+        _ key: JSONKey, _ name: JSONKey, or aliases: [String], _ messageKey: String
+    ) throws -> Failure? {
+        try soundValue(of: key, or: aliases) { (reading: FieldReading<Failure>) in
+            switch reading {
+            case .value(let failure): failure
+            case .absent, .null: nil
+            case .damaged: try substitute(for: reading, at: name, messageKey)
+            }
+        }
+    }
+
+    private func substitute<Failure: DefensiveRecord>(
         for reading: FieldReading<Failure>, at key: JSONKey, _ messageKey: String
     ) throws -> Failure {
         let found = try container.decode(FoundValue.self, forKey: key)

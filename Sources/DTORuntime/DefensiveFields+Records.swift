@@ -7,11 +7,15 @@ extension DefensiveFields {
     ) throws -> Record {
         let key = JSONKey(key)
         let rules = FieldRules(requiresKey: required, allowsNull: false)
-        let record: Record? = try source.soundValue(of: key, or: aliases) { reading in
-            try source.record(from: reading, at: key, rules)
+        let checkpoint = source.checkpoint(for: Record.self)
+        var hasNone = false
+        do {
+            // Without a name: in generic code a value that has one is copied.
+            return try source.value(key) ?? source.recordElsewhere(key, or: aliases, rules, hasNone: &hasNone)
+        } catch {
+            guard !hasNone else { throw error }
+            return try source.record(key, rules, after: error, to: checkpoint)
         }
-        guard let record else { throw source.absence(of: key) }
-        return record
     }
 
     /// An optional record. An object with none of the record's required keys is none.
@@ -20,7 +24,11 @@ extension DefensiveFields {
     ) throws -> Record? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
         let recognized: RecognizedRecord<Record>? = try source.settle(JSONKey(key), or: aliases, rules)
-        return recognized?.record
+        // Consumed, lest the record is copied.
+        switch consume recognized {
+        case .some(let recognized): return recognized.record
+        case nil: return nil
+        }
     }
 
     /// An optional record that is stored indirectly.
@@ -39,9 +47,23 @@ extension FieldSource {
     /// never end.
     private static let emptyDepthLimit = 64
 
-    /// The record that was read, or the one of `{}`.
+    @inline(never)
+    fileprivate func recordElsewhere<Record: DefensiveRecord>(
+        _ key: JSONKey, or aliases: [String], _ rules: FieldRules, hasNone: inout Bool
+    ) throws -> Record {
+        hasNone = true
+        return try record(from: readElsewhere(key, or: aliases), at: key, rules)
+    }
+
     @inline(never)
     fileprivate func record<Record: DefensiveRecord>(
+        _ key: JSONKey, _ rules: FieldRules, after error: any Error, to checkpoint: DecodingReporter.Checkpoint?
+    ) throws -> Record {
+        try record(from: recover(key, after: error, to: checkpoint), at: key, rules)
+    }
+
+    /// The record that was read, or the one of `{}`.
+    private func record<Record: DefensiveRecord>(
         from reading: FieldReading<Record>, at key: JSONKey, _ rules: FieldRules
     ) throws -> Record {
         if case .value(let record) = reading {

@@ -28,8 +28,11 @@ extension DefensiveRecord {
 
     /// - Parameter discriminator: The key by which a union has told the record from its other variants.
     init(from decoder: any Decoder, discriminator: String?) throws {
-        let fields = try DefensiveFields<CodingKeys>(
-            decoder, conversions: Self.conversions, discriminator: discriminator)
+        try self.init(
+            readingAll: DefensiveFields(decoder, conversions: Self.conversions, discriminator: discriminator))
+    }
+
+    fileprivate init(readingAll fields: DefensiveFields<CodingKeys>) throws {
         try self.init(from: fields)
         try fields.reportUnknownKeys()
     }
@@ -48,8 +51,7 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
                 Record.self,
                 .init(codingPath: decoder.codingPath, debugDescription: "The object has none of the required keys."))
         }
-        record = try Record(from: fields)
-        try fields.reportUnknownKeys()
+        record = try Record(readingAll: fields)
     }
 
     private static func isRecognizable(_ fields: DefensiveFields<Record.CodingKeys>) -> Bool {
