@@ -1,26 +1,27 @@
 /// Who listens to a decoding, and how strict it is. There is none where nobody listens, as a rule: then nothing is worked out.
-final class DecodingContext {
+struct DecodingContext {
     let isStrict: Bool
     private let reporter: DecodingReporter?
-    // Asked for once, and only before a value that may report something and then be thrown away.
-    private lazy var log = reporter?.log
+    private let log: DecodingReporter.Log?
 
-    private init(reporter: DecodingReporter?, isStrict: Bool) {
+    private init(_ reporter: DecodingReporter?, isStrict: Bool) {
         self.reporter = reporter
+        log = reporter?.log
         self.isStrict = isStrict
     }
 
     /// The context of a decoding. Each object asks for it.
     static func listening(to decoder: any Decoder) -> DecodingContext? {
         let userInfo = decoder.userInfo
-        guard let (key, value) = userInfo.first else { return nil }
+        guard !userInfo.isEmpty else { return nil }
         // As a rule there is nothing but the reporter, and comparing one key costs a fraction of hashing it.
-        if userInfo.count == 1, key == .decodingReporter {
-            return (value as? DecodingReporter).map { DecodingContext(reporter: $0, isStrict: false) }
+        if userInfo.count == 1, userInfo.keys[userInfo.startIndex] == .decodingReporter {
+            guard let reporter = userInfo.values[userInfo.startIndex] as? DecodingReporter else { return nil }
+            return DecodingContext(reporter, isStrict: false)
         }
         let reporter = userInfo[.decodingReporter] as? DecodingReporter
         let isStrict = userInfo[.decodingPolicy] as? DecodingPolicy == .strict
-        return reporter != nil || isStrict ? DecodingContext(reporter: reporter, isStrict: isStrict) : nil
+        return reporter != nil || isStrict ? DecodingContext(reporter, isStrict: isStrict) : nil
     }
 
     var reportsUnknownKeys: Bool {

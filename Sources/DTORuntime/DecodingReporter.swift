@@ -12,10 +12,16 @@ public final class DecodingReporter: Sendable {
 
     private let lock = NSLock()
     // Guarded by `lock`: every access goes through `withState`. `Mutex` would say so in its type, but needs macOS 15.
-    nonisolated(unsafe) private var state = State()
+    nonisolated(unsafe) private var state: State
+    /// The thread that made the reporter, which as a rule is the one that decodes, and its log: found without the lock.
+    private let thread: ObjectIdentifier
+    // Its own thread alone changes it, under the lock, as it does with every log.
+    nonisolated(unsafe) private let ownLog = Log()
 
     public init(reportsUnknownKeys: Bool = false) {
         self.reportsUnknownKeys = reportsUnknownKeys
+        thread = ObjectIdentifier(Thread.current)
+        state = State(logs: [thread: ownLog])
     }
 
     /// The issues so far, in the order in which they were met.
@@ -62,7 +68,7 @@ extension DecodingReporter {
     }
 
     private struct State {
-        var logs: [ObjectIdentifier: Log] = [:]
+        var logs: [ObjectIdentifier: Log]
         var keptCount = 0
         var nextSequenceNumber = 0
     }
@@ -70,6 +76,7 @@ extension DecodingReporter {
     /// The log of this thread.
     var log: Log {
         let thread = ObjectIdentifier(Thread.current)
+        guard thread != self.thread else { return ownLog }
         return withState { state in
             if let log = state.logs[thread] {
                 return log

@@ -74,15 +74,14 @@ final class FieldSource {
 extension FieldSource {
     /// A checkpoint before a value that may report something and then be thrown away.
     func checkpoint<Value: DefensiveDecodable>(for type: Value.Type) -> DecodingReporter.Checkpoint? {
-        guard let context, !Value.failsAtOnce else { return nil }
-        return context.checkpoint
+        context == nil || Value.failsAtOnce ? nil : context?.checkpoint
     }
 
     /// Reports an enumeration's value that the contract does not allow.
     @inline(__always)
     func reportNovelty<Value: DefensiveDecodable>(of value: Value?, at key: JSONKey) throws {
-        guard let context, Value.isOpen, let value, !Value.contractAllows(value) else { return }
-        try context.reportNovelty(of: value, at: path(key))
+        guard context != nil, Value.isOpen, let value, !Value.contractAllows(value) else { return }
+        try context?.reportNovelty(of: value, at: path(key))
     }
 }
 
