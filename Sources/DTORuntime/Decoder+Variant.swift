@@ -15,12 +15,13 @@ extension Decoder {
         unknown: (JSONValue) -> Union
     ) throws -> Union {
         let context = DecodingContext.listening(to: self)
+        var texts: [String]?
         let documented = DocumentedChoice(variants, of: self, context)?
-            .variant(discriminator: discriminator, fallback: fallback)
-        if let index = documented, let union = decoded(as: variants[index], discriminator, context) {
+            .variant(discriminator: discriminator, fallback: fallback, texts: &texts)
+        if let index = documented, let union = union(of: variants[index], texts, discriminator, context) {
             return union
         }
-        let decoder = try self as? JSONValueDecoder ?? materialized(mayBeArray: variants.contains { $0.shape.isArray })
+        let decoder = try atHand ?? materialized(mayBeArray: variants.contains { $0.shape.isArray })
         let choice = VariantChoice(variants: variants, decoder: decoder, failure: documented)
         if let union = try choice.union(discriminator: discriminator, fallback: fallback) {
             return union
@@ -32,9 +33,14 @@ extension Decoder {
     }
 
     /// What the variant decodes; nil, with everything taken back that was reported of it, where it fails.
-    private func decoded<Union>(
-        as variant: UnionVariant<Union>, _ discriminator: String?, _ context: DecodingContext?
+    ///
+    /// - Parameter texts: Those of which it is an array, if they have been read.
+    private func union<Union>(
+        of variant: UnionVariant<Union>, _ texts: [String]?, _ discriminator: String?, _ context: DecodingContext?
     ) -> Union? {
+        if let texts, let unionOfTexts = variant.unionOfTexts {
+            return unionOfTexts(texts)
+        }
         let checkpoint = context?.checkpoint
         do {
             return try variant.decode(self, discriminator)

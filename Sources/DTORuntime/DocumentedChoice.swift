@@ -10,7 +10,7 @@ struct DocumentedChoice<Union> {
     /// nil where the value has to be at hand: it already is; or it stands so deep that the limit for unions in unions, which only values
     /// at hand keep, must begin; or under the strict policy, where variants are tried that fail, each with all the unions in it.
     init?(_ variants: [UnionVariant<Union>], of decoder: any Decoder, _ context: DecodingContext?) {
-        guard !(decoder is JSONValueDecoder), decoder.codingPath.count < NestingLimit.documentedUnions,
+        guard decoder.atHand == nil, decoder.codingPath.count < NestingLimit.documentedUnions,
             context?.isStrict != true
         else { return nil }
         self.variants = variants
@@ -20,7 +20,9 @@ struct DocumentedChoice<Union> {
     /// The variant that fits better than all others; nil where that cannot be told.
     ///
     /// Asks for one type after the other in the contract's order, since each wrong guess costs an error.
-    func variant(discriminator: String?, fallback: String?) -> Int? {
+    ///
+    /// - Parameter texts: What the value's array has, where it had to be read as one of texts.
+    func variant(discriminator: String?, fallback: String?, texts: inout [String]?) -> Int? {
         var mayBeObject = true
         var mayBeArray = true
         guard let scalar = try? decoder.singleValueContainer(), !scalar.decodeNil() else { return nil }
@@ -43,7 +45,7 @@ struct DocumentedChoice<Union> {
                 return variants.contains { $0.shape.isInteger } ? nil : onlyVariant { $0.isNumber }
             case .array:
                 guard mayBeArray else { continue }
-                if let index = arrayVariant(in: scalar) {
+                if let index = arrayVariant(in: scalar, texts: &texts) {
                     return index
                 }
                 mayBeArray = false
@@ -56,17 +58,21 @@ struct DocumentedChoice<Union> {
 
     /// The variant of an array. Of several one is known without trying the others where it comes first and nothing is amiss, or where
     /// no other has elements such as all of these are.
-    private func arrayVariant(in container: any SingleValueDecodingContainer) -> Int? {
+    private func arrayVariant(in container: any SingleValueDecodingContainer, texts: inout [String]?) -> Int? {
         let arrays = variants.indices.filter { variants[$0].shape.isArray }
         guard arrays.count > 1 else {
             return (try? decoder.unkeyedContainer()) == nil ? nil : arrays.first
         }
-        if variants[arrays[0]].elements?.areTexts == true, (try? container.decode([String].self)) != nil {
-            return arrays[0]
+        let elements = arrays.map { variants[$0].elements }
+        if elements[0]?.areTexts == true {
+            texts = try? container.decode([String].self)
+            if texts != nil {
+                return arrays[0]
+            }
         }
-        let records = arrays.filter { variants[$0].elements?.areRecords == true }
-        guard records.count == 1, arrays.allSatisfy({ variants[$0].elements != nil }), holdsObjects else { return nil }
-        return records[0]
+        let records = elements.indices.filter { elements[$0]?.areRecords == true }
+        guard records.count == 1, elements.allSatisfy({ $0 != nil }), holdsObjects else { return nil }
+        return arrays[records[0]]
     }
 
     /// Whether the value is an array of one object or more, and of nothing else.

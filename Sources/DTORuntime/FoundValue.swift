@@ -31,7 +31,7 @@ enum FoundValue: Decodable {
     /// Asks for one type after the other. A wrong guess costs an error with the whole path in it, so the order is that of
     /// what there is much of.
     init(in decoder: any Decoder) {
-        if let decoder = decoder as? JSONValueDecoder {
+        if let decoder = decoder.atHand {
             self.init(decoder.value)
             return
         }

@@ -2,7 +2,7 @@ import Foundation
 
 extension JSONValue: DefensiveDecodable, Encodable {
     public init(from decoder: any Decoder) throws {
-        if let decoder = decoder as? JSONValueDecoder {
+        if let decoder = decoder.atHand {
             self = decoder.value
         } else {
             let container = try decoder.singleValueContainer()

@@ -65,6 +65,13 @@ struct JSONValueDecoder: Decoder {
     }
 }
 
+extension Decoder {
+    /// This decoder, where it is one of a value at hand. Its type is compared before: a cast that fails takes as long as decoding a few fields.
+    var atHand: JSONValueDecoder? {
+        Self.self == JSONValueDecoder.self ? self as? JSONValueDecoder : nil
+    }
+}
+
 extension JSONValueDecoder: SingleValueDecodingContainer {
     func decodeNil() -> Bool {
         value.isNull

@@ -5,6 +5,8 @@ public struct UnionVariant<Union>: Sendable {
     var shape: Shape
     /// Of what the payload is an array, where that shows by its elements.
     let elements: ArrayElements?
+    /// Where the payload is an array of texts: the variant of one that has been read.
+    let unionOfTexts: (@Sendable ([String]) -> Union?)?
     /// Takes the union's discriminator too, which is no unknown key of a record in it.
     let decode: @Sendable (any Decoder, _ discriminator: String?) throws -> Union
 
@@ -30,6 +32,7 @@ public struct UnionVariant<Union>: Sendable {
         self.tags = Set(tags)
         self.shape = shape
         elements = (Payload.self as? any ArrayPayload.Type)?.elements
+        unionOfTexts = Self.unionOfTexts(make)
         decode = { decoder, _ in make(try Dynamically<Payload>(from: decoder).value) }
     }
 
@@ -39,7 +42,18 @@ public struct UnionVariant<Union>: Sendable {
         self.tags = Set(tags)
         self.shape = .object(shape)
         elements = nil
+        unionOfTexts = nil
         decode = { decoder, discriminator in make(try Payload(from: decoder, discriminator: discriminator)) }
+    }
+}
+
+extension UnionVariant {
+    private static func unionOfTexts<Payload: Sendable>(
+        _ make: @escaping @Sendable (Payload) -> Union
+    ) -> (@Sendable ([String]) -> Union?)? {
+        guard Payload.self == [String].self else { return nil }
+        // Through `Any`, since a cast between arrays would look at each element.
+        return { texts in ((texts as Any) as? Payload).map { make($0) } }
     }
 }
 
