@@ -2,11 +2,14 @@
 struct DecodingContext {
     let isStrict: Bool
     private let reporter: DecodingReporter?
-    private let log: DecodingReporter.Log?
+    /// Of the thread that made the reporter, and there alone. Others look theirs up where they need it, so that threads with one reporter do not wait
+    /// for each other at each object.
+    private let makersLog: DecodingReporter.Log?
+    private var log: DecodingReporter.Log? { makersLog ?? reporter?.log }
 
     private init(_ reporter: DecodingReporter?, isStrict: Bool) {
         self.reporter = reporter
-        log = reporter?.log
+        makersLog = reporter?.makersLog
         self.isStrict = isStrict
     }
 

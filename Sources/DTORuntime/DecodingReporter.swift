@@ -13,15 +13,15 @@ public final class DecodingReporter: Sendable {
     private let lock = NSLock()
     // Guarded by `lock`: every access goes through `withState`. `Mutex` would say so in its type, but needs macOS 15.
     nonisolated(unsafe) private var state: State
-    /// The thread that made the reporter, which as a rule is the one that decodes, and its log: found without the lock.
-    private let thread: ObjectIdentifier
-    // Its own thread alone changes it, under the lock, as it does with every log.
-    nonisolated(unsafe) private let ownLog = Log()
+    /// The thread that made the reporter, which as a rule is the one that decodes, and its log.
+    private let maker: ObjectIdentifier
+    // Its own thread alone changes it, under the lock, as is done with every log.
+    nonisolated(unsafe) private let logOfMaker = Log()
 
     public init(reportsUnknownKeys: Bool = false) {
         self.reportsUnknownKeys = reportsUnknownKeys
-        thread = ObjectIdentifier(Thread.current)
-        state = State(logs: [thread: ownLog])
+        maker = ObjectIdentifier(Thread.current)
+        state = State(logs: [maker: logOfMaker])
     }
 
     /// The issues so far, in the order in which they were met.
@@ -73,10 +73,14 @@ extension DecodingReporter {
         var nextSequenceNumber = 0
     }
 
+    /// The log of this thread, if it made the reporter: found without the lock.
+    var makersLog: Log? {
+        ObjectIdentifier(Thread.current) == maker ? logOfMaker : nil
+    }
+
     /// The log of this thread.
     var log: Log {
         let thread = ObjectIdentifier(Thread.current)
-        guard thread != self.thread else { return ownLog }
         return withState { state in
             if let log = state.logs[thread] {
                 return log

@@ -1,5 +1,6 @@
 // Most enumerations are texts. Read as such, and made of them where all is well, they take half of what they take in generic code, which
-// looks up the type of an optional each time that it needs one.
+// looks up the type of an optional each time that it needs one. Like every scalar they report nothing before they fail: there is nothing
+// to roll back.
 
 extension DefensiveFields {
     /// A required enumeration that has a value to fall back on.
@@ -7,10 +8,16 @@ extension DefensiveFields {
         _ key: Key, or aliases: [String] = [], default fallback: @autoclosure () -> Value
     ) throws -> Value where Value.RawValue == String {
         let key = JSONKey(key)
-        if let text = source.soundText(of: key) {
+        let text: String?
+        do {
+            text = try source.value(key)
+        } catch {
+            return try source.settleDamage(key, .required, after: error, to: nil, used: fallback) ?? fallback()
+        }
+        if let text {
             return try source.enumerated(text, at: key)
         }
-        return try source.settle(key, or: aliases, .required, otherwise: fallback)
+        return try source.settleAbsence(of: key, or: aliases, .required, used: fallback) ?? fallback()
     }
 
     /// An optional enumeration.
@@ -20,24 +27,26 @@ extension DefensiveFields {
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Value? where Value.RawValue == String {
         let key = JSONKey(key)
-        if let text = source.soundText(of: key) {
+        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        let text: String?
+        do {
+            text = try source.value(key)
+        } catch {
+            return try source.settleDamage(key, rules, after: error, to: nil, used: { "nil" })
+        }
+        if let text {
             return try source.enumerated(text, at: key)
         }
-        return try source.settle(key, or: aliases, .init(requiresKey: false, allowsNull: nullable))
+        return try source.settleAbsence(of: key, or: aliases, rules, used: { "nil" })
     }
 }
 
 extension FieldSource {
-    /// The text of a key; nil where it is anything else, or absent: then the enumeration is settled as any value is.
-    fileprivate func soundText(of key: JSONKey) -> String? {
-        try? value(key)
-    }
-
     fileprivate func enumerated<Value: OpenEnumeration>(
         _ text: String, at key: JSONKey
     ) throws -> Value where Value.RawValue == String {
         let value = Value(rawValue: text)
-        if context != nil, !Value.contractAllows(value) {
+        if context != nil, Value.isOpen, !Value.contractAllows(value) {
             try context?.reportNovelty(of: value, at: path(key))
         }
         return value

@@ -5,8 +5,7 @@ extension DefensiveFields {
     public func strict<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = []
     ) throws -> Form.Represented {
-        let key = JSONKey(key)
-        guard let value: Form = try source.settleStrictly(key, or: aliases) else { throw source.absence(of: key) }
+        let value: Form = try source.settleStrictly(JSONKey(key), or: aliases)
         return value.represented
     }
 
@@ -83,9 +82,7 @@ extension DefensiveFields {
     public func strict<Value: Decodable>(_ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []) throws
         -> Value
     {
-        let key = JSONKey(key)
-        guard let value: Dynamically<Value> = try source.settleStrictly(key, or: aliases)
-        else { throw source.absence(of: key) }
+        let value: Dynamically<Value> = try source.settleStrictly(JSONKey(key), or: aliases)
         return value.value
     }
 

@@ -8,12 +8,14 @@ extension DefensiveFields {
         let key = JSONKey(key)
         let rules = FieldRules(requiresKey: required, allowsNull: false)
         let checkpoint = source.checkpoint(for: Record.self)
-        var hasNone = false
+        var isAbsent = false
         do {
             // Without a name: in generic code a value that has one is copied.
-            return try source.value(key) ?? source.recordElsewhere(key, or: aliases, rules, hasNone: &hasNone)
+            return try (source.value(key) as Record?)
+                ?? source.recordElsewhere(key, or: aliases, rules, &isAbsent)
         } catch {
-            guard !hasNone else { throw error }
+            // What an absent value has led to is no damage.
+            guard !isAbsent else { throw error }
             return try source.record(key, rules, after: error, to: checkpoint)
         }
     }
@@ -47,11 +49,12 @@ extension FieldSource {
     /// never end.
     private static let emptyDepthLimit = 64
 
+    /// - Parameter isAbsent: Set at once, whatever comes of it.
     @inline(never)
     fileprivate func recordElsewhere<Record: DefensiveRecord>(
-        _ key: JSONKey, or aliases: [String], _ rules: FieldRules, hasNone: inout Bool
+        _ key: JSONKey, or aliases: [String], _ rules: FieldRules, _ isAbsent: inout Bool
     ) throws -> Record {
-        hasNone = true
+        isAbsent = true
         return try record(from: readElsewhere(key, or: aliases), at: key, rules)
     }
 

@@ -43,10 +43,11 @@ func decodeElements<Element: DefensiveDecodable>(
         }
         if Element.isOpen, context != nil {
             // Not `last`: generic code looks the type of an optional up each time.
-            let element = elements.index(before: elements.endIndex)
-            guard !Element.contractAllows(elements[element]) else { continue }
-            let path = decoder.codingPath + [JSONKey(intValue: container.currentIndex - 1)]
-            try context?.reportNovelty(of: elements[element], at: path)
+            let last = elements.index(before: elements.endIndex)
+            if !Element.contractAllows(elements[last]) {
+                let path = decoder.codingPath + [JSONKey(intValue: container.currentIndex - 1)]
+                try context?.reportNovelty(of: elements[last], at: path)
+            }
         }
     }
     return elements

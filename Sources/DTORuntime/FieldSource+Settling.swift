@@ -7,8 +7,8 @@ struct FieldRules {
 extension FieldSource {
     /// The value of a field, or what is used instead after reporting why.
     ///
-    /// Apart from the public functions: one that has an optional in it looks up its type before it turns to the copy that is compiled for the
-    /// type at hand.
+    /// A function of its own: a public one in whose body an optional of `Value` stands looks that type up before it turns to the copy that is
+    /// compiled for `Value`.
     @inline(never)
     func settle<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], _ rules: FieldRules, otherwise fallback: () -> Value
@@ -25,25 +25,42 @@ extension FieldSource {
         _ rules: FieldRules,
         used: () -> Any = { "nil" }
     ) throws -> Value? {
-        // What is open has to be looked at.
         if Value.isOpen {
-            return try settle(read(key, or: aliases), at: key, rules, used: used)
+            return try settleOpen(key, or: aliases, rules, used: used)
         }
         let checkpoint = checkpoint(for: Value.self)
-        var hasNone = false
+        var isAbsent = false
         do {
             // Without a name: in generic code a value that has one is copied.
-            return try value(key) ?? settleNone(key, or: aliases, rules, hasNone: &hasNone, used: used)
+            return try (value(key) as Value?) ?? settleAbsence(of: key, or: aliases, rules, &isAbsent, used: used)
         } catch {
-            guard !hasNone else { throw error }
+            // What an absent value has led to is no damage.
+            guard !isAbsent else { throw error }
             return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
         }
+    }
+
+    /// The value of an enumeration, which has to be looked at.
+    @inline(never)
+    private func settleOpen<Value: DefensiveDecodable>(
+        _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
+    ) throws -> Value? {
+        let checkpoint = checkpoint(for: Value.self)
+        let decoded: Value?
+        do {
+            decoded = try value(key)
+        } catch {
+            return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
+        }
+        guard case .some = decoded else { return try settleAbsence(of: key, or: aliases, rules, used: used) }
+        try reportNovelty(of: decoded, at: key)
+        return decoded
     }
 
     // The rare cases stand apart, so that a generic call that meets none of them does not pay for their types.
 
     @inline(never)
-    private func settleDamage<Value: DefensiveDecodable>(
+    func settleDamage<Value: DefensiveDecodable>(
         _ key: JSONKey,
         _ rules: FieldRules,
         after error: any Error,
@@ -53,12 +70,20 @@ extension FieldSource {
         try settle(recover(key, after: error, to: checkpoint), at: key, rules, used: used)
     }
 
+    /// - Parameter isAbsent: Set at once, whatever comes of it.
+    @inline(never)
+    private func settleAbsence<Value: DefensiveDecodable>(
+        of key: JSONKey, or aliases: [String], _ rules: FieldRules, _ isAbsent: inout Bool, used: () -> Any
+    ) throws -> Value? {
+        isAbsent = true
+        return try settleAbsence(of: key, or: aliases, rules, used: used)
+    }
+
     /// What is made of a key for which the container gave no value.
     @inline(never)
-    private func settleNone<Value: DefensiveDecodable>(
-        _ key: JSONKey, or aliases: [String], _ rules: FieldRules, hasNone: inout Bool, used: () -> Any
+    func settleAbsence<Value: DefensiveDecodable>(
+        of key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
     ) throws -> Value? {
-        hasNone = true
         guard aliases.isEmpty, convertedName(of: key) == nil else {
             return try settle(readElsewhere(key, or: aliases), at: key, rules, used: used)
         }

@@ -118,4 +118,13 @@ struct Upload: DefensiveRecord, Hashable {
         #expect(failurePath { _ = try decode(Upload.self, #"{"date": "yesterday"}"#) } == "date")
         #expect(failurePath { _ = try decode(Upload.self, "{}") } == "date")
     }
+
+    @Test func errorsNameTheStrictForm() throws {
+        let error = #expect(throws: DecodingError.self) { try decode(Upload.self, #"{"date": null}"#) }
+        guard case .valueNotFound(let type, _) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(ObjectIdentifier(type) == ObjectIdentifier(ISO8601Date.self))
+    }
 }

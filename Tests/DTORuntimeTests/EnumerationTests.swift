@@ -84,6 +84,65 @@ private struct Settings: DefensiveRecord, Hashable {
     }
 }
 
+private struct Review: DefensiveRecord, Hashable {
+    var status: ReviewStatus
+    var last: ReviewStatus?
+    var next: ReviewStatus?
+
+    enum CodingKeys: String, RecordKey {
+        case status = "review_status"
+        case last, next
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        status = try fields.value(.status, or: ["state"], default: .needsReview)
+        last = try fields.optional(.last, or: ["previous"])
+        next = try fields.optional(.next, nullable: true)
+    }
+}
+
+/// Enumerations of texts, which are read as such, by the rules of any value (DESIGN, section 4).
+@Suite struct TextEnumerationTests {
+    private static let rows: [(json: String, status: ReviewStatus, last: ReviewStatus?, reports: [String])] = [
+        (#"{"review_status": "verified", "last": "userEdited"}"#, .verified, .userEdited, []),
+        ("{}", .needsReview, nil, ["review_status missing"]),
+        (
+            #"{"review_status": null, "last": null, "next": null}"#, .needsReview, nil,
+            ["review_status unexpectedNull", "last unexpectedNull"]
+        ),
+        (
+            #"{"review_status": "x", "last": "y"}"#, .unknown("x"), .unknown("y"),
+            ["review_status unknownValue", "last unknownValue"]
+        ),
+        (
+            #"{"review_status": [], "last": {}}"#, .needsReview, nil,
+            ["review_status typeMismatch", "last typeMismatch"]
+        ),
+        (#"{"state": "x", "previous": "verified"}"#, .unknown("x"), .verified, ["state unknownValue"]),
+    ]
+
+    @Test(arguments: rows)
+    func rules(_ json: String, _ status: ReviewStatus, _ last: ReviewStatus?, _ reports: [String]) throws {
+        let outcome = try decode(Review.self, json)
+        #expect(outcome.value.status == status)
+        #expect(outcome.value.last == last)
+        #expect(outcome.reports == reports)
+        #expect(try JSONDecoder().decode(Review.self, from: Data(json.utf8)) == outcome.value)
+        if reports.isEmpty {
+            #expect(try decodeStrictly(Review.self, json) == outcome.value)
+        } else {
+            #expect(throws: DecodingError.self) { try decodeStrictly(Review.self, json) }
+        }
+    }
+
+    @Test func keysThatTheDecoderConvertedAreFound() throws {
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        let json = Data(#"{"review_status": "verified"}"#.utf8)
+        #expect(try decoder.decode(Review.self, from: json).status == .verified)
+    }
+}
+
 /// Enumerations of values of several types.
 @Suite struct EnumerationTests {
     private func decoded(_ member: String) throws -> (settings: Settings, reports: [String]) {

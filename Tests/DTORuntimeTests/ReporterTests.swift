@@ -72,6 +72,24 @@ import Testing
         #expect(counts == ["items[0]": 64, "items[1].list[0]": 64, "items[2].id": 64])
     }
 
+    /// The thread that made the reporter finds its log in another way than the rest.
+    @Test func itsMakersThreadIsOneOfThem() async throws {
+        let reporter = DecodingReporter()
+        @Sendable func report() throws {
+            let decoder = JSONDecoder()
+            decoder.userInfo[.decodingReporter] = reporter
+            let json = #"{"items": [{"list": [{}]}, {"list": [{}], "id": "1"}]}"#
+            _ = try decoder.decode(Box.self, from: Data(json.utf8))
+        }
+        try report()
+        let other = Thread { try? report() }
+        other.start()
+        while !other.isFinished { await Task.yield() }
+        #expect(reporter.issueCount == 4)
+        #expect(
+            reporter.issues.map(\.path) == ["items[0]", "items[1].list[0]", "items[0]", "items[1].list[0]"])
+    }
+
     struct Box: DefensiveRecord {
         var items: [Lossy]
 
