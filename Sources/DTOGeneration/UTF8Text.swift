@@ -1,11 +1,13 @@
 // Texts as their UTF-8 in memory. By way of a `String`, each byte and each piece is found anew, which takes several times as long.
 
 extension [UInt8] {
+    /// Adds a text.
     mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { append(contentsOf: $0) }
     }
 
+    /// Adds a text of the program's own, which needs no looking for where it lies.
     mutating func append(literal text: StaticString) {
         text.withUTF8Buffer { append(contentsOf: $0) }
     }

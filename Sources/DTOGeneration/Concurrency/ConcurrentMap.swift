@@ -3,11 +3,12 @@ import Dispatch
 extension Array where Element: Sendable {
     /// The results in the order of the elements, computed by up to `jobs` threads.
     ///
-    /// Each worker takes the next few elements that nobody has taken yet: what elements cost differs widely, and often by turns.
+    /// Each worker takes the next few elements that nobody has taken yet: what elements cost differs widely, and often by turns. Of few, which cost
+    /// more, it takes one: the last to end should not keep the others waiting.
     package func concurrentMap<Result: Sendable>(jobs: Int, _ transform: @Sendable (Element) -> Result) -> [Result] {
         let workers = Swift.min(jobs, count)
         guard workers > 1 else { return map(transform) }
-        let length = Swift.min(8, count / workers)
+        let length = Swift.max(1, Swift.min(8, count / (32 * workers)))
         let next = Guarded(0)
         return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             // Results that each worker kept for itself would have to be copied together afterwards, by one thread while the others wait.

@@ -22,7 +22,7 @@ struct SchemaClassifier {
     private var compositionCount = 0
     /// Schemas with other types beside their own, without these.
     var declaredAlone: [ObjectIdentifier: SchemaObject] = [:]
-    /// Schemas made here. Kept alive, because tables are keyed by identity.
+    /// Schemas that no document spells out. Kept alive, because sets and tables know some by their identity.
     private var made = SchemaTable<SchemaObject>()
 
     init(

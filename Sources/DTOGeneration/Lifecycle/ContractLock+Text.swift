@@ -174,13 +174,12 @@ private struct LockText {
         }
     }
 
-    /// In any case.
-    private static func isReserved(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        text.count <= 5
-            && reserved.contains { word in
-                word.utf8CodeUnitCount == text.count
-                    && word.withUTF8Buffer { zip($0, text).allSatisfy { $0 == $1 | 0x20 } }
-            }
+    /// Whether some version of YAML reads the plain word as null or a Boolean, with whatever capitals.
+    private static func isReserved(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        reserved.contains { reserved in
+            reserved.utf8CodeUnitCount == word.count
+                && reserved.withUTF8Buffer { zip($0, word).allSatisfy { $0 == $1 | 0x20 } }
+        }
     }
 
     private static let reserved: [StaticString] = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]

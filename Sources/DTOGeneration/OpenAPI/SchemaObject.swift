@@ -7,7 +7,7 @@ package import YAMLTree
 /// change. Identity matters: one schema of the document is one object, and so one Swift type.
 package final class SchemaObject {
     package var location: SourceLocation
-    /// Among all schemas of the document and what is made of them, counted from 0 by the `SchemaReader`.
+    /// Among the schemas of the document and those made of them, counted from 0 by their `SchemaReader`.
     let number: Int
     // What is small stands together: a document has tens of thousands of these objects.
     /// `true` or `false` in the place of a schema (JSON Schema 2020-12, section 4.3.2).

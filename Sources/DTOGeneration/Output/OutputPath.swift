@@ -63,7 +63,8 @@ package enum OutputPath {
         var (path, other) = (path, other)
         return path.withUTF8 { path in
             var position = other.withUTF8 { other in
-                (0..<min(path.count, other.count)).first { path[$0] != other[$0] } ?? min(path.count, other.count)
+                let shorter = min(path.count, other.count)
+                return (0..<shorter).first { path[$0] != other[$0] } ?? shorter
             }
             var folders: [String] = []
             while let slash = path[position...].firstIndex(of: UInt8(ascii: "/")) {
