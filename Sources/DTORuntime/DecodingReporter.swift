@@ -11,11 +11,14 @@ public final class DecodingReporter: Sendable {
     public let reportsUnknownKeys: Bool
 
     private let lock = NSLock()
-    // Guarded by `lock`: every access goes through `withState`. `Mutex` would say so in its type, but needs macOS 15.
+    // `nonisolated(unsafe)`, because the compiler does not know what the lock is for; `Mutex` would say so in its type, but needs macOS 15. It is
+    // safe, because `withState`, which holds the lock, is all that touches the state once it is there.
     nonisolated(unsafe) private var state: State
     /// The thread that made the reporter, which as a rule is the one that decodes, and its log.
     private let maker: ObjectIdentifier
-    // Its own thread alone changes it, under the lock, as is done with every log.
+    // `nonisolated(unsafe)`, because a log is not Sendable. It is safe, because `makersLog` hands it out to that thread only, which alone
+    // changes it, under the lock, and because all others read it with the lock. With the lock for each look at it, an object would cost 400
+    // instructions more.
     nonisolated(unsafe) private let logOfMaker = Log()
 
     public init(reportsUnknownKeys: Bool = false) {

@@ -21,7 +21,7 @@ struct IntersectionTable {
     static let limit = 10_000
 
     var definitions: [Key: TypeID] = [:]
-    /// By `TypeID`: nil where nothing nests.
+    /// By `TypeID`; nil for what nests in nothing.
     private var roots: [TypeID?] = []
     /// Those whose reference is being made.
     var pending: Set<Key> = []
@@ -32,6 +32,7 @@ struct IntersectionTable {
         (id.rawValue < roots.count ? roots[id.rawValue] : nil) ?? id
     }
 
+    /// Remembers that a type nests within a component or operation.
     mutating func nest(_ id: TypeID, within root: TypeID) {
         if id.rawValue >= roots.count {
             roots.append(contentsOf: repeatElement(nil, count: id.rawValue + 1 - roots.count))

@@ -108,14 +108,9 @@ package struct FixtureNames: Sendable {
     /// - Parameter parts: the document's own names of what tells the subject's fixtures apart.
     private mutating func add(_ subject: TestNames.Subject, _ parts: [String], _ value: ContractValue) -> String {
         let words = parts.map(Self.word)
-        let name = words.count == 1 ? words[0] : words.joined(separator: ".")
-        var entry = Entry(constant: subject.member, file: subject.file, value: value)
-        for (index, word) in words.enumerated() {
-            if index > 0 { entry.constant += "_" }
-            entry.constant += IdentifierCasing.capitalized(word)
-        }
-        entry.file += "."
-        entry.file += FileNaming.fitting(name)
+        var entry = Entry(
+            constant: subject.member + words.map(IdentifierCasing.capitalized).joined(separator: "_"),
+            file: subject.file + "." + FileNaming.fitting(words.joined(separator: ".")), value: value)
         if !takenFiles.insert(entry.file.lowercased()).inserted || !takenConstants.insert(entry.constant).inserted {
             let hash = StableHash.digits(of: ([subject.file] + parts + [value.jsonText]).joined(separator: "\n"))
             entry.constant += "_\(hash)"

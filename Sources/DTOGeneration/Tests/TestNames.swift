@@ -48,8 +48,7 @@ struct TestNames: Sendable {
     private static func subject(of id: TypeID, _ names: NameTable) -> Subject {
         let path = names[type: id].path.map(\.name)
         let file = FileNaming.fitting(path.count == 1 ? names.files[id.rawValue] : path.joined(separator: "."))
-        let type = path.count == 1 ? path[0] : path.joined(separator: "_")
-        return Subject(file: file, testFile: file, type: type, member: member(path))
+        return Subject(file: file, testFile: file, type: path.joined(separator: "_"), member: member(path))
     }
 
     private static func subject(of operation: OperationDefinition) -> Subject {
@@ -60,12 +59,7 @@ struct TestNames: Sendable {
     }
 
     private static func member(_ path: [String]) -> String {
-        var member = IdentifierCasing.lowerCamel(path[0])
-        for name in path.dropFirst() {
-            member += "_"
-            member += name
-        }
-        return member
+        ([IdentifierCasing.lowerCamel(path[0])] + path.dropFirst()).joined(separator: "_")
     }
 }
 
