@@ -21,6 +21,8 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
+    /// The error under a key that is there.
+    ///
     /// - Parameter name: Under which of its names the object has the key.
     @inline(never)
     fileprivate func failure<Failure: DefensiveRecord>(

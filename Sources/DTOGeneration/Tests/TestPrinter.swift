@@ -18,8 +18,8 @@ struct TestPrinter: Sendable {
         checkType = spelling.name("ContractCheck", of: spelling.options.testingModule)
         testAttribute = Self.attribute("Test", spelling)
         usualImports = [
-            "import \(spelling.fixtureModule)", "import \(spelling.options.testingModule)", Self.framework(framework),
-            spelling.testImport,
+            "import \(spelling.fixtureModule)", "import \(spelling.options.testingModule)",
+            Self.frameworkImport(framework), spelling.testImport,
         ]
         usualImportText = Self.text(imports: usualImports)
     }
@@ -67,7 +67,7 @@ struct TestPrinter: Sendable {
             case .xctest: ("nonisolated final class \(suite.name): XCTestCase {", "static let")
             }
         let documentation = suite.documentation.map { "/// \($0)" }
-        let frameworkImport = Self.framework(framework)
+        let frameworkImport = Self.frameworkImport(framework)
         if tables.isEmpty {
             return Part(imports: [frameworkImport], declarations: [Self.text(documentation + [declaration + "}"])])
         }
@@ -101,7 +101,7 @@ struct TestPrinter: Sendable {
         return Part(imports: imports, declarations: [test(subject, tables)] + tables.map(\.declaration))
     }
 
-    private static func framework(_ framework: GenerationOptions.TestFramework) -> String {
+    private static func frameworkImport(_ framework: GenerationOptions.TestFramework) -> String {
         switch framework {
         case .swiftTesting: "import Testing"
         case .xctest: "import XCTest"

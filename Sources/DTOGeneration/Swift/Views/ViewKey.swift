@@ -35,13 +35,6 @@ package enum ViewKey: UInt16, CaseIterable {
 
 extension TemplateView: ExpressibleByDictionaryLiteral {
     package init(dictionaryLiteral elements: (ViewKey, TemplateValue)...) {
-        let entries = [Entry](unsafeUninitializedCapacity: elements.count) { entries, count in
-            for index in elements.indices {
-                let entry = Entry(key: elements[index].0.rawValue, value: elements[index].1)
-                entries.initializeElement(at: index, to: entry)
-            }
-            count = elements.count
-        }
-        self.init(entries)
+        self.init(elements.map { Entry(key: $0.rawValue, value: $1) })
     }
 }
