@@ -1,4 +1,3 @@
-import CPlatform
 package import Diagnostics
 package import YAMLTree
 
@@ -44,53 +43,45 @@ package enum GenerationPipeline {
             self.input = input
         }
 
-        /// Takes the stage's time, and gives back what it has freed: the next one's threads could not use it.
-        private mutating func endStage(_ name: String) {
-            cplatform_release_memory()
-            stopwatch.lap(name)
-        }
-
         /// Nil as soon as a stage has reported errors: later stages may take validity for granted.
         mutating func files() -> GeneratedFileSet? {
-            var options = options()
+            let options = options()
             contract = readContract(options, history: true)
             // Nobody needs the lines of a first lock but its file, and those who keep the contract would keep them.
             var lock = contract?.lock
             contract?.lock?.lines = nil
-            guard let contract, !diagnostics.hasErrors else { return nil }
-            let (names, fixtures) = namesAndFixtures(of: contract, options: options)
-            if input.tracesFiles { fileTable = FileTable(contract, names: names, fixtures, options: options) }
-            endStage("names and fixtures")
-            guard !diagnostics.hasErrors else { return nil }
-            options.bringLibrariesAlong(module: names.module)
-            guard let renderer = FileRenderer(overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
+            guard let contract, !diagnostics.hasErrors,
+                let renderer = FileRenderer(overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
             else { return nil }
-            var (files, fixtureNames) = concurrently(
-                jobs: input.jobs,
-                {
-                    let lockFile = lockFile(lock, options)
-                    lock = nil
-                    return lockFile + models(of: contract, names: names, options: options, renderer)
-                },
-                { fixtures.map { FixtureNames(contract, names, $0) } })
-            endStage("models")
-            if let fixtures, let fixtureNames {
-                files += fixturesAndTests(of: contract, names: names, fixtures, fixtureNames, options: options)
+            let emission = ContractEmission(
+                contract: contract, options: options, renderer: renderer, store: input.store, workers: input.workers)
+            var output = emission.output {
+                defer { lock = nil }
+                return lockFile(lock, options)
             }
-            if options.emit.contains(.docs) {
-                let page = ContractPage(contract, names: names, options: options).file(jobs: input.jobs)
-                files.append(input.store.take(page))
-                endStage("docs")
+            var files: [GeneratedFile] = []
+            for branch in output.branches {
+                files += branch.files
+                diagnostics.append(branch.diagnostics)
+                stopwatch.add(branch.stopwatch)
             }
-            if options.standalone, let libraries = input.build.libraries {
-                files += StandalonePackage(contract, module: names.module, options: options, libraries: libraries)
-                    .files(beside: files, renderer: renderer, jobs: input.jobs, diagnostics: &diagnostics)
-                    .map(input.store.take)
-                endStage("package")
+            output.branches = []
+            remains = [output]
+            if input.tracesFiles {
+                fileTable = FileTable(contract, names: output.names, output.fixtures, options: options)
             }
-            remains = [names, fixtures, fixtureNames]
             guard !diagnostics.hasErrors else { return nil }
-            return GeneratedFileSet(files, jobs: input.jobs, diagnostics: &diagnostics)
+            if options.standalone, let libraries = input.build.libraries {
+                let package = StandalonePackage(
+                    contract, module: output.names.module, options: emission.options(of: output.names),
+                    libraries: libraries)
+                files += package.files(
+                    beside: files, renderer: renderer, workers: input.workers, diagnostics: &diagnostics
+                ).map(input.store.take)
+                stopwatch.end("package")
+            }
+            guard !diagnostics.hasErrors else { return nil }
+            return GeneratedFileSet(files, workers: input.workers, diagnostics: &diagnostics)
         }
 
         /// Nil where there is no document; where there are errors, of which there may be more, the contract as far as it goes.
@@ -106,7 +97,7 @@ package enum GenerationPipeline {
             let lock = keepsPast ? input.lock.map { (file: $0, id: sources.add($0)) } : nil
             var reading = self
             let (read, past) = concurrently(
-                jobs: lock == nil ? 1 : input.jobs,
+                workers: lock == nil ? .one : input.workers,
                 // On a thread of its own, whose memory is free as a whole when the document goes.
                 { DeepStack.result { reading.readDocument(id, options) } },
                 { [limits = input.limits] in lock.map { Self.past($0.file, id: $0.id, limits: limits) } })
@@ -119,11 +110,11 @@ package enum GenerationPipeline {
                 consume document, options: options, limits: input.limits, isCompared: isCompared, history: history,
                 diagnostics: &diagnostics)
             summary = GenerationSummary(contract)
-            endStage("resolve")
+            stopwatch.end("resolve")
             if let linted {
                 findings = Linter.findings(
                     linted.outline, linted.document, contract, options: options, on: input.judgedDay)
-                endStage("lint")
+                stopwatch.end("lint")
             }
             return contract
         }
@@ -132,17 +123,18 @@ package enum GenerationPipeline {
             _ id: SourceFileID, _ options: GenerationOptions
         ) -> (document: OpenAPIDocument, outline: DocumentOutline?)? {
             let tree = YAMLReader.read(
-                input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys, jobs: input.jobs,
+                input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys,
+                jobs: input.workers.count,
                 diagnostics: &diagnostics)
             guard let tree else { return nil }
-            endStage("parse")
+            stopwatch.end("parse")
             let documents = DocumentLoader.load(
                 tree, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
-            endStage("load")
-            guard var document = OpenAPIReader.read(documents, jobs: input.jobs, diagnostics: &diagnostics) else {
+            stopwatch.end("load")
+            guard var document = OpenAPIReader.read(documents, workers: input.workers, diagnostics: &diagnostics) else {
                 return nil
             }
-            endStage("read")
+            stopwatch.end("read")
             let outline = input.lints ? OutlineReader.outline(of: documents) : nil
             document.samples = outline?.samples(&document.schemaReader) ?? []
             return (document, outline)
@@ -159,7 +151,7 @@ package enum GenerationPipeline {
         private func history(_ past: ContractLock?, _ options: GenerationOptions) -> ContractHistory {
             var history = ContractHistory(
                 past: past, keepsRemoved: options.keptDays > 0, migrated: options.migrated, today: input.today,
-                jobs: input.jobs)
+                workers: input.workers)
             if let day = input.pruningDay { history.prune(on: day, keptDays: options.keptDays) }
             return history
         }
@@ -168,8 +160,11 @@ package enum GenerationPipeline {
         /// may name what this one does not have; nothing is said of it.
         mutating func traceFiles(_ options: GenerationOptions) {
             guard let contract, !diagnostics.hasErrors else { return }
-            var silent = self
-            let (names, fixtures) = silent.namesAndFixtures(of: contract, options: options)
+            var unsaid = DiagnosticSink()
+            let names = NameResolver.resolve(contract, options: options, workers: input.workers, diagnostics: &unsaid)
+            let fixtures =
+                options.needsFixtures
+                ? FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &unsaid) : nil
             fileTable = FileTable(contract, names: names, fixtures, options: options)
         }
 
@@ -187,79 +182,14 @@ package enum GenerationPipeline {
             var location: SourceLocation?
         }
 
-        /// Neither needs the other.
-        private mutating func namesAndFixtures(
-            of contract: Contract, options: GenerationOptions
-        ) -> (NameTable, FixtureSet?) {
-            let needsFixtures = !options.emit.isDisjoint(with: [.fixtures, .tests])
-            var fixtureDiagnostics = DiagnosticSink()
-            let (fixtures, naming) = concurrently(
-                jobs: input.jobs,
-                {
-                    needsFixtures
-                        ? FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &fixtureDiagnostics)
-                        : nil
-                },
-                { [jobs = input.jobs] in
-                    var diagnostics = DiagnosticSink()
-                    let names = NameResolver.resolve(contract, options: options, jobs: jobs, diagnostics: &diagnostics)
-                    return (names: names, diagnostics: diagnostics)
-                })
-            diagnostics.append(naming.diagnostics)
-            // Without names nobody will see the fixtures.
-            if !diagnostics.hasErrors { diagnostics.append(fixtureDiagnostics) }
-            return (naming.names, fixtures)
-        }
-
         /// None or one.
         private func lockFile(_ lock: ContractLock?, _ options: GenerationOptions) -> [GeneratedFile] {
             if let lock, !options.emit.isDisjoint(with: [.models, .fixtures, .tests]) {
-                return [input.store.take(lock.file(jobs: input.jobs))]
+                return [input.store.take(lock.file(workers: input.workers))]
             }
             // What this run has no use for is the next one's memory.
             return input.lock.map { [input.store.take(GeneratedFile(path: ContractLock.fileName, bytes: $0.bytes))] }
                 ?? []
-        }
-
-        private mutating func fixturesAndTests(
-            of contract: Contract, names: NameTable, _ fixtures: FixtureSet, _ fixtureNames: FixtureNames,
-            options: GenerationOptions
-        ) -> [GeneratedFile] {
-            var files: [GeneratedFile] = []
-            if options.emit.contains(.fixtures) {
-                let emitter = FixtureEmitter(
-                    contract, module: names.module, options: options, fixtures: fixtureNames)
-                let (texts, constants) = emitter.files(store: input.store, jobs: input.jobs)
-                files += texts
-                files.append(input.store.take(emitter.module(of: constants)))
-                endStage("fixture files")
-            }
-            if options.emit.contains(.tests) {
-                let emitter = TestEmitter(
-                    contract: contract, names: names, options: options, fixtures: fixtures, fixtureNames: fixtureNames)
-                files += emitter.files(store: input.store, jobs: input.jobs)
-                endStage("tests")
-            }
-            return files
-        }
-
-        private mutating func models(
-            of contract: Contract, names: NameTable, options: GenerationOptions, _ renderer: FileRenderer
-        ) -> [GeneratedFile] {
-            guard options.emit.contains(.models) else { return [] }
-            let conformances = ConformanceTable.resolve(
-                contract, names: names, options: options, diagnostics: &diagnostics)
-            let lowering = SwiftLowering(
-                contract: contract, names: names, options: options, conformances: conformances)
-            let rendered = lowering.files.concurrentMap(jobs: input.jobs) { [store = input.store] file in
-                let view = lowering.view(of: file)
-                var diagnostics = DiagnosticSink()
-                let bytes = renderer.render(view, diagnostics: &diagnostics)
-                let made = GeneratedFile(path: lowering.outputPath(of: file), bytes: bytes)
-                return (file: store.take(made), diagnostics: diagnostics.sorted)
-            }
-            for diagnostic in rendered.flatMap(\.diagnostics) { diagnostics.emit(diagnostic) }
-            return rendered.map(\.file)
         }
 
         mutating func options() -> GenerationOptions {
@@ -296,8 +226,7 @@ package struct GenerationInput: Sendable {
     package var judgedDay: CalendarDay?
     /// What is due on this day is kept no longer.
     package var pruningDay: CalendarDay?
-    /// Worker threads; 0 for one per core.
-    package var jobs: Int
+    package var workers: Workers
     /// Whether the rules of lint are applied too.
     package var lints: Bool
     /// Whether contract and files are to be set side by side with those of another state of the document: operations are read whole, and the
@@ -308,7 +237,7 @@ package struct GenerationInput: Sendable {
     package init(
         document: SourceFile, files: FileLoader = .none, configuration: Configuration? = nil,
         templates: [SourceFile] = [],
-        overrides: OptionOverrides = OptionOverrides(), limits: YAMLLimits = .standard, jobs: Int = 0,
+        overrides: OptionOverrides = OptionOverrides(), limits: YAMLLimits = .standard, jobs: Int = 1,
         lints: Bool = false, build: GeneratorBuild = GeneratorBuild()
     ) {
         self.document = document
@@ -317,7 +246,7 @@ package struct GenerationInput: Sendable {
         self.templates = templates
         self.overrides = overrides
         self.limits = limits
-        self.jobs = jobs
+        workers = Workers(jobs)
         self.lints = lints
         self.build = build
     }

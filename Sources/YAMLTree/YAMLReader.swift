@@ -127,26 +127,34 @@ package enum YAMLReader {
 
     /// Nil for what has to be read as a whole, which everything is that there is something to be said of.
     static func composeParts(of source: Source, _ cut: DocumentCut) -> Reading? {
-        let rest = cut.rest(of: source.bytes)
-        return rest.withUnsafeBufferPointer { restBytes -> Reading? in
-            var first = source
-            var second = source
-            first.bytes = UnsafeBufferPointer(rebasing: source.bytes[..<cut.offset])
-            second.bytes = restBytes
-            let parts = [first, second]
-            var readings: [(reading: Reading, end: YAMLMark?)?] = [nil, nil]
-            readings.withUnsafeMutableBufferPointer { slots in
-                // `nonisolated(unsafe)`, because buffers are not Sendable. It is safe, because each thread writes a place of its own and reads
-                // texts that nobody changes, and because `concurrentPerform` returns when both have ended.
-                nonisolated(unsafe) let (slots, parts) = (slots, parts)
-                DispatchQueue.concurrentPerform(iterations: 2) { slots[$0] = compose(parts[$0], standIns: nil) }
+        var readings: [(reading: Reading, end: YAMLMark?)?] = [nil, nil]
+        readings.withUnsafeMutableBufferPointer { slots in
+            // `nonisolated(unsafe)`, because buffers are not Sendable. It is safe, because each thread writes a place of its own and reads a
+            // text that nobody changes, and because `concurrentPerform` returns when both have ended.
+            nonisolated(unsafe) let (slots, source) = (slots, source)
+            DispatchQueue.concurrentPerform(iterations: 2) { part in
+                slots[part] = part == 0 ? compose(source, before: cut) : compose(source, after: cut)
             }
-            guard let end = readings[0]?.end, readings[1]?.end != nil, let rest = readings[1]?.reading,
-                var joined = readings[0]?.reading, joined.diagnostics.isEmpty, rest.diagnostics.isEmpty
-            else { return nil }
-            // What is shared would be copied.
-            readings = []
-            return joined.builder.join(rest.builder, at: cut, lines: Int(end.line) - 1) ? joined : nil
+        }
+        guard let end = readings[0]?.end, readings[1]?.end != nil, let rest = readings[1]?.reading,
+            var joined = readings[0]?.reading, joined.diagnostics.isEmpty, rest.diagnostics.isEmpty
+        else { return nil }
+        // What is shared would be copied.
+        readings = []
+        return joined.builder.join(rest.builder, at: cut, lines: Int(end.line) - 1) ? joined : nil
+    }
+
+    private static func compose(_ source: Source, before cut: DocumentCut) -> (reading: Reading, end: YAMLMark?) {
+        var part = source
+        part.bytes = UnsafeBufferPointer(rebasing: source.bytes[..<cut.offset])
+        return compose(part, standIns: nil)
+    }
+
+    private static func compose(_ source: Source, after cut: DocumentCut) -> (reading: Reading, end: YAMLMark?) {
+        cut.rest(of: source.bytes).withUnsafeBufferPointer { rest in
+            var part = source
+            part.bytes = rest
+            return compose(part, standIns: nil)
         }
     }
 

@@ -16,7 +16,7 @@ struct FileSetCheck {
         _ files: GeneratedFileSet,
         _ record: RunRecord?,
         in output: String,
-        jobs: Int,
+        workers: Workers,
         sources: inout SourceFileTable,
         diagnostics: inout DiagnosticSink
     ) throws {
@@ -28,7 +28,7 @@ struct FileSetCheck {
             return
         }
         let comparison = try FileSetComparison(
-            files, with: folder, jobs: jobs, sources: &sources, diagnostics: &diagnostics)
+            files, with: folder, workers: workers, sources: &sources, diagnostics: &diagnostics)
         guard let comparison else { return nil }
         isUpToDate = comparison.isUpToDate
         if isUpToDate { return }

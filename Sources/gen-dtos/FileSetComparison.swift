@@ -27,7 +27,7 @@ struct FileSetComparison {
     init?(
         _ files: GeneratedFileSet,
         with folder: borrowing OutputFolder,
-        jobs: Int,
+        workers: Workers,
         sources: inout SourceFileTable,
         diagnostics: inout DiagnosticSink
     ) throws {
@@ -37,7 +37,7 @@ struct FileSetComparison {
         let manifest = Manifest(of: files)
         try readManifest(in: &folder, beside: manifest, &sources, &obstacles)
         let foreign = Set(manifest.subtracting(owned).map(\.path))
-        let outcomes = try Self.compare(files.files, in: folder, jobs: jobs)
+        let outcomes = try Self.compare(files.files, in: folder, workers: workers)
         for (file, outcome) in zip(files.files, outcomes) {
             switch outcome {
             case .success(.different) where foreign.contains(file.path):
@@ -83,9 +83,9 @@ struct FileSetComparison {
     }
 
     private static func compare(
-        _ files: [GeneratedFile], in folder: borrowing OutputFolder, jobs: Int
+        _ files: [GeneratedFile], in folder: borrowing OutputFolder, workers: Workers
     ) throws -> [Result<State, Obstacle>] {
-        try folder.forEachRun(of: files, jobs: jobs) { folder, file in
+        try folder.forEachRun(of: files, workers: workers) { folder, file in
             // The folder's store has found it there.
             if file.isStored { return .success(.equal) }
             do {
@@ -119,10 +119,10 @@ extension OutputFolder {
     /// The results in the order of the elements. Each thread takes a run of neighbours, which share folders, and keeps
     /// the one open that it used last.
     func forEachRun<Element: Sendable, Outcome: Sendable>(
-        of elements: [Element], jobs: Int, _ body: @Sendable (inout OutputFolder, Element) throws -> Outcome
+        of elements: [Element], workers: Workers, _ body: @Sendable (inout OutputFolder, Element) throws -> Outcome
     ) throws -> [Outcome] {
         // For fewer, starting a thread costs more than it saves.
-        try elements.runs(of: 64).concurrentMap(jobs: jobs) { run in
+        try elements.runs(of: 64).concurrentMap(workers: workers) { run in
             Result {
                 var folder = shared()
                 return try run.map { try body(&folder, $0) }

@@ -20,7 +20,7 @@ struct FileSetWriter {
         var unchanged = 0
     }
 
-    let jobs: Int
+    let workers: Workers
     /// For the manifest.
     let record: RunRecord?
 
@@ -47,7 +47,7 @@ struct FileSetWriter {
         _ diagnostics: inout DiagnosticSink
     ) throws -> Summary? {
         let comparison = try FileSetComparison(
-            files, with: folder, jobs: jobs, sources: &sources, diagnostics: &diagnostics)
+            files, with: folder, workers: workers, sources: &sources, diagnostics: &diagnostics)
         guard let comparison else { return nil }
         try folder.removeTree(Self.staging)
         if !comparison.isUpToDate {
@@ -68,7 +68,9 @@ struct FileSetWriter {
         do {
             var staging = try folder.makeSubfolder(Self.staging)
             let outdated = Array(comparison.outdated.enumerated())
-            _ = try staging.forEachRun(of: outdated, jobs: jobs) { try $0.create(String($1.offset), $1.element.parts) }
+            _ = try staging.forEachRun(of: outdated, workers: workers) {
+                try $0.create(String($1.offset), $1.element.parts)
+            }
             let manifest = Manifest(of: comparison.files, record: record)
             try place(manifest.union(comparison.owned), in: &folder, through: &staging)
             for (orphan, wanted) in comparison.respelled { try folder.respell(orphan, as: wanted) }

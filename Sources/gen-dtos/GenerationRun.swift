@@ -16,11 +16,12 @@ struct GenerationRun {
     private let arguments: CommandLineArguments
     /// As they were typed, for the command that repairs.
     private let words: [String]
-    private var jobs: Int { arguments.workers }
+    private let workers: Workers
 
     init(_ arguments: CommandLineArguments, _ words: [String]) {
         self.arguments = arguments
         self.words = words
+        workers = Workers(arguments.workers)
     }
 
     /// - Parameter end: is told the status while all that the run has made is still there: a process that ends then takes nothing apart, which
@@ -63,9 +64,9 @@ struct GenerationRun {
         var input = try timings.measure("read files") { try arguments.readInput(settings) }
         let (unchanged, inputs) = timings.measure("verify") {
             let (manifest, inputs) = concurrently(
-                jobs: jobs, { arguments.prunes ? nil : UnchangedOutput.manifest(in: settings.output) },
+                workers: workers, { arguments.prunes ? nil : UnchangedOutput.manifest(in: settings.output) },
                 { [input] in RunInputs(input) })
-            let unchanged = manifest.flatMap { UnchangedOutput(of: inputs, in: settings.output, $0, jobs: jobs) }
+            let unchanged = manifest.flatMap { UnchangedOutput(of: inputs, in: settings.output, $0, workers: workers) }
             return (unchanged, inputs)
         }
         if let unchanged, unchanged.findings == 0 || !mustReport {
@@ -134,12 +135,12 @@ struct GenerationRun {
         var obstacles = DiagnosticSink()
         defer { result.diagnostics += obstacles.sorted }
         if let output, !arguments.checks {
-            let summary = try FileSetWriter(jobs: jobs, record: record)
+            let summary = try FileSetWriter(workers: workers, record: record)
                 .write(files, to: output, sources: &result.sources, diagnostics: &obstacles)
             return summary.map(Work.Outcome.written) ?? .refused
         }
         let check = try FileSetCheck(
-            files, record, in: path, jobs: jobs, sources: &result.sources, diagnostics: &obstacles)
+            files, record, in: path, workers: workers, sources: &result.sources, diagnostics: &obstacles)
         return check.map(Work.Outcome.checked) ?? .refused
     }
 

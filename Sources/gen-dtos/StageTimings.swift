@@ -1,5 +1,6 @@
 /// How long each stage of a run took, for `--timings`.
 struct StageTimings {
+    private let start = ContinuousClock.now
     private var stages: [(stage: String, seconds: Double)] = []
 
     mutating func add(_ stages: [(stage: String, seconds: Double)]) {
@@ -12,9 +13,9 @@ struct StageTimings {
         return try body()
     }
 
-    /// One line per stage in milliseconds, and their sum.
+    /// One line per stage in milliseconds, and last how long the run has taken: with several threads stages go on at the same time.
     var table: String {
-        let rows = stages + [("total", stages.reduce(0) { $0 + $1.seconds })]
+        let rows = stages + [("total", (ContinuousClock.now - start).seconds)]
         let names = rows.map(\.0.count).max() ?? 0
         let numbers = rows.map { Self.milliseconds($0.1) }
         let width = numbers.map(\.count).max() ?? 0

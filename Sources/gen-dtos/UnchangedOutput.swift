@@ -17,11 +17,11 @@ struct UnchangedOutput {
     /// - Returns: nil where a run has something to do, or may have.
     ///
     /// Whatever stands in the way is for that run to say.
-    init?(of inputs: RunInputs, in output: String, _ manifest: Manifest, jobs: Int) {
+    init?(of inputs: RunInputs, in output: String, _ manifest: Manifest, workers: Workers) {
         guard let folder = try? OutputFolder.open(output), let record = manifest.record else { return nil }
         let references = inputs.files(at: record.references)
         guard let digest = inputs.digest(references), manifest.isMade(from: digest),
-            (try? Self.holds(folder, manifest.entries, jobs: jobs)) == true
+            (try? Self.holds(folder, manifest.entries, workers: workers)) == true
         else { return nil }
         files = manifest.entries.count
         findings = record.findings
@@ -43,9 +43,11 @@ struct UnchangedOutput {
         return Manifest(reading: file, id: SourceFileID(rawValue: 0), diagnostics: &faults)
     }
 
-    private static func holds(_ folder: borrowing OutputFolder, _ entries: [Manifest.Entry], jobs: Int) throws -> Bool {
+    private static func holds(_ folder: borrowing OutputFolder, _ entries: [Manifest.Entry], workers: Workers) throws
+        -> Bool
+    {
         // The longest file, `contract.lock`, is the last by its name. Begun last, it would leave all threads but one without work.
-        try folder.forEachRun(of: entries.suffix(1) + entries.dropLast(), jobs: jobs) { folder, entry in
+        try folder.forEachRun(of: entries.suffix(1) + entries.dropLast(), workers: workers) { folder, entry in
             (try? folder.digest(of: entry.path)) == entry.digest
         }.allSatisfy(\.self)
     }

@@ -13,11 +13,11 @@ struct ContractCompletion {
         if history.isEmpty {
             // Nothing was before: the contract does not depend on its lock.
             let (_, lock) = concurrently(
-                jobs: history.jobs, { settle(&contract, &diagnostics) },
-                { [contract, jobs = history.jobs] in ContractLock.first(of: contract, jobs: jobs) })
+                workers: history.workers, { settle(&contract, &diagnostics) },
+                { [contract, workers = history.workers] in ContractLock.first(of: contract, workers: workers) })
             contract.lock = lock
         } else {
-            let lock = history.continued(by: ContractLock(of: contract, jobs: history.jobs))
+            let lock = history.continued(by: ContractLock(of: contract, workers: history.workers))
             history.reportIdle(in: lock, options: options, to: &diagnostics)
             ContractRestorer.restore(lock, into: &contract, options: options)
             contract.lock = lock

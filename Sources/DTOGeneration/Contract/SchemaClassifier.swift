@@ -12,6 +12,8 @@ struct SchemaClassifier {
     var polymorphism = Polymorphism()
     private var forms = SchemaTable<SchemaForm>()
     private var nullability = SchemaTable<Bool>()
+    /// What schemas are references to. It is asked several times of each, and a reference's text takes longer to look up.
+    private var targets = SchemaTable<SchemaObject>()
     /// Schemas whose form is being looked for; meeting one again is a cycle of references.
     private var pending = SchemaTable<Bool>()
     private var pendingCount = 0
@@ -76,7 +78,11 @@ struct SchemaClassifier {
     }
 
     mutating func target(of schema: SchemaObject) -> SchemaObject? {
-        schema.reference.flatMap { resolver.schema($0, diagnostics: &diagnostics) }
+        guard let reference = schema.reference else { return nil }
+        if let known = targets[schema] { return known }
+        let target = resolver.schema(reference, diagnostics: &diagnostics)
+        if let target { targets[schema] = target }
+        return target
     }
 
     /// A schema that the document does not spell out.

@@ -151,11 +151,14 @@ extension OpenAPIDocument {
     fileprivate var hasReferencesElsewhere: Bool {
         if documents.trees.count > 1 { return true }
         let references = ["$ref", "$dynamicRef", "$recursiveRef"].flatMap { documents.root.values(ofKey: $0) }
-        let sections = sections
-        return references.contains { node in
-            let reference = node.text
-            return !reference.hasPrefix("#/")
-                || !sections.contains(String(reference.dropFirst(2).prefix { $0 != "/" }))
+        let beginnings = sections.map { Array("#/\($0)".utf8) }
+        return !references.allSatisfy { node in
+            node.withUTF8 { reference in
+                beginnings.contains { beginning in
+                    guard reference.starts(with: beginning) else { return false }
+                    return reference.count == beginning.count || reference[beginning.count] == UInt8(ascii: "/")
+                }
+            }
         }
     }
 

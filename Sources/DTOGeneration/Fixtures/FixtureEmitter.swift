@@ -18,8 +18,8 @@ struct FixtureEmitter: Sendable {
     private var access: String { options.access == .public ? "public" : "package" }
 
     /// The files in JSON, and the same texts as constants: pieces of the module, in their order.
-    func files(store: FileStore, jobs: Int) -> (files: [GeneratedFile], constants: [[UInt8]]) {
-        let texts = fixtures.entries.runs(of: 32).concurrentMap(jobs: jobs) { entries in
+    func files(store: FileStore, workers: Workers) -> (files: [GeneratedFile], constants: [[UInt8]]) {
+        let texts = fixtures.entries.runs(of: 32).concurrentMap(workers: workers) { entries in
             var files: [GeneratedFile] = []
             var constants: [UInt8] = []
             for index in entries.indices {

@@ -18,18 +18,18 @@ struct ContractHistory {
     /// Asked for when something has changed, and only then.
     var today: () -> CalendarDay? = { nil }
     /// Worker threads.
-    var jobs = 1
+    var workers = Workers.one
 
     init(
         past: ContractLock? = nil, keepsRemoved: Bool = true, migrated: Set<String> = [],
-        today: @escaping () -> CalendarDay? = { nil }, jobs: Int = 1
+        today: @escaping () -> CalendarDay? = { nil }, workers: Workers = .one
     ) {
         self.past = past
         known = past
         self.keepsRemoved = keepsRemoved
         self.migrated = migrated
         self.today = today
-        self.jobs = jobs
+        self.workers = workers
     }
 
     /// Forgets what is due on a day.

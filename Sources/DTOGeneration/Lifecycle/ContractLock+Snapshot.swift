@@ -1,19 +1,19 @@
 /// Contract → lock.
 extension ContractLock {
     /// The contract as the document has it, without a past.
-    init(of contract: Contract, jobs: Int = 1) {
-        let snapshot = Snapshot(contract, jobs: jobs)
+    init(of contract: Contract, workers: Workers = .one) {
+        let snapshot = Snapshot(contract, workers: workers)
         self.init(
             title: contract.info.title, version: contract.info.version,
-            definitions: snapshot.order.concurrentMap(jobs: jobs) { snapshot.definition(at: $0) })
+            definitions: snapshot.order.concurrentMap(workers: workers) { snapshot.definition(at: $0) })
     }
 
     /// The same, for no more than to be written.
-    static func first(of contract: Contract, jobs: Int) -> ContractLock {
-        let snapshot = Snapshot(contract, jobs: jobs)
+    static func first(of contract: Contract, workers: Workers) -> ContractLock {
+        let snapshot = Snapshot(contract, workers: workers)
         return ContractLock(
             title: contract.info.title, version: contract.info.version, definitions: [],
-            lines: pieces(of: snapshot.order, jobs: jobs) { snapshot.definition(at: $0) })
+            lines: pieces(of: snapshot.order, workers: workers) { snapshot.definition(at: $0) })
     }
 
     mutating func sort() {
@@ -59,7 +59,7 @@ private struct Snapshot: Sendable {
     /// The paths of these, as the lock writes them.
     private let places: [[UInt8]]
 
-    init(_ contract: Contract, jobs: Int) {
+    init(_ contract: Contract, workers: Workers) {
         let paths = contract.paths
         var known: Set<DefinitionPath> = []
         // Operations may share a name; the first is the one that has it.
@@ -67,7 +67,7 @@ private struct Snapshot: Sendable {
             if case .namespace = contract.definitions[index].shape { return false }
             return paths[index].roles.count <= DefinitionPath.depthLimit && known.insert(paths[index]).inserted
         }
-        let places = remembered.concurrentMap(jobs: jobs) { paths[$0].text }
+        let places = remembered.concurrentMap(workers: workers) { paths[$0].text }
         let ranks = remembered.indices.map { LockRank(paths[remembered[$0]], places[$0]) }
         order = ranks.indices.sorted { ranks[$0] < ranks[$1] }
         (self.contract, self.paths, self.remembered, self.places) = (contract, paths, remembered, places)

@@ -1,20 +1,20 @@
 /// Lock → text: YAML, one fact to a line, so that a change is one line of a review and branches merge.
 extension ContractLock {
-    /// - Parameter jobs: worker threads.
-    package func file(jobs: Int = 1) -> GeneratedFile {
+    /// - Parameter workers: threads.
+    package func file(workers: Workers = .one) -> GeneratedFile {
         var text = LockText()
         text.beginLine([])
         text.list([.init(key: "contract", value: .string(title)), .init(key: "version", value: .string(version))])
         text.endLine()
-        let lines = lines ?? Self.pieces(of: definitions, jobs: jobs) { $0 }
+        let lines = lines ?? Self.pieces(of: definitions, workers: workers) { $0 }
         return GeneratedFile(path: Self.fileName, parts: [Array(Self.preface.utf8) + text.bytes] + lines)
     }
 
     /// - Parameter definition: the definition that an element stands for.
     static func pieces<Element: Sendable>(
-        of elements: [Element], jobs: Int, _ definition: @Sendable (Element) -> LockedDefinition
+        of elements: [Element], workers: Workers, _ definition: @Sendable (Element) -> LockedDefinition
     ) -> [[UInt8]] {
-        elements.runs(of: 64).concurrentMap(jobs: jobs) { run in
+        elements.runs(of: 64).concurrentMap(workers: workers) { run in
             var bytes: [UInt8] = []
             for element in run { bytes += definition(element).lines }
             return bytes.fitted

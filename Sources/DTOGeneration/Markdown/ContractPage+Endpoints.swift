@@ -3,14 +3,14 @@ extension ContractPage {
     /// In characters. A default may be any JSON, and several operations may have it.
     private static let valueLimit = 200
 
-    func writeEndpoints(to page: inout MarkdownPage, jobs: Int) {
+    func writeEndpoints(to page: inout MarkdownPage, workers: Workers) {
         page.table(
             ["endpoint", "operation", "summary"],
             plan.operations.map { entry in
                 let operation = contract.operations[entry.index]
                 return [.link(.code(entry.heading), to: entry.anchor), name(of: operation), summary(of: operation)]
             })
-        let parts = plan.operations.concurrentMap(jobs: jobs) { entry in
+        let parts = plan.operations.concurrentMap(workers: workers) { entry in
             var part = MarkdownPage()
             part.heading(3, .code(entry.heading))
             write(contract.operations[entry.index], to: &part)

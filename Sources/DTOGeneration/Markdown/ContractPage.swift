@@ -43,7 +43,7 @@ package struct ContractPage: Sendable {
         return anchors
     }
 
-    package func file(jobs: Int) -> GeneratedFile {
+    package func file(workers: Workers) -> GeneratedFile {
         var page = MarkdownPage()
         page.comment("Made by gen-dtos. Do not edit: change the contract and run gen-dtos.")
         page.heading(1, .plain(contract.info.title))
@@ -52,10 +52,10 @@ package struct ContractPage: Sendable {
         for (section, _) in plan.sections {
             page.heading(2, .plain(section.heading))
             switch section {
-            case .endpoints: writeEndpoints(to: &page, jobs: jobs)
+            case .endpoints: writeEndpoints(to: &page, workers: workers)
             case .envelopes, .models, .unions, .enumerations, .aliases:
                 page.paragraph(section.introduction)
-                for part in (plan.types[section] ?? []).concurrentMap(jobs: jobs, { part(of: contract[$0]) }) {
+                for part in (plan.types[section] ?? []).concurrentMap(workers: workers, { part(of: contract[$0]) }) {
                     page += part
                 }
             }

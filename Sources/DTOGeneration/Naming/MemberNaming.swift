@@ -34,14 +34,14 @@ struct MemberNaming: Sendable {
         var allowsCapitals: Bool
     }
 
-    /// - Parameter jobs: worker threads; no type's members depend on another's.
+    /// - Parameter workers: threads; no type's members depend on another's.
     static func names(
-        of contract: Contract, types: [TypeName], nested: [TypeID: NameScope], renames: inout RenameTable, jobs: Int,
-        diagnostics: inout DiagnosticSink
+        of contract: Contract, types: [TypeName], nested: [TypeID: NameScope], renames: inout RenameTable,
+        workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [MemberNames] {
         let unnamed = MemberNaming(contract: contract, types: types, nested: nested, renames: renames)
         // As many together as use a table of casings well.
-        let named = contract.definitions.runs(of: 512).concurrentMap(jobs: jobs) { run in
+        let named = contract.definitions.runs(of: 512).concurrentMap(workers: workers) { run in
             var naming = unnamed
             return (names: run.indices.map { naming.names(of: run[$0]) }, naming: naming)
         }

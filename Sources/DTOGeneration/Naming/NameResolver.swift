@@ -4,25 +4,31 @@ package import Diagnostics
 ///
 /// A name depends on what it names and on what it clashes with; not on the order of the document, nor on unrelated schemas.
 package enum NameResolver {
-    /// - Parameter jobs: worker threads.
+    /// - Parameter workers: threads.
     package static func resolve(
-        _ contract: Contract, options: GenerationOptions, jobs: Int = 1, diagnostics: inout DiagnosticSink
+        _ contract: Contract, options: GenerationOptions, workers: Workers = .one, diagnostics: inout DiagnosticSink
     ) -> NameTable {
         checkAffixes(options, &diagnostics)
         var renames = RenameTable(contract, renames: options.renames, locations: options.locations)
-        var naming = TypeNaming(contract, options: options)
-        let types = naming.run(&renames, &diagnostics)
+        let (types, nested) = TypeNaming.names(
+            of: contract, options: options, renames: &renames, diagnostics: &diagnostics)
         let members = MemberNaming.names(
-            of: contract, types: types, nested: naming.nested, renames: &renames, jobs: jobs,
+            of: contract, types: types, nested: nested, renames: &renames, workers: workers,
             diagnostics: &diagnostics)
         renames.reportUnused(in: contract, to: &diagnostics)
-        let declared = types.lazy.flatMap { $0.path.suffix(1).map(\.name) }
         return NameTable(
             module: ModuleNaming.name(for: contract, types: types, options: options, diagnostics: &diagnostics),
             types: types,
             members: members,
-            shadowed: GeneratedVocabulary.names.intersection(declared),
+            shadowed: shadowed(by: types),
             files: FileNaming.names(of: types))
+    }
+
+    private static func shadowed(by types: [TypeName]) -> Set<String> {
+        types.reduce(into: []) { shadowed, type in
+            guard let name = type.path.last?.name, GeneratedVocabulary.names.contains(name) else { return }
+            shadowed.insert(name)
+        }
     }
 
     private static func checkAffixes(_ options: GenerationOptions, _ diagnostics: inout DiagnosticSink) {

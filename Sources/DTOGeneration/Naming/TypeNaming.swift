@@ -11,13 +11,23 @@ struct TypeNaming {
     private let children: [[TypeID]]
     private var topLevel: NameScope
     /// By the type in which they stand: the names of the types nested in it.
-    private(set) var nested: [TypeID: NameScope] = [:]
+    private var nested: [TypeID: NameScope] = [:]
     /// By root: names of the types at the top level that its members refer to, which no type nested in it may hide.
     private var visible: [TypeID: Set<String>] = [:]
     private var explicit: [TypeID: String] = [:]
-    private(set) var paths: [[SwiftIdentifier]]
+    private var paths: [[SwiftIdentifier]]
 
-    init(_ contract: Contract, options: GenerationOptions) {
+    /// - Returns: the names by `TypeID`, and by the type in which they stand those of the types nested in it.
+    static func names(
+        of contract: Contract, options: GenerationOptions, renames: inout RenameTable,
+        diagnostics: inout DiagnosticSink
+    ) -> (types: [TypeName], nested: [TypeID: NameScope]) {
+        var naming = TypeNaming(contract, options: options)
+        let types = naming.run(&renames, &diagnostics)
+        return (types, naming.nested)
+    }
+
+    private init(_ contract: Contract, options: GenerationOptions) {
         self.contract = contract
         let origins = contract.definitions.map(\.origin)
         self.origins = origins
@@ -33,7 +43,7 @@ struct TypeNaming {
         }
     }
 
-    mutating func run(_ renames: inout RenameTable, _ diagnostics: inout DiagnosticSink) -> [TypeName] {
+    private mutating func run(_ renames: inout RenameTable, _ diagnostics: inout DiagnosticSink) -> [TypeName] {
         collectExplicit(&renames, &diagnostics)
         let ids = contract.definitions.map(\.id)
         var wave = ids.filter { origins[$0.rawValue].owner == nil }

@@ -1,8 +1,8 @@
 extension MediaTypeObject {
     /// JSON, and what DTOs are made for besides: forms and multipart bodies, whose parts have names and types as properties do.
-    package var isStructured: Bool { Self.isStructured(mediaType) }
+    var isStructured: Bool { Self.isStructured(mediaType) }
 
-    package var isJSON: Bool { Self.isJSON(mediaType) }
+    var isJSON: Bool { Self.isJSON(mediaType) }
 
     static func isStructured(_ mediaType: String) -> Bool {
         let essence = essence(of: mediaType)
@@ -16,7 +16,7 @@ extension MediaTypeObject {
     }
 
     /// What tells types of several media types in one place apart: `Form`, `Multipart`, `vnd.github.v3`, `JSON v=1`.
-    package var word: String {
+    var word: String {
         let essence = Self.essence(of: mediaType)
         let parameters = mediaType.split(separator: ";", maxSplits: 1).dropFirst().joined()
         return parameters.isEmpty ? Self.word(of: essence) : "\(Self.word(of: essence)) \(parameters)"
@@ -53,7 +53,7 @@ extension MediaTypeObject {
 
 extension [MediaTypeObject] {
     /// The content that stands for the whole place: JSON before others.
-    package var principal: MediaTypeObject? {
+    var principal: MediaTypeObject? {
         first { $0.isJSON && $0.schema != nil } ?? first { $0.isStructured && $0.schema != nil }
     }
 }

@@ -16,14 +16,14 @@ struct OpenAPIReader {
 
     /// What the root document says, or nil where it is no OpenAPI document.
     ///
-    /// - Parameter jobs: worker threads.
+    /// - Parameter workers: threads.
     static func read(
-        _ documents: DocumentSet, jobs: Int = 1, diagnostics: inout DiagnosticSink
+        _ documents: DocumentSet, workers: Workers = .one, diagnostics: inout DiagnosticSink
     ) -> OpenAPIDocument? {
         guard let (version, text) = version(of: documents.root.root, diagnostics: &diagnostics) else { return nil }
         let nodes = NodeReader(documents: documents, version: version, diagnostics: diagnostics)
         var (document, hash) = concurrently(
-            jobs: jobs,
+            workers: workers,
             {
                 if version == .swagger20 {
                     var reader = SwaggerReader(nodes: nodes)

@@ -1,61 +1,61 @@
-package import Diagnostics
-package import YAMLTree
+import Diagnostics
+import YAMLTree
 
 /// A Schema Object (OpenAPI 3.1.1, section 4.8.24; 3.0.4, section 4.7.24), keyword by keyword, as the document has it.
 ///
 /// A class because schemas are many, large and shared: by references and by YAML aliases. `SchemaReader` fills it; afterwards it does not
 /// change. Identity matters: one schema of the document is one object, and so one Swift type.
-package final class SchemaObject {
-    package var location: SourceLocation
+final class SchemaObject {
+    var location: SourceLocation
     /// Among the schemas of the document and those made of them, counted from 0 by their `SchemaReader`.
     let number: Int
     // What is small stands together: a document has tens of thousands of these objects.
     /// `true` or `false` in the place of a schema (JSON Schema 2020-12, section 4.3.2).
-    package var boolean: Bool?
-    package var types: JSONTypes = []
+    var boolean: Bool?
+    var types: JSONTypes = []
     /// `nullable: true` (3.0) or `x-nullable`.
-    package var isNullable = false
-    package var hasProperties = false
+    var isNullable = false
+    var hasProperties = false
     /// Keywords that restrict without describing (`not`, `if` …); present means that they were seen and not used.
-    package var hasOnlyUnusedKeywords = false
-    package var isDeprecated = false
-    package var isReadOnly = false
-    package var isWriteOnly = false
+    var hasOnlyUnusedKeywords = false
+    var isDeprecated = false
+    var isReadOnly = false
+    var isWriteOnly = false
     /// Others of their type may come beside the values of `enum`: these are from `x-extensible-enum`, or stand beside the whole type, as in
     /// `anyOf: [{type: string}, {type: string, enum: […]}]`.
-    package var allowsOtherValues = false
+    var allowsOtherValues = false
 
     /// `$ref`, with the keywords beside it in the rest of this object.
     @Rare package var reference: ReferenceObject?
-    package var format: String?
-    package var enumeration: [YAMLNode]?
+    var format: String?
+    var enumeration: [YAMLNode]?
     @Rare package var constant: YAMLNode?
     @Rare package var defaultValue: YAMLNode?
 
-    package var properties: [SchemaProperty] = []
-    package var required: [RequiredKey] = []
-    package var additionalProperties: SchemaObject?
-    package var patternProperties: [SchemaProperty] = []
-    package var items: SchemaObject?
-    package var prefixItems: [SchemaObject] = []
+    var properties: [SchemaProperty] = []
+    var required: [RequiredKey] = []
+    var additionalProperties: SchemaObject?
+    var patternProperties: [SchemaProperty] = []
+    var items: SchemaObject?
+    var prefixItems: [SchemaObject] = []
 
-    package var allOf: [SchemaObject] = []
-    package var oneOf: [SchemaObject] = []
-    package var anyOf: [SchemaObject] = []
+    var allOf: [SchemaObject] = []
+    var oneOf: [SchemaObject] = []
+    var anyOf: [SchemaObject] = []
     @Rare package var discriminator: DiscriminatorObject?
     /// `if`: what decides whether `then` or `else` holds (JSON Schema 2020-12, section 10.2.2).
-    package var condition: SchemaObject?
+    var condition: SchemaObject?
     /// `then`, `else` and the members of `dependentSchemas`: each may hold or not.
-    package var conditionals: [SchemaObject] = []
+    var conditionals: [SchemaObject] = []
 
     /// Texts are where the document has them until somebody asks: what the contract takes over is its own.
-    package var titleNode: YAMLNode?
+    var titleNode: YAMLNode?
     @Rare package var summaryNode: YAMLNode?
-    package var descriptionNode: YAMLNode?
-    package var examples: [ExampleObject] = []
+    var descriptionNode: YAMLNode?
+    var examples: [ExampleObject] = []
 
-    package var constraints = ValueConstraints()
-    package var extensions: SchemaExtensions?
+    var constraints = ValueConstraints()
+    var extensions: SchemaExtensions?
 
     init(number: Int, location: SourceLocation) {
         self.number = number
@@ -63,46 +63,46 @@ package final class SchemaObject {
     }
 
     /// The values of `enum`, where no other is allowed.
-    package var onlyValues: [YAMLNode]? { allowsOtherValues ? nil : enumeration }
+    var onlyValues: [YAMLNode]? { allowsOtherValues ? nil : enumeration }
 
-    package var title: String? { titleNode?.text }
-    package var summary: String? { summaryNode?.text }
-    package var schemaDescription: String? { descriptionNode?.text }
+    var title: String? { titleNode?.text }
+    var summary: String? { summaryNode?.text }
+    var schemaDescription: String? { descriptionNode?.text }
 }
 
-package struct SchemaProperty {
-    package var key: String
-    package var schema: SchemaObject
-    package var location: SourceLocation
+struct SchemaProperty {
+    var key: String
+    var schema: SchemaObject
+    var location: SourceLocation
 }
 
-package struct RequiredKey: Hashable, Sendable {
-    package var key: String
-    package var location: SourceLocation
+struct RequiredKey: Hashable, Sendable {
+    var key: String
+    var location: SourceLocation
 }
 
-package struct ExampleObject {
-    package var name: String?
-    package var node: YAMLNode
+struct ExampleObject {
+    var name: String?
+    var node: YAMLNode
 }
 
 /// The primitive types of JSON Schema (JSON Schema 2020-12, section 4.2.1).
-package struct JSONTypes: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
+struct JSONTypes: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
 
-    package init(rawValue: UInt8) {
+    init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
-    package static let null = JSONTypes(rawValue: 1)
-    package static let boolean = JSONTypes(rawValue: 2)
-    package static let integer = JSONTypes(rawValue: 4)
-    package static let number = JSONTypes(rawValue: 8)
-    package static let string = JSONTypes(rawValue: 16)
-    package static let array = JSONTypes(rawValue: 32)
-    package static let object = JSONTypes(rawValue: 64)
+    static let null = JSONTypes(rawValue: 1)
+    static let boolean = JSONTypes(rawValue: 2)
+    static let integer = JSONTypes(rawValue: 4)
+    static let number = JSONTypes(rawValue: 8)
+    static let string = JSONTypes(rawValue: 16)
+    static let array = JSONTypes(rawValue: 32)
+    static let object = JSONTypes(rawValue: 64)
 
-    package init?(name: String) {
+    init?(name: String) {
         switch name {
         case "null": self = .null
         case "boolean": self = .boolean
@@ -116,7 +116,7 @@ package struct JSONTypes: OptionSet, Hashable, Sendable {
     }
 
     /// The types one by one, in the order above.
-    package var members: [JSONTypes] {
+    var members: [JSONTypes] {
         (0..<7).map { JSONTypes(rawValue: 1 << $0) }.filter(contains)
     }
 
@@ -132,43 +132,43 @@ package struct JSONTypes: OptionSet, Hashable, Sendable {
 }
 
 /// Discriminator Object (3.1.1, section 4.8.25).
-package struct DiscriminatorObject {
-    package struct Mapping {
-        package var value: String
+struct DiscriminatorObject {
+    struct Mapping {
+        var value: String
         /// A reference, or the bare name of a component schema.
-        package var target: String
-        package var location: SourceLocation
+        var target: String
+        var location: SourceLocation
 
         var reference: ReferenceObject {
             ReferenceObject(text: target, location: location)
         }
     }
 
-    package var propertyName: String
-    package var mapping: [Mapping]
+    var propertyName: String
+    var mapping: [Mapping]
     /// `defaultMapping` (3.2.0, section 4.25.1): the schema for values that name none. Its `value` is empty.
-    package var defaultMapping: Mapping?
-    package var location: SourceLocation
+    var defaultMapping: Mapping?
+    var location: SourceLocation
 
     /// All that the discriminator leads to.
     var entries: [Mapping] { mapping + [defaultMapping].compactMap(\.self) }
 }
 
 /// Our vendor extensions and those of others that we understand.
-package final class SchemaExtensions {
-    package var envelope: String?
-    package var envelopePayload: String?
-    package var aliases: [String] = []
-    package var alsoAccepts: [SchemaObject] = []
-    package var replacedBy: String?
-    package var sunset: String?
-    package var since: String?
-    package var isStrict = false
-    package var hasExplicitPresence = false
-    package var swiftName: String?
-    package var caseNotes = EnumerationNotes()
+final class SchemaExtensions {
+    var envelope: String?
+    var envelopePayload: String?
+    var aliases: [String] = []
+    var alsoAccepts: [SchemaObject] = []
+    var replacedBy: String?
+    var sunset: String?
+    var since: String?
+    var isStrict = false
+    var hasExplicitPresence = false
+    var swiftName: String?
+    var caseNotes = EnumerationNotes()
     /// `x-discriminator-value`: the value of the base's discriminator that chooses this schema.
-    package var discriminatorValue: String?
+    var discriminatorValue: String?
 }
 
 extension SchemaExtensions {
@@ -193,21 +193,21 @@ extension SchemaExtensions {
 }
 
 /// What vendor extensions say about the values of an enumeration: in lists beside `enum`, or by value.
-package struct EnumerationNotes {
+struct EnumerationNotes {
     /// Texts under one keyword. A list has one for each value.
-    package struct Texts {
-        package var list: [String]?
-        package var byValue: [String: String] = [:]
-        package var keyword = ""
-        package var location: SourceLocation?
+    struct Texts {
+        var list: [String]?
+        var byValue: [String: String] = [:]
+        var keyword = ""
+        var location: SourceLocation?
     }
 
-    package var names = Texts()
-    package var descriptions = Texts()
+    var names = Texts()
+    var descriptions = Texts()
     /// Titles of values that stand as schemas of their own, by value.
-    package var titles: [String: String] = [:]
+    var titles: [String: String] = [:]
     /// Those of them that are deprecated.
-    package var deprecated: Set<String> = []
+    var deprecated: Set<String> = []
 
     var isEmpty: Bool { names.location == nil && descriptions.location == nil && titles.isEmpty && deprecated.isEmpty }
 }

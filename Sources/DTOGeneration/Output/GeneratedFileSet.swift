@@ -4,13 +4,13 @@ package import Diagnostics
 package struct GeneratedFileSet: Sendable {
     package let files: [GeneratedFile]
 
-    /// - Parameter jobs: worker threads.
+    /// - Parameter workers: threads.
     /// - Returns: nil when a path is not fit for the output folder, or two files want the same place on a file system
     ///   that ignores case; each fault is emitted.
-    package init?(_ files: consuming [GeneratedFile], jobs: Int = 1, diagnostics: inout DiagnosticSink) {
+    package init?(_ files: consuming [GeneratedFile], workers: Workers = .one, diagnostics: inout DiagnosticSink) {
         files.sort { OutputPath.precedes($0.path, $1.path) }
         self.files = files
-        let checked = self.files.concurrentMap(jobs: jobs) { file in
+        let checked = self.files.concurrentMap(workers: workers) { file in
             (fault: OutputPath.fault(in: file.path), place: OutputPath.folded(file.path))
         }
         var isValid = true

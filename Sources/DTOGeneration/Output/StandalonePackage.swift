@@ -37,7 +37,7 @@ struct StandalonePackage: Sendable {
 
     /// - Parameter generated: the other files of the package.
     func files(
-        beside generated: [GeneratedFile], renderer: FileRenderer, jobs: Int, diagnostics: inout DiagnosticSink
+        beside generated: [GeneratedFile], renderer: FileRenderer, workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
         let view = PackageView(
             header: header,
@@ -46,7 +46,7 @@ struct StandalonePackage: Sendable {
             hasTexts: generated.contains { $0.path.hasPrefix("Fixtures/JSON/") })
         let manifest = renderer.render(view, diagnostics: &diagnostics)
         return [GeneratedFile(path: "Package.swift", bytes: manifest)]
-            + sources.concurrentMap(jobs: jobs) { file($0.folder, $0.source) }
+            + sources.concurrentMap(workers: workers) { file($0.folder, $0.source) }
     }
 
     /// The sources that `emit` needs, each with the folder that it goes to.

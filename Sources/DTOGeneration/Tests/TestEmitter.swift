@@ -25,10 +25,10 @@ package struct TestEmitter: Sendable {
         groups = Self.groups(contract, lowering.subjects)
     }
 
-    /// All files, the groups on up to `jobs` threads.
-    package func files(store: FileStore, jobs: Int) -> [GeneratedFile] {
+    /// All files, the groups on as many threads as there may be.
+    package func files(store: FileStore, workers: Workers) -> [GeneratedFile] {
         let isBundled = lowering.options.layout == .bundled
-        let asked = groups.concurrentMap(jobs: jobs) { group -> Asked in
+        let asked = groups.concurrentMap(workers: workers) { group -> Asked in
             let tables = tables(of: group)
             if tables.isEmpty { return Asked() }
             let part = printer.compliance(of: group.subject, tables)

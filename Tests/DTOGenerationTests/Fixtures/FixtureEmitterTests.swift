@@ -13,7 +13,7 @@ import Testing
         let emitter = FixtureEmitter(
             fixture.contract, module: names.module, options: options,
             fixtures: FixtureNames(fixture.contract, names, fixtures))
-        let (files, constants) = emitter.files(store: .memory, jobs: 1)
+        let (files, constants) = emitter.files(store: .memory, workers: .one)
         let all = files + [emitter.module(of: constants)]
         return Dictionary(uniqueKeysWithValues: all.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     }

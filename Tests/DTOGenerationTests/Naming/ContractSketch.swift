@@ -94,7 +94,7 @@ struct Named {
     init(_ contract: Contract, _ options: GenerationOptions = GenerationOptions(), jobs: Int = 1) {
         var sink = DiagnosticSink()
         self.contract = contract
-        table = NameResolver.resolve(contract, options: options, jobs: jobs, diagnostics: &sink)
+        table = NameResolver.resolve(contract, options: options, workers: Workers(jobs), diagnostics: &sink)
         diagnostics = sink.sorted
     }
 

@@ -78,12 +78,3 @@ import Testing
         #expect(build(["../a", "b", "B", "/c"]).messages.count == 3)
     }
 }
-
-@Suite struct ConcurrentMapTests {
-    @Test(arguments: [0, 1, 2, 3, 100])
-    func keepsTheOrder(_ count: Int) {
-        for jobs in [1, 2, 3, 64] {
-            #expect(Array(0..<count).concurrentMap(jobs: jobs) { "\($0)" } == (0..<count).map { "\($0)" })
-        }
-    }
-}

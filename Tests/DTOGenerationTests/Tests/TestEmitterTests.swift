@@ -16,7 +16,7 @@ import Testing
             contract: fixture.contract, names: names, options: options, fixtures: fixtures,
             fixtureNames: FixtureNames(fixture.contract, names, fixtures))
         return Dictionary(
-            uniqueKeysWithValues: emitter.files(store: .memory, jobs: 1).map {
+            uniqueKeysWithValues: emitter.files(store: .memory, workers: .one).map {
                 ($0.path, String(decoding: $0.bytes, as: UTF8.self))
             })
     }
