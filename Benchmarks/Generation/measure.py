@@ -155,22 +155,26 @@ class Bench:
             row(name, ms(statistics.median(samples)))
 
     def growth(self):
-        """A real document over and over, its schemas renamed."""
+        """A real document over and over, its schemas renamed: from 1 to 16 MB."""
         source = json.loads((self.shared / "corpus" / "real" / "adyen_CheckoutService-v72.json").read_text())
         row("MB", "ms", "ms per MB", "peak MB", "peak MB per MB")
         row(*["---"] * 5)
-        base = self.base()
-        for copies in [1, 2, 4, 8, 16]:
-            document = self.scratch / "grown.json"
+        out = self.scratch / "out"
+        commands = {}
+        for copies in [2, 4, 7, 14, 27]:
+            document = self.scratch / f"grown{copies}.json"
             document.write_text(json.dumps(repeated(source, copies)))
-            out = self.scratch / "out"
-            command = [self.tool, document, "--module", "Bench", "--quiet", "--output", out]
-            samples = []
-            for _ in range(3):
+            commands[document] = [self.tool, document, "--module", "Bench", "--quiet", "--output", out]
+        samples = {document: [] for document in commands}
+        for _ in range(ROUNDS):
+            for document, command in commands.items():
                 shutil.rmtree(out, ignore_errors=True)
-                samples.append(run(command)[0])
+                samples[document].append(run(command)[0])
+        base = self.base()
+        for document, command in commands.items():
             shutil.rmtree(out, ignore_errors=True)
-            size, seconds, most = document.stat().st_size / 1e6, statistics.median(samples), peak(command) - base
+            size, seconds = document.stat().st_size / 1e6, statistics.median(samples[document])
+            most = peak(command) - base
             row(f"{size:.1f}", ms(seconds), ms(seconds / size), f"{most:.0f}", f"{most / size:.1f}")
 
 

@@ -39,6 +39,23 @@ struct SymbolTable: Sendable {
         ends.indices.map { String(decoding: text[textRange(of: $0)], as: UTF8.self) }
     }
 
+    /// The texts of symbols as they lie in memory.
+    struct Texts {
+        fileprivate let text: UnsafeBufferPointer<UInt8>
+        fileprivate let ends: UnsafeBufferPointer<UInt32>
+
+        subscript(symbol: UInt32) -> UnsafeBufferPointer<UInt8> {
+            let start = symbol == 0 ? 0 : Int(ends[Int(symbol) - 1])
+            return UnsafeBufferPointer(rebasing: text[start..<Int(ends[Int(symbol)])])
+        }
+    }
+
+    func withTexts<Result>(_ body: (Texts) -> Result) -> Result {
+        text.withUnsafeBufferPointer { text in
+            ends.withUnsafeBufferPointer { ends in body(Texts(text: text, ends: ends)) }
+        }
+    }
+
     private func textRange(of symbol: Int) -> Range<Int> {
         (symbol == 0 ? 0 : Int(ends[symbol - 1]))..<Int(ends[symbol])
     }

@@ -45,9 +45,11 @@ package enum YAMLReader {
         var limits: YAMLLimits
         var mergeKeys = true
         var jobs = 1
+        /// How many bytes the tree will have been made from, where that is more than these.
+        var treeSize = 0
 
         var builder: YAMLTreeBuilder {
-            YAMLTreeBuilder(fileID: fileID, limits: limits, sourceSize: bytes.count)
+            YAMLTreeBuilder(fileID: fileID, limits: limits, sourceSize: max(bytes.count, treeSize))
         }
     }
 
@@ -147,6 +149,8 @@ package enum YAMLReader {
     private static func compose(_ source: Source, before cut: DocumentCut) -> (reading: Reading, end: YAMLMark?) {
         var part = source
         part.bytes = UnsafeBufferPointer(rebasing: source.bytes[..<cut.offset])
+        // With room for the other part, for which it would have to be copied otherwise.
+        part.treeSize = source.bytes.count
         return compose(part, standIns: nil)
     }
 

@@ -17,54 +17,28 @@ struct ContentHash {
 
     /// Each value as a letter for its kind, its length, and its text: no two documents that differ write the same bytes.
     private mutating func append(_ node: YAMLNode, path: [String]) {
-        switch node.kind {
-        case .mapping:
-            append("m", count: node.count)
-            if Self.isComponentMap(path) {
-                for pair in node.pairs.sorted(by: { $0.key < $1.key }) { append(pair, path: path) }
-            } else {
-                for pair in node.pairs { append(pair, path: path) }
-            }
-        case .sequence:
-            append("l", count: node.count)
-            for element in node.elements { append(element, path: Self.elsewhere) }
-        case .scalar where node.isString:
-            node.withUTF8 { text in
-                append("s", count: text.count)
-                stream.append(UnsafeRawBufferPointer(text))
-            }
-        case .scalar: append(node.scalar ?? .null)
+        // Below, nothing is sorted any more.
+        guard node.kind == .mapping, path.count <= 2 else { return node.accept(&self) }
+        visit(.mapping, count: node.count)
+        let pairs = Self.isComponentMap(path) ? node.pairs.sorted { $0.key < $1.key } : Array(node.pairs)
+        for pair in pairs {
+            append("k", text: pair.key)
+            append(pair.value, path: path + [pair.key])
         }
     }
-
-    private mutating func append(_ pair: YAMLPair, path: [String]) {
-        append("k", text: pair.key)
-        append(pair.value, path: path.count < 2 ? path + [pair.key] : Self.elsewhere)
-    }
-
-    /// A path that is too long to be a component map's.
-    private static let elsewhere = ["", "", ""]
 
     private static func isComponentMap(_ path: [String]) -> Bool {
         path.first == "components" && path.count <= 2 || path == ["definitions"]
     }
 
-    private mutating func append(_ scalar: YAMLScalar) {
-        switch scalar {
-        case .null: append("n")
-        case .boolean(let value): append(value ? "t" : "f")
-        case .integer(let digits): append("i", text: digits)
-        case .number(let text): append("d", text: text)
-        case .notANumber: append("d", text: "nan")
-        case .infinity(let negative): append("d", text: negative ? "-inf" : "inf")
-        case .string(let text): append("s", text: text)
-        }
-    }
-
     private mutating func append(_ kind: Unicode.Scalar, text: String) {
         var text = text
-        append(kind, count: text.utf8.count)
-        text.withUTF8 { stream.append(UnsafeRawBufferPointer($0)) }
+        text.withUTF8 { append(kind, text: $0) }
+    }
+
+    private mutating func append(_ kind: Unicode.Scalar, text: UnsafeBufferPointer<UInt8>) {
+        append(kind, count: text.count)
+        stream.append(UnsafeRawBufferPointer(text))
     }
 
     private mutating func append(_ kind: Unicode.Scalar, count: Int) {
@@ -74,5 +48,31 @@ struct ContentHash {
 
     private mutating func append(_ kind: Unicode.Scalar) {
         withUnsafeBytes(of: UInt8(ascii: kind)) { stream.append($0) }
+    }
+}
+
+extension ContentHash: YAMLVisitor {
+    mutating func visit(_ collection: YAMLNode.Kind, count: Int) {
+        append(collection == .mapping ? "m" : "l", count: count)
+    }
+
+    mutating func visit(key: UnsafeBufferPointer<UInt8>) {
+        append("k", text: key)
+    }
+
+    mutating func visit(string: UnsafeBufferPointer<UInt8>) {
+        append("s", text: string)
+    }
+
+    mutating func visit(_ scalar: YAMLScalar) {
+        switch scalar {
+        case .null: append("n")
+        case .boolean(let value): append(value ? "t" : "f")
+        case .integer(let digits): append("i", text: digits)
+        case .number(let text): append("d", text: text)
+        case .notANumber: append("d", text: "nan")
+        case .infinity(let negative): append("d", text: negative ? "-inf" : "inf")
+        case .string(let text): append("s", text: text)
+        }
     }
 }

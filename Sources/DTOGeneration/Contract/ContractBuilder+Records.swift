@@ -30,6 +30,8 @@ extension ContractBuilder {
     /// - Parameter owner: where inline types nest, where that is not the record itself.
     mutating func record(of schema: SchemaObject, id: TypeID, owner: TypeID? = nil) -> RecordShape {
         var merge = Merge()
+        merge.index.reserveCapacity(schema.properties.count)
+        merge.sources.reserveCapacity(schema.properties.count)
         collect(schema, owner: owner ?? id, isCertain: true, depth: 0, into: &merge)
         for (property, owner) in merge.tested where merge.index[property.key] == nil {
             var property = property
@@ -102,11 +104,10 @@ extension ContractBuilder {
         let source = Merge.Source(
             key: property.key, schemas: [property.schema], isCertain: isCertain, owner: owner,
             location: property.location)
-        guard let index = merge.index[property.key] else {
-            merge.index[property.key] = merge.sources.count
-            merge.sources.append(source)
-            return
-        }
+        let next = merge.sources.count
+        // Hashed once, as nearly all keys are new.
+        let index = Self.settled(&merge.index[property.key, default: next])
+        if index == next { return merge.sources.append(source) }
         let known = merge.sources[index]
         if !known.key.utf8.elementsEqual(property.key.utf8) {
             classifier.diagnostics.emit(
@@ -119,6 +120,8 @@ extension ContractBuilder {
             merge.sources[index] = source
         }
     }
+
+    private static func settled(_ index: inout Int) -> Int { index }
 
     private mutating func reportUnknownRequired(_ merge: Merge) {
         for (key, location) in merge.required where merge.index[key] == nil && !merge.ended.contains(key) {

@@ -15,9 +15,17 @@ struct NodeReader {
         var pointer: [String]? { file == nil ? place?.pointer : nil }
     }
 
+    /// What decides where a Reference Object leads.
+    private struct ReferenceKey: Hashable {
+        var text: String
+        var file: SourceFileID
+    }
+
     let documents: DocumentSet
     let version: SpecificationVersion
     var schemas: SchemaReader
+    /// Where references lead. Parameters and responses of components are named by many operations.
+    private var targets: [ReferenceKey: Target] = [:]
     /// References that lead to nothing.
     private var unresolved: [ReferenceObject: DanglingReference] = [:]
 
@@ -57,12 +65,17 @@ struct NodeReader {
     /// The object itself, or what its `$ref` leads to, which may be a reference again. Nil, and remembered, where that is nothing.
     mutating func target(of node: YAMLNode?) -> Target? {
         guard let node = mapping(node) else { return nil }
+        guard let reference = ReferenceObject(of: node) else { return Target(node: node) }
+        let key = ReferenceKey(text: reference.text, file: reference.location.file)
+        if let known = targets[key] { return known }
         switch documents.target(of: node) {
         case .success(nil): return Target(node: node)
         case .success(let place?):
-            return mapping(place.node).map {
+            let target = mapping(place.node).map {
                 Target(node: $0, place: place, file: documents.path(of: place.node.tree.fileID))
             }
+            targets[key] = target
+            return target
         case .failure(let dangling):
             unresolved[dangling.reference] = dangling
             return nil

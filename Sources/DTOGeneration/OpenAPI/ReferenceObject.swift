@@ -44,7 +44,10 @@ package struct ReferenceObject: Hashable, Sendable {
 
     /// A pointer as text, for messages and doc comments: `#/components/schemas/a~1b`.
     package static func text(of pointer: [String]) -> String {
-        "#" + pointer.map { "/" + escaped($0) }.joined()
+        pointer.reduce(into: "#") { text, token in
+            text += "/"
+            text += escaped(token)
+        }
     }
 
     package static func escaped(_ token: String) -> String {

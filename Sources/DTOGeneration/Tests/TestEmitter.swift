@@ -37,7 +37,7 @@ package struct TestEmitter: Sendable {
             let path = Self.path(of: group.subject, module: module, layout: .files)
             return Asked(files: [store.take(GeneratedFile(path: path, bytes: printer.page([part])))], tables: named)
         }
-        let suites = TestTable.Suite.allCases.map { suite in
+        let suites = TestTable.Suite.allCases.concurrentMap(workers: workers) { suite in
             let parts =
                 suite == .compliance
                 ? [printer.suite(suite)] + asked.flatMap(\.parts)

@@ -1,0 +1,64 @@
+/// Takes what stands in a tree, one after the other, in the order of the document.
+package protocol YAMLVisitor {
+    /// A sequence or mapping of so many elements or pairs, which follow.
+    mutating func visit(_ collection: YAMLNode.Kind, count: Int)
+    /// A key's text; its value follows.
+    mutating func visit(key: UnsafeBufferPointer<UInt8>)
+    /// A scalar whose value is a string, its text.
+    mutating func visit(string: UnsafeBufferPointer<UInt8>)
+    /// Any other scalar.
+    mutating func visit(_ scalar: YAMLScalar)
+}
+
+extension YAMLNode {
+    /// Shows a visitor the node and all within it.
+    ///
+    /// No handle is made of what is on the way: each is a reference to the tree, and threads that count the same one wait for each other.
+    package func accept(_ visitor: inout some YAMLVisitor) {
+        tree.records.withUnsafeBufferPointer { records in
+            tree.pairs.withUnsafeBufferPointer { pairs in
+                tree.children.withUnsafeBufferPointer { children in
+                    tree.text.withUnsafeBufferPointer { text in
+                        tree.symbolTable.withTexts { symbols in
+                            let arena = Arena(
+                                records: records, pairs: pairs, children: children, text: text, symbols: symbols)
+                            arena.show(id, to: &visitor)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A tree's lists, as they lie in memory.
+private struct Arena {
+    let records: UnsafeBufferPointer<NodeRecord>
+    let pairs: UnsafeBufferPointer<PairRecord>
+    let children: UnsafeBufferPointer<UInt32>
+    let text: UnsafeBufferPointer<UInt8>
+    let symbols: SymbolTable.Texts
+
+    func show(_ id: UInt32, to visitor: inout some YAMLVisitor) {
+        let record = records[Int(id)]
+        let range = Int(record.start)..<Int(record.start) + Int(record.count)
+        switch record.kind {
+        case .scalar:
+            let text = UnsafeBufferPointer(rebasing: text[range])
+            if YAMLScalar.isString(text, record.resolution) {
+                visitor.visit(string: text)
+            } else {
+                visitor.visit(YAMLScalar(text: text, resolution: record.resolution))
+            }
+        case .sequence:
+            visitor.visit(.sequence, count: range.count)
+            for index in range { show(children[index], to: &visitor) }
+        case .mapping:
+            visitor.visit(.mapping, count: range.count)
+            for index in range {
+                visitor.visit(key: symbols[pairs[index].symbol])
+                show(pairs[index].value, to: &visitor)
+            }
+        }
+    }
+}
