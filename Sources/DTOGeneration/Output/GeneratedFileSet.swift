@@ -11,11 +11,11 @@ package struct GeneratedFileSet: Sendable {
         files.sort { OutputPath.precedes($0.path, $1.path) }
         self.files = files
         let checked = self.files.concurrentMap(workers: workers) { file in
-            (fault: OutputPath.fault(in: file.path), place: OutputPath.folded(file.path))
+            (fault: OutputPath.fault(in: file.path), place: OutputPath.Place(file.path))
         }
         var isValid = true
         // Index of the file in each place.
-        var places: [String: Int] = [:]
+        var places: [OutputPath.Place: Int] = [:]
         places.reserveCapacity(self.files.count)
         for index in self.files.indices {
             if let fault = checked[index].fault {
@@ -28,7 +28,7 @@ package struct GeneratedFileSet: Sendable {
             }
         }
         for folder in Self.folders(of: self.files) {
-            guard let other = places[OutputPath.folded(folder)] else { continue }
+            guard let other = places[OutputPath.Place(folder)] else { continue }
             diagnostics.emit(OutputMessages.samePlace(self.files[other].path, folder + "/"))
             isValid = false
         }

@@ -50,6 +50,25 @@ package enum OutputPath {
         path.lowercased()
     }
 
+    /// Where a path leads on such a file system. Without the folded text, which for thousands of files would be memory of its own.
+    struct Place: Hashable, Sendable {
+        private let path: String
+        private let hash: Int
+
+        init(_ path: String) {
+            self.path = path
+            hash = OutputPath.folded(path).hashValue
+        }
+
+        static func == (place: Place, other: Place) -> Bool {
+            place.hash == other.hash && OutputPath.folded(place.path) == OutputPath.folded(other.path)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(hash)
+        }
+    }
+
     /// Where the name begins to be that of the file rather than of its folders. As bytes: strings are slow to read from their end.
     package static func lastSlash(in path: String) -> String.Index? {
         let bytes = path.utf8

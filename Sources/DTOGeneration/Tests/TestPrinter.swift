@@ -71,10 +71,6 @@ struct TestPrinter: Sendable {
         if tables.isEmpty {
             return Part(imports: [frameworkImport], declarations: [Self.text(documentation + [declaration + "}"])])
         }
-        // A line per table, so that another is one more line.
-        let checks =
-            ["    \(constant) checks: [[\(checkType)]] = ["]
-            + tables.map { "        \($0).\(suite.checks)," } + ["    ]"]
         let test =
             switch framework {
             case .swiftTesting:
@@ -87,9 +83,18 @@ struct TestPrinter: Sendable {
             case .xctest:
                 ["    func test\(suite.verb)() throws {", "        try Self.checks.flatMap(\\.self).verify()", "    }"]
             }
-        return Part(
-            imports: [frameworkImport, "import \(spelling.options.testingModule)"],
-            declarations: [Self.text(documentation + [declaration] + checks + [""] + test + ["}"])])
+        var text = Self.text(documentation + [declaration, "    \(constant) checks: [[\(checkType)]] = ["])
+        text.reserveCapacity(tables.reduce(1024) { $0 + $1.utf8.count + suite.checks.utf8.count + 11 })
+        // A line per table, so that another is one more line. There are thousands of them: none is a text of its own.
+        for table in tables {
+            text += "        "
+            text += table
+            text += "."
+            text += suite.checks
+            text += ",\n"
+        }
+        text += Self.text(["    ]", ""] + test + ["}"])
+        return Part(imports: [frameworkImport, "import \(spelling.options.testingModule)"], declarations: [text])
     }
 
     /// The test of what the contract says of the types of one file, and their tables.
