@@ -51,15 +51,18 @@ struct DocumentCut {
         return rest
     }
 
-    /// Of the keys in the middle eighth of the text the first that is indented least.
+    /// Of the keys in the middle eighth of the text that which is indented least, and of several such the one nearest to the middle.
     private static func outermostLine(nearMiddleOf text: UnsafeBufferPointer<UInt8>) -> Int? {
         let middle = text.count / 16 * 7..<text.count / 16 * 9
         var outermost: (offset: Int, indentation: Int)?
         for newline in ByteOffsets(of: UInt8(ascii: "\n"), in: UnsafeBufferPointer(rebasing: text[middle])) {
             let offset = middle.lowerBound + newline + 1
-            guard let indentation = indentation(ofKeyAt: offset, in: text),
-                indentation < outermost?.indentation ?? .max
-            else { continue }
+            guard let indentation = indentation(ofKeyAt: offset, in: text) else { continue }
+            if let outermost {
+                if indentation > outermost.indentation { continue }
+                let isNearer = abs(offset - text.count / 2) < abs(outermost.offset - text.count / 2)
+                if indentation == outermost.indentation, !isNearer { continue }
+            }
             outermost = (offset, indentation)
         }
         return outermost?.offset
