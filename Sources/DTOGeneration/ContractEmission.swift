@@ -18,6 +18,8 @@ struct ContractEmission: Sendable {
     struct Output: Sendable {
         var branches: [Branch]
         var names: NameTable
+        /// Whether the names are what they were to be.
+        var isNamed: Bool
         /// Nil where neither fixtures nor tests are made.
         var fixtures: FixtureSet?
         /// Nil where there are no fixtures, or the names have errors.
@@ -32,22 +34,24 @@ struct ContractEmission: Sendable {
         let (first, second) = concurrently(
             workers: workers, { models(lockFile, announcingNamesTo: awaited) }, { fixturesAndTests(awaited) })
         return Output(
-            branches: [first.branch, second.branch], names: first.names, fixtures: second.fixtures,
-            fixtureNames: second.fixtureNames)
+            branches: [first.branch, second.branch], names: first.names, isNamed: first.isNamed,
+            fixtures: second.fixtures, fixtureNames: second.fixtureNames)
     }
 
     // MARK: Branches
 
     private func models(
         _ lockFile: () -> [GeneratedFile], announcingNamesTo awaited: Awaited<NameTable?>
-    ) -> (names: NameTable, branch: Branch) {
+    ) -> (names: NameTable, isNamed: Bool, branch: Branch) {
         var branch = Branch()
         let names = names(&branch)
         let isNamed = !branch.diagnostics.hasErrors
         awaited.fulfill(isNamed ? names : nil)
-        branch.files += lockFile()
-        if isNamed { addModels(names, to: &branch) }
-        return (names, branch)
+        if isNamed {
+            branch.files += lockFile()
+            addModels(names, to: &branch)
+        }
+        return (names, isNamed, branch)
     }
 
     private func fixturesAndTests(

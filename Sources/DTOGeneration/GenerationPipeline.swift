@@ -50,9 +50,13 @@ package enum GenerationPipeline {
             // Nobody needs the lines of a first lock but its file, and those who keep the contract would keep them.
             var lock = contract?.lock
             contract?.lock?.lines = nil
-            guard let contract, !diagnostics.hasErrors,
-                let renderer = FileRenderer(overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
-            else { return nil }
+            guard let contract, !diagnostics.hasErrors else { return nil }
+            guard let renderer = FileRenderer(overrides: input.templates, sources: &sources, diagnostics: &diagnostics)
+            else {
+                // What is wrong with the names is to be said at once, too.
+                _ = NameResolver.resolve(contract, options: options, diagnostics: &diagnostics)
+                return nil
+            }
             let emission = ContractEmission(
                 contract: contract, options: options, renderer: renderer, store: input.store, workers: input.workers)
             var output = emission.output {
@@ -70,8 +74,7 @@ package enum GenerationPipeline {
             if input.tracesFiles {
                 fileTable = FileTable(contract, names: output.names, output.fixtures, options: options)
             }
-            guard !diagnostics.hasErrors else { return nil }
-            if options.standalone, let libraries = input.build.libraries {
+            if output.isNamed, options.standalone, let libraries = input.build.libraries {
                 let package = StandalonePackage(
                     contract, module: output.names.module, options: emission.options(of: output.names),
                     libraries: libraries)

@@ -1,7 +1,8 @@
 /// The threads that a run may have at work at the same time, the one that it began with among them.
 ///
 /// Work asks for another thread where it could use one, as often as it could. Whoever waits for others lends them its own place: what one part of
-/// a run has no use for is another's, and never do more threads share the processors than there are to be.
+/// a run has no use for is another's. With two there are never more at work; with more there may be one more for each that has lent its place and
+/// goes on, until what was started there ends.
 package final class Workers: Sendable {
     /// One thread, which does everything in turn.
     package static let one = Workers(1)
@@ -36,7 +37,6 @@ package final class Workers: Sendable {
 
     /// Waits for other threads.
     func wait<Result>(_ body: () -> Result) -> Result {
-        // For a moment there may be one too many, when it is over.
         free.with { $0 += 1 }
         defer { free.with { $0 -= 1 } }
         return body()

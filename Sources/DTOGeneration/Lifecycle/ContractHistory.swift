@@ -17,7 +17,7 @@ struct ContractHistory {
     var migrated: Set<String> = []
     /// Asked for when something has changed, and only then.
     var today: () -> CalendarDay? = { nil }
-    /// Worker threads.
+    /// Threads.
     var workers = Workers.one
 
     init(

@@ -15,9 +15,9 @@ struct NodeReader {
         var pointer: [String]? { file == nil ? place?.pointer : nil }
     }
 
-    /// What decides where a Reference Object leads.
+    /// What decides where a Reference Object leads. As bytes, as keys are: Swift takes two spellings of one letter for the same text.
     private struct ReferenceKey: Hashable {
-        var text: String
+        var text: [UInt8]
         var file: SourceFileID
     }
 
@@ -66,7 +66,7 @@ struct NodeReader {
     mutating func target(of node: YAMLNode?) -> Target? {
         guard let node = mapping(node) else { return nil }
         guard let reference = ReferenceObject(of: node) else { return Target(node: node) }
-        let key = ReferenceKey(text: reference.text, file: reference.location.file)
+        let key = ReferenceKey(text: Array(reference.text.utf8), file: reference.location.file)
         if let known = targets[key] { return known }
         switch documents.target(of: node) {
         case .success(nil): return Target(node: node)

@@ -26,11 +26,11 @@ final class SchemaObject {
     var allowsOtherValues = false
 
     /// `$ref`, with the keywords beside it in the rest of this object.
-    @Rare package var reference: ReferenceObject?
+    @Rare var reference: ReferenceObject?
     var format: String?
     var enumeration: [YAMLNode]?
-    @Rare package var constant: YAMLNode?
-    @Rare package var defaultValue: YAMLNode?
+    @Rare var constant: YAMLNode?
+    @Rare var defaultValue: YAMLNode?
 
     var properties: [SchemaProperty] = []
     var required: [RequiredKey] = []
@@ -42,7 +42,7 @@ final class SchemaObject {
     var allOf: [SchemaObject] = []
     var oneOf: [SchemaObject] = []
     var anyOf: [SchemaObject] = []
-    @Rare package var discriminator: DiscriminatorObject?
+    @Rare var discriminator: DiscriminatorObject?
     /// `if`: what decides whether `then` or `else` holds (JSON Schema 2020-12, section 10.2.2).
     var condition: SchemaObject?
     /// `then`, `else` and the members of `dependentSchemas`: each may hold or not.
@@ -50,7 +50,7 @@ final class SchemaObject {
 
     /// Texts are where the document has them until somebody asks: what the contract takes over is its own.
     var titleNode: YAMLNode?
-    @Rare package var summaryNode: YAMLNode?
+    @Rare var summaryNode: YAMLNode?
     var descriptionNode: YAMLNode?
     var examples: [ExampleObject] = []
 
