@@ -22,7 +22,7 @@ struct ComparedInputs {
         var input = GenerationInput(
             document: SourceFile(path: document, bytes: []), configuration: settings.configuration,
             templates: try InputReader.templates(arguments.templates), overrides: arguments.overrides,
-            limits: settings.limits, jobs: arguments.workers, build: arguments.build)
+            limits: settings.limits, jobs: arguments.threads, build: arguments.build)
         if let revision = RevisionPath(document) {
             input.document = try revision.document()
             input.files = revision.loader

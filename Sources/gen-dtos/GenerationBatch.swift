@@ -67,10 +67,10 @@ struct GenerationBatch {
 
     private func run(_ planned: [PlannedContract]) -> BatchProgress {
         let progress = BatchProgress(count: planned.count, progressLine: progressLine(planned.count))
-        let (command, workers) = (arguments.command, defaults.workers)
-        let threads = min(workers, planned.count)
+        let (command, count) = (arguments.command, defaults.threads)
+        let threads = min(count, planned.count)
         DeepStack.run(threads: threads) { thread in
-            let jobs = workers / threads + (thread < workers % threads ? 1 : 0)
+            let jobs = count / threads + (thread < count % threads ? 1 : 0)
             while let index = progress.next() {
                 var arguments = planned[index].contract.arguments
                 arguments.jobs = jobs

@@ -21,7 +21,7 @@ struct GenerationRun {
     init(_ arguments: CommandLineArguments, _ words: [String]) {
         self.arguments = arguments
         self.words = words
-        workers = Workers(arguments.workers)
+        workers = Workers(arguments.threads)
     }
 
     /// - Parameter end: is told the status while all that the run has made is still there: a process that ends then takes nothing apart, which
@@ -62,6 +62,7 @@ struct GenerationRun {
     func perform(_ settings: RunSettings) throws -> Work {
         var timings = StageTimings()
         var input = try timings.measure("read files") { try arguments.readInput(settings) }
+        input.workers = workers
         let (unchanged, inputs) = timings.measure("verify") {
             let (manifest, inputs) = concurrently(
                 workers: workers, { arguments.prunes ? nil : UnchangedOutput.manifest(in: settings.output) },

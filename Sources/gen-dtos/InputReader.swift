@@ -75,8 +75,8 @@ enum InputReader {
 }
 
 extension CommandLineArguments {
-    /// Worker threads.
-    var workers: Int {
+    /// How many a run may have at work at the same time.
+    var threads: Int {
         jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
@@ -89,7 +89,7 @@ extension CommandLineArguments {
             templates: try InputReader.templates(templates),
             overrides: overrides,
             limits: settings.limits,
-            jobs: workers,
+            jobs: threads,
             build: build
         )
     }

@@ -104,10 +104,11 @@ extension ContractBuilder {
         let source = Merge.Source(
             key: property.key, schemas: [property.schema], isCertain: isCertain, owner: owner,
             location: property.location)
-        let next = merge.sources.count
-        // Hashed once, as nearly all keys are new.
-        let index = Self.settled(&merge.index[property.key, default: next])
-        if index == next { return merge.sources.append(source) }
+        guard let index = merge.index[property.key] else {
+            merge.index[property.key] = merge.sources.count
+            merge.sources.append(source)
+            return
+        }
         let known = merge.sources[index]
         if !known.key.utf8.elementsEqual(property.key.utf8) {
             classifier.diagnostics.emit(
@@ -120,8 +121,6 @@ extension ContractBuilder {
             merge.sources[index] = source
         }
     }
-
-    private static func settled(_ index: inout Int) -> Int { index }
 
     private mutating func reportUnknownRequired(_ merge: Merge) {
         for (key, location) in merge.required where merge.index[key] == nil && !merge.ended.contains(key) {

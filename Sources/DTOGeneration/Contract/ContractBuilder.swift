@@ -237,21 +237,15 @@ struct ContractBuilder {
     /// Those of the values and, through arrays and dictionaries within the schema, of what is in them.
     private mutating func constraints(of schema: SchemaObject) -> ValueConstraints {
         var constraints = schema.constraints
-        var isShared = true
-        if let format = schema.format {
-            constraints.format = format
-            isShared = false
-        }
+        if let format = schema.format { constraints.format = format }
         switch classifier.form(of: schema) {
         case .array(let element?), .dictionary(let element?):
             // What is made of several schemas may be an array of itself without end; the document's own nesting ends.
             if classifier.isMade(schema), classifier.isMade(element) { break }
             constraints.element = self.constraints(of: element)
-            isShared = false
         case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
         }
-        // The reader has pooled what schemas say for themselves.
-        return isShared ? constraints : constraintPool.shared(constraints)
+        return constraintPool.shared(constraints)
     }
 
     func knownDefinition(of schema: SchemaObject) -> TypeID? {

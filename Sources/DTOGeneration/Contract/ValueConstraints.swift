@@ -84,7 +84,7 @@ struct ConstraintPool {
 
     /// The same constraints in the memory of those that came first.
     ///
-    /// - Parameter constraints: those of their elements, if any, are from this pool or the reader's.
+    /// - Parameter constraints: those of their elements, if any, are from this pool.
     mutating func shared(_ constraints: ValueConstraints) -> ValueConstraints {
         guard let storage = constraints.storage else { return constraints }
         let key = Key(
