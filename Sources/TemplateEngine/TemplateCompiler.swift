@@ -52,7 +52,7 @@ struct TemplateCompiler {
             let indentation = tag.standaloneIndentation?.shifted(by: offset)
             add(.partial(template: template, indentation: indentation), tag.location)
         case .value where tag.name == ".":
-            add(.current, tag.location)
+            add(.value(key: TemplateInstruction.itself), tag.location)
         case .value:
             add(.value(key: key(of: tag, &diagnostics)), tag.location)
         case .section:
@@ -78,16 +78,16 @@ struct TemplateCompiler {
             instructions[section.instruction] = .section(key: key, end: instructions.count)
         case .inverted(let key, _):
             instructions[section.instruction] = .inverted(key: key, end: instructions.count)
-        case .text, .indent, .value, .current, .partial:
+        case .text, .indent, .value, .partial:
             break
         }
     }
 
-    /// An unknown name gets a key that no view has: compilation goes on, to find every fault.
+    /// An unknown name gets any key: compilation goes on, to find every fault, and nothing is rendered.
     private func key(of tag: TemplateTag, _ diagnostics: inout DiagnosticSink) -> UInt16 {
         if let key = keys[tag.name] { return key }
         diagnostics.emit(TemplateMessages.unknownName(tag.name, known: Array(keys.keys), at: tag.location))
-        return .max
+        return 0
     }
 
     private mutating func add(_ instruction: TemplateInstruction, _ location: SourceLocation) {

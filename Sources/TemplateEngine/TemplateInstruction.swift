@@ -5,10 +5,8 @@ enum TemplateInstruction: Sendable {
     case text(Range<Int>, beginsLine: Bool)
     /// The beginning of a line whose first character is a tag.
     case indent
-    /// `{{name}}`
+    /// `{{name}}`, or `{{.}}` with the key `itself`
     case value(key: UInt16)
-    /// `{{.}}`
-    case current
     /// `{{#name}}`: the instructions up to `end`, for what the value holds.
     case section(key: UInt16, end: Int)
     /// `{{^name}}`: the instructions up to `end`, when the value holds nothing.
@@ -16,4 +14,7 @@ enum TemplateInstruction: Sendable {
     /// `{{>Name}}`: another template with the current view. The text before a standalone tag indents each of its
     /// lines; `nil` in the middle of a line, where nothing is indented.
     case partial(template: Int, indentation: Range<Int>?)
+
+    /// The key of an element of a list of leaves. No vocabulary is that long.
+    static let itself = UInt16.max
 }

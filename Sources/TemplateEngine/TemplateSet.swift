@@ -54,7 +54,7 @@ package struct TemplateSet: Sendable {
     /// use.
     package func render(
         _ name: String,
-        _ view: TemplateView,
+        _ view: some TemplateView,
         into output: inout [UInt8],
         diagnostics: inout DiagnosticSink
     ) {
@@ -63,11 +63,11 @@ package struct TemplateSet: Sendable {
         }
         text.withUnsafeBufferPointer { text in
             instructions.withUnsafeBufferPointer { instructions in
-                var renderer = TemplateRenderer(set: self, text: text, instructions: instructions)
-                swap(&renderer.output, &output)
-                renderer.run(programs[template], .view(view))
-                swap(&renderer.output, &output)
-                for fault in renderer.diagnostics.sorted { diagnostics.emit(fault) }
+                var page = TemplatePage(set: self, text: text, instructions: instructions)
+                swap(&page.output, &output)
+                page.run(programs[template], view)
+                swap(&page.output, &output)
+                for fault in page.diagnostics.sorted { diagnostics.emit(fault) }
             }
         }
     }

@@ -23,11 +23,10 @@ struct TemplateFixture {
             return TemplateText(name: named.0, file: file, id: SourceFileID(rawValue: UInt32(index)))
         }
         var vocabulary = vocabulary
-        let value = root.templateValue(&vocabulary)
+        let view = FixtureView(root, &vocabulary)
         var diagnostics = DiagnosticSink()
         var bytes: [UInt8] = []
         if let set = TemplateSet(texts, vocabulary: vocabulary, diagnostics: &diagnostics) {
-            let view = if case .view(let view) = value { view } else { TemplateView([]) }
             set.render("main", view, into: &bytes, diagnostics: &diagnostics)
         }
         text = diagnostics.hasErrors ? nil : String(decoding: bytes, as: UTF8.self)
@@ -72,22 +71,56 @@ enum FixtureValue: Decodable {
             self = .object(try container.decode([String: FixtureValue].self))
         }
     }
+}
 
-    /// Adds the names of all views to the vocabulary.
-    func templateValue(_ vocabulary: inout [String]) -> TemplateValue {
-        switch self {
+/// An object as a view, or an element of an array.
+private struct FixtureView: TemplateView {
+    /// A value whose objects have become views.
+    enum Value {
+        case flag(Bool)
+        case leaf(Leaf)
+        case leaves([Leaf])
+        case view(FixtureView)
+        case views([FixtureView])
+    }
+
+    struct Leaf: TemplateLeaf {
+        var text: String
+    }
+
+    private var values: [UInt16: Value] = [:]
+
+    /// Adds the names of all views to the vocabulary. What is no object has no names.
+    init(_ value: FixtureValue, _ vocabulary: inout [String]) {
+        guard case .object(let members) = value else { return }
+        for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+            let key = vocabulary.firstIndex(of: name) ?? vocabulary.count
+            if key == vocabulary.count { vocabulary.append(name) }
+            values[UInt16(key)] = Self.value(value, &vocabulary)
+        }
+    }
+
+    private static func value(_ value: FixtureValue, _ vocabulary: inout [String]) -> Value {
+        switch value {
         case .null: return .flag(false)
         case .boolean(let value): return .flag(value)
-        case .text(let value): return .leaf(value)
-        case .array(let values): return .list(values.map { $0.templateValue(&vocabulary) })
-        case .object(let values):
-            var entries: [TemplateView.Entry] = []
-            for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-                let key = vocabulary.firstIndex(of: name) ?? vocabulary.count
-                if key == vocabulary.count { vocabulary.append(name) }
-                entries.append(TemplateView.Entry(key: UInt16(key), value: value.templateValue(&vocabulary)))
-            }
-            return .view(TemplateView(entries))
+        case .text(let value): return .leaf(Leaf(text: value))
+        case .object: return .view(FixtureView(value, &vocabulary))
+        case .array(let elements):
+            let texts = elements.compactMap { if case .text(let text) = $0 { Leaf(text: text) } else { nil } }
+            if texts.count == elements.count { return .leaves(texts) }
+            return .views(elements.map { FixtureView($0, &vocabulary) })
+        }
+    }
+
+    func show(_ key: UInt16, on page: inout TemplatePage) {
+        switch values[key] {
+        case .flag(let isSet)?: page.flag(isSet)
+        case .leaf(let leaf)?: page.leaf(leaf.text)
+        case .leaves(let leaves)?: page.leaves(leaves)
+        case .view(let view)?: page.view(view)
+        case .views(let views)?: page.views(views)
+        case nil: break
         }
     }
 }

@@ -36,14 +36,14 @@ package struct FileRenderer: Sendable {
 
     /// The text of the file. What a template asks for that its view does not have is emitted.
     package func render(_ view: SwiftFileView, diagnostics: inout DiagnosticSink) -> [UInt8] {
-        render("SourceFile", view.template, &diagnostics)
+        render("SourceFile", view, &diagnostics)
     }
 
     func render(_ view: PackageView, diagnostics: inout DiagnosticSink) -> [UInt8] {
-        render("Package", view.template, &diagnostics)
+        render("Package", view, &diagnostics)
     }
 
-    private func render(_ template: String, _ view: TemplateView, _ diagnostics: inout DiagnosticSink) -> [UInt8] {
+    private func render(_ template: String, _ view: some TemplateView, _ diagnostics: inout DiagnosticSink) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(8192)
         templates.render(template, view, into: &bytes, diagnostics: &diagnostics)

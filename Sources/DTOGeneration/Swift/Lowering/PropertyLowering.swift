@@ -1,11 +1,8 @@
 extension DeclarationLowering {
-    mutating func view(of property: LoweredProperty, isEncodedByHand: Bool) -> PropertyView {
+    func view(of property: LoweredProperty) -> PropertyView {
         PropertyView(
             documentation: documentation(of: property), access: access, name: property.name,
-            type: property.declaredType, computed: computed(property), isWrapped: isWrapped(property),
-            parameter: parameter(of: property),
-            codingKey: codingKey(of: property), decoding: decoding(of: property),
-            encoding: isEncodedByHand ? encoding(of: property) : nil)
+            type: property.declaredType, computed: computed(property), isWrapped: isWrapped(property))
     }
 
     private func isWrapped(_ property: LoweredProperty) -> Bool {
@@ -13,13 +10,13 @@ extension DeclarationLowering {
         return indentation + SourceLine.indentation + columns + "var : ".utf8.count > SourceLine.columnLimit
     }
 
-    private func parameter(of property: LoweredProperty) -> ParameterView {
+    func parameter(of property: LoweredProperty) -> ParameterView {
         ParameterView(
             label: property.name.label, type: property.declaredType, initial: property.initialValue,
             target: property.stored, value: boxed(property, property.name.declared))
     }
 
-    private func codingKey(of property: LoweredProperty) -> CodingKeyView {
+    func codingKey(of property: LoweredProperty) -> CodingKeyView {
         let key = property.definition.key
         // Swift takes texts for equal that differ in how they are composed; JSON does not.
         let isOwnName = key.utf8.elementsEqual(property.stored.name.utf8)
@@ -39,7 +36,8 @@ extension DeclarationLowering {
             getter += property.boxIsOptional ? "?.value" : ".value"
         }
         return ComputedPropertyView(
-            deprecation: property.warning, storage: storage, storageType: storageType,
+            deprecation: property.warning, access: access, name: property.name, type: property.declaredType,
+            storage: storage, storageType: storageType,
             getter: SwiftExpression(trusted: getter), setter: boxed(property, "newValue"))
     }
 

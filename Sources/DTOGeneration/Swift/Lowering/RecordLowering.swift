@@ -18,41 +18,60 @@ extension DeclarationLowering {
     ///
     /// - Parameter discriminator: writes the constant that tells the record from another one.
     mutating func structView(
-        conformances: [SwiftTypeSpelling], _ properties: [LoweredProperty], additional: PropertyView? = nil,
+        conformances: [SwiftTypeSpelling], _ properties: [LoweredProperty], additional: AdditionalProperties? = nil,
         discriminator: CallView? = nil
     ) -> RecordView {
         useRuntime()
         let encodesByHand =
             additional != nil || discriminator != nil || properties.contains(where: \.isEncodedByHand)
-        let own = properties.map { view(of: $0, isEncodedByHand: encodesByHand) }
-        let views = own + [additional].compactMap(\.self)
-        return RecordView(
-            heading: heading("struct", conformances), access: access, properties: views, effectiveProperties: [],
-            parametersAreInline: areInline(views.map(\.parameter)), codingKeys: codingKeys(properties, views),
-            fields: model.known.defensiveFields, encoder: model.known.encoder,
-            encodesByHand: encodesByHand, discriminator: discriminator)
+        var record = RecordView(
+            heading: heading("struct", conformances), access: access, codingKeys: codingKeys(properties),
+            fields: model.known.defensiveFields, encoder: model.known.encoder)
+        if encodesByHand { record.encodings = [discriminator].compactMap(\.self) }
+        for property in properties {
+            record.properties.append(view(of: property))
+            record.parameters.append(parameter(of: property))
+            record.codingKeys.keys.append(codingKey(of: property))
+            record.decodings.append(decoding(of: property))
+            if encodesByHand { record.encodings?.append(encoding(of: property)) }
+        }
+        if let additional {
+            record.properties.append(additional.property)
+            record.parameters.append(additional.parameter)
+            record.decodings.append(additional.decoding)
+            record.encodings?.append(additional.encoding)
+        }
+        placeParameters(of: &record)
+        return record
     }
 
-    private func areInline(_ parameters: [ParameterView]) -> Bool {
-        let columns = parameters.reduce(0) { $0 + $1.columns + 2 }
-        return indentation + SourceLine.indentation + access.utf8.count + 8 + columns <= SourceLine.columnLimit
+    private func placeParameters(of record: inout RecordView) {
+        let columns = record.parameters.reduce(0) { $0 + $1.columns + 2 }
+        let limit = SourceLine.columnLimit - indentation - SourceLine.indentation
+        record.parametersAreInline = access.utf8.count + 8 + columns <= limit
+        let separator = record.parametersAreInline ? ", " : ","
+        for index in record.parameters.indices {
+            let isLast = index + 1 == record.parameters.count
+            record.parameters[index].place(separator: isLast ? "" : separator, indentation: bodyIndentation)
+        }
     }
 
     // MARK: Coding keys
 
-    private func codingKeys(_ properties: [LoweredProperty], _ views: [PropertyView]) -> CodingKeysView {
-        let keys = views.compactMap(\.codingKey)
+    /// Without the keys.
+    private func codingKeys(_ properties: [LoweredProperty]) -> CodingKeysView {
         let required = properties.filter { $0.definition.tellsRecord }
-        let types = keys.isEmpty ? [model.known.recordKey] : [model.known.string, model.known.recordKey]
+        let types = properties.isEmpty ? [model.known.recordKey] : [model.known.string, model.known.recordKey]
         return CodingKeysView(
-            keys: keys, conformances: conformances(types),
+            access: access, conformances: conformances(types),
             required: staticList("requiredKeys", of: "CodingKeys", required.map { "." + $0.stored.member }),
             // Aliases of required keys prove a record as well as the keys do.
             requiredAliases: staticList(
                 "requiredAliases", of: model.known.string.text,
                 required.flatMap(\.definition.aliases).map { SwiftLiteral.string($0).text }),
             conversions: model.options.coerce.literal.map {
-                (model.known.losslessConversions, SwiftExpression(trusted: $0))
+                ConversionsView(
+                    access: access, type: model.known.losslessConversions, value: SwiftExpression(trusted: $0))
             })
     }
 
@@ -65,9 +84,17 @@ extension DeclarationLowering {
 
     // MARK: Further properties
 
+    /// The property that holds what has no key of its own.
+    struct AdditionalProperties {
+        var property: PropertyView
+        var parameter: ParameterView
+        var decoding: CallView
+        var encoding: CallView
+    }
+
     private mutating func additionalProperties(
         _ values: TypeUse, _ name: SwiftIdentifier, besides aliases: [String]
-    ) -> PropertyView {
+    ) -> AdditionalProperties {
         let type = spelling(of: values.reference).dictionary(from: model.known.string)
         let lines = DocCommentLine.lines(
             "Values under keys that the contract does not name.", indentation: indentation + SourceLine.indentation)
@@ -75,12 +102,12 @@ extension DeclarationLowering {
         let written = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
         let value = written.map { "\($0)(\(name.name))" } ?? name.name
         let keys = SwiftLiteral.array(aliases.map(SwiftLiteral.string)).text
-        return PropertyView(
-            documentation: lines, access: access, name: name, type: type, computed: nil, isWrapped: false,
+        return AdditionalProperties(
+            property: PropertyView(
+                documentation: lines, access: access, name: name, type: type, computed: nil, isWrapped: false),
             parameter: ParameterView(
                 label: name.label, type: type, initial: .emptyDictionary, target: name,
                 value: SwiftExpression(trusted: name.declared)),
-            codingKey: nil,
             decoding: CallView(
                 target: name.name, function: form == nil ? "fields.additional" : "(fields.additional",
                 arguments: aliases.isEmpty ? [] : ["besides: \(keys)"],
@@ -152,13 +179,16 @@ extension DeclarationLowering {
         }
         useRuntime(isExposed: false)
         let conformances = conformances(of: definition.id, model.known.codable)
-        var value = view(of: property, isEncodedByHand: false)
+        var value = view(of: property)
         value.documentation = []
+        var parameter = parameter(of: property)
+        parameter.place(separator: "", indentation: bodyIndentation)
         return .wrapper(
             WrapperView(
                 heading: heading(
                     "struct", conformances, documentation: documentation(of: definition)),
-                access: access, property: value, decoder: model.known.decoder, encoder: model.known.encoder))
+                access: access, property: value, parameter: parameter, decoder: model.known.decoder,
+                encoder: model.known.encoder))
     }
 }
 

@@ -1,7 +1,7 @@
 import TemplateEngine
 
 /// Another name of a type.
-struct AliasView: Sendable {
+struct AliasView: KeyedView {
     var documentation: [DocCommentLine]
     var access: String
     var name: SwiftIdentifier
@@ -14,13 +14,14 @@ struct AliasView: Sendable {
         return indentation + columns + "typealias  = ".utf8.count > SourceLine.columnLimit
     }
 
-    var template: TemplateView {
-        [
-            .documentation: .leaves(documentation),
-            .access: .leaf(access),
-            .name: .leaf(name.declared),
-            .type: .leaf(type),
-            .isWrapped: .flag(isWrapped),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .access: page.leaf(access)
+        case .name: page.leaf(name.declared)
+        case .type: page.leaf(type)
+        case .isWrapped: page.flag(isWrapped)
+        default: break
+        }
     }
 }

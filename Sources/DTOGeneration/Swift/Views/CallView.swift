@@ -2,7 +2,7 @@ import TemplateEngine
 
 /// A call in a statement of its own, `target = try function(arguments)`: in one line, with the arguments in a line between
 /// the parentheses, or with a line for each.
-struct CallView: Sendable {
+struct CallView: KeyedView {
     var target: String
     var function: String
     /// One per line of the wrapped call; in one line otherwise.
@@ -31,13 +31,14 @@ struct CallView: Sendable {
         }
     }
 
-    var template: TemplateView {
-        [
-            .target: .leaf(target),
-            .function: .leaf(function),
-            .arguments: .leaves(arguments),
-            .closing: .leaf(closing),
-            .isWrapped: .flag(isWrapped),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .target: page.leaf(target)
+        case .function: page.leaf(function)
+        case .arguments: page.leaves(arguments)
+        case .closing: page.leaf(closing)
+        case .isWrapped: page.flag(isWrapped)
+        default: break
+        }
     }
 }

@@ -1,7 +1,7 @@
 import TemplateEngine
 
 /// What the module was made from: the one place where the contract's version stands.
-struct ContractInfoView: Sendable {
+struct ContractInfoView: KeyedView {
     var modifiers: String
     var access: String
     var title: SwiftLiteral
@@ -10,15 +10,16 @@ struct ContractInfoView: Sendable {
     var contentHash: SwiftLiteral
     var generator: SwiftLiteral
 
-    var template: TemplateView {
-        [
-            .modifiers: .leaf(modifiers),
-            .access: .leaf(access),
-            .title: .leaf(title),
-            .version: .leaf(version),
-            .specification: .leaf(specification),
-            .contentHash: .leaf(contentHash),
-            .generator: .leaf(generator),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .modifiers: page.leaf(modifiers)
+        case .access: page.leaf(access)
+        case .title: page.leaf(title)
+        case .version: page.leaf(version)
+        case .specification: page.leaf(specification)
+        case .contentHash: page.leaf(contentHash)
+        case .generator: page.leaf(generator)
+        default: break
+        }
     }
 }

@@ -1,7 +1,7 @@
 import TemplateEngine
 
 /// An open enumeration over its raw values.
-struct EnumerationView: Sendable {
+struct EnumerationView: KeyedView {
     var heading: HeadingView
     var access: String
     var rawType: SwiftTypeSpelling
@@ -12,37 +12,48 @@ struct EnumerationView: Sendable {
     var allowsOthers: Bool
     var allCases: StaticListView?
 
-    var template: TemplateView {
-        [
-            .heading: .view(heading.template),
-            .access: .leaf(access),
-            .rawType: .leaf(rawType),
-            .cases: .views(cases, \.template),
-            .catchAll: .leaf(catchAll.declared),
-            .catchAllMember: .leaf(catchAll.member),
-            .indirect: .flag(isIndirect),
-            .allowsOthers: .flag(allowsOthers),
-            .caseList: .optional(allCases?.template),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .heading: page.view(heading)
+        case .access: page.leaf(access)
+        case .rawType: page.leaf(rawType)
+        case .cases: page.views(cases)
+        case .catchAll: page.leaf(catchAll.declared)
+        case .catchAllMember: page.leaf(catchAll.member)
+        case .indirect: page.flag(isIndirect)
+        case .allowsOthers: page.flag(allowsOthers)
+        case .caseList: page.optional(allCases)
+        default: break
+        }
     }
 }
 
-struct CaseView: Sendable {
+struct CaseView: KeyedView {
     var documentation: [DocCommentLine]
     var name: SwiftIdentifier
     var value: SwiftLiteral
-    /// In front of the member's statements.
-    var indentation: Int
+    var assignmentIsWrapped: Bool
+    var valueIsWrapped: Bool
 
-    var template: TemplateView {
+    /// - Parameter indentation: columns in front of the member's statements.
+    init(documentation: [DocCommentLine], name: SwiftIdentifier, value: SwiftLiteral, indentation: Int) {
+        self.documentation = documentation
+        self.name = name
+        self.value = value
         let columns = indentation + "case .: ".utf8.count + name.member.utf8.count + value.text.utf8.count
-        return [
-            .documentation: .leaves(documentation),
-            .name: .leaf(name.declared),
-            .member: .leaf(name.member),
-            .value: .leaf(value),
-            .assignmentIsWrapped: .flag(columns + "self = ".utf8.count > SourceLine.columnLimit),
-            .valueIsWrapped: .flag(columns > SourceLine.columnLimit),
-        ]
+        assignmentIsWrapped = columns + "self = ".utf8.count > SourceLine.columnLimit
+        valueIsWrapped = columns > SourceLine.columnLimit
+    }
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .name: page.leaf(name.declared)
+        case .member: page.leaf(name.member)
+        case .value: page.leaf(value)
+        case .assignmentIsWrapped: page.flag(assignmentIsWrapped)
+        case .valueIsWrapped: page.flag(valueIsWrapped)
+        default: break
+        }
     }
 }

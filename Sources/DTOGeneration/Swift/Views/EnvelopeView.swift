@@ -1,7 +1,7 @@
 import TemplateEngine
 
 /// A generic struct around a payload: the members of a record, and `payload()`.
-struct EnvelopeView: Sendable {
+struct EnvelopeView: KeyedView {
     var record: RecordView
     /// `Payload`
     var payloadType: SwiftTypeSpelling
@@ -14,20 +14,21 @@ struct EnvelopeView: Sendable {
     /// `EnvelopeViolation`
     var violation: SwiftTypeSpelling
 
-    var template: TemplateView {
-        record.template + [
-            .payloadType: .leaf(payloadType),
-            .payload: .leaf(payload.declared),
-            .payloadKey: .leaf(payloadKey),
-            .payloadDocumentation: .leaves(payloadDocumentation),
-            .resolution: .optional(resolution?.template),
-            .violation: .leaf(violation),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .payloadType: page.leaf(payloadType)
+        case .payload: page.leaf(payload.declared)
+        case .payloadKey: page.leaf(payloadKey)
+        case .payloadDocumentation: page.leaves(payloadDocumentation)
+        case .resolution: page.optional(resolution)
+        case .violation: page.leaf(violation)
+        default: record.show(key, on: &page)
+        }
     }
 }
 
 /// A generic choice between a successful and a failed wrapper.
-struct OutcomeView: Sendable {
+struct OutcomeView: KeyedView {
     var heading: HeadingView
     var access: String
     var accessors: [AccessorView]
@@ -40,45 +41,47 @@ struct OutcomeView: Sendable {
     var decoder: SwiftTypeSpelling
     var encoder: SwiftTypeSpelling
 
-    var template: TemplateView {
-        [
-            .heading: .view(heading.template),
-            .name: .leaf(heading.name.declared),
-            .access: .leaf(access),
-            .accessors: .views(accessors, \.template),
-            .payloadType: .leaf(payloadType),
-            .payload: .optional(payload?.template),
-            .arguments: .leaf(choice),
-            .success: .view(success.template),
-            .failure: .view(failure.template),
-            .decoder: .leaf(decoder),
-            .encoder: .leaf(encoder),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .heading: page.view(heading)
+        case .name: page.leaf(heading.name.declared)
+        case .access: page.leaf(access)
+        case .accessors: page.views(accessors)
+        case .payloadType: page.leaf(payloadType)
+        case .payload: page.optional(payload)
+        case .arguments: page.leaf(choice)
+        case .success: page.view(success)
+        case .failure: page.view(failure)
+        case .decoder: page.leaf(decoder)
+        case .encoder: page.leaf(encoder)
+        default: break
+        }
     }
 }
 
 /// A property of an outcome's records, read from whichever it is.
-struct AccessorView: Sendable {
+struct AccessorView: KeyedView {
     var access: String
     var name: SwiftIdentifier
     var type: SwiftTypeSpelling
     var isInSuccess: Bool
     var isInFailure: Bool
 
-    var template: TemplateView {
-        [
-            .access: .leaf(access),
-            .name: .leaf(name.declared),
-            .member: .leaf(name.member),
-            .type: .leaf(type),
-            .isInSuccess: .flag(isInSuccess),
-            .isInFailure: .flag(isInFailure),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .access: page.leaf(access)
+        case .name: page.leaf(name.declared)
+        case .member: page.leaf(name.member)
+        case .type: page.leaf(type)
+        case .isInSuccess: page.flag(isInSuccess)
+        case .isInFailure: page.flag(isInFailure)
+        default: break
+        }
     }
 }
 
 /// `payload()` of an outcome.
-struct OutcomePayloadView: Sendable {
+struct OutcomePayloadView: KeyedView {
     var documentation: [DocCommentLine]
     var access: String
     var type: SwiftTypeSpelling
@@ -86,13 +89,14 @@ struct OutcomePayloadView: Sendable {
     /// nil where a failure has no error, but is one.
     var failure: CallView?
 
-    var template: TemplateView {
-        [
-            .payloadDocumentation: .leaves(documentation),
-            .access: .leaf(access),
-            .type: .leaf(type),
-            .success: .view(success.template),
-            .failure: .optional(failure?.template),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .payloadDocumentation: page.leaves(documentation)
+        case .access: page.leaf(access)
+        case .type: page.leaf(type)
+        case .success: page.view(success)
+        case .failure: page.optional(failure)
+        default: break
+        }
     }
 }

@@ -1,7 +1,7 @@
 import TemplateEngine
 
 /// What stands before the braces of a type: its comment, its name, and what it conforms to.
-struct HeadingView: Sendable {
+struct HeadingView: KeyedView {
     var documentation: [DocCommentLine]
     /// `public nonisolated `
     var modifiers: String
@@ -20,15 +20,16 @@ struct HeadingView: Sendable {
         return indentation + columns + conformances.text.utf8.count + " :  {".utf8.count > SourceLine.columnLimit
     }
 
-    var template: TemplateView {
-        [
-            .documentation: .leaves(documentation),
-            .modifiers: .leaf(modifiers),
-            .keyword: .leaf(keyword),
-            .name: .leaf(name.declared),
-            .genericParameters: .optional(genericParameters),
-            .conformances: .leaf(conformances),
-            .isWrapped: .flag(isWrapped),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .modifiers: page.leaf(modifiers)
+        case .keyword: page.leaf(keyword)
+        case .name: page.leaf(name.declared)
+        case .genericParameters: page.optional(genericParameters)
+        case .conformances: page.leaf(conformances)
+        case .isWrapped: page.flag(isWrapped)
+        default: break
+        }
     }
 }

@@ -1,18 +1,36 @@
 import TemplateEngine
 
 /// A place for types: an operation's, or an extension of the type that owns them.
-struct NamespaceView: Sendable {
+struct NamespaceView: KeyedView {
     var documentation: [DocCommentLine]
     /// `public nonisolated enum SearchByISBN` or `extension WorkDTO`
     var opening: SwiftExpression
-    /// Sorted by name, so that their order does not depend on the document's.
-    var members: [DeclarationView]
+    var members: [MemberView]
 
-    var template: TemplateView {
-        [
-            .documentation: .leaves(documentation),
-            .opening: .leaf(opening),
-            .members: .list(members.enumerated().map { .view($1.template(isFollowing: $0 > 0)) }),
-        ]
+    /// - Parameter members: sorted by name, so that their order does not depend on the document's.
+    init(documentation: [DocCommentLine], opening: SwiftExpression, members: [DeclarationView]) {
+        self.documentation = documentation
+        self.opening = opening
+        self.members = members.indices.map { MemberView(declaration: members[$0], isFollowing: $0 > 0) }
+    }
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .opening: page.leaf(opening)
+        case .members: page.views(members)
+        default: break
+        }
+    }
+}
+
+/// A declaration within braces.
+struct MemberView: KeyedView {
+    var declaration: DeclarationView
+    /// Whether another one stands before it.
+    var isFollowing: Bool
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        if key == .isFollowing { page.flag(isFollowing) } else { declaration.show(key, on: &page) }
     }
 }

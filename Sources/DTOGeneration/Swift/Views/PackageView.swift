@@ -1,15 +1,34 @@
 import TemplateEngine
 
 /// The manifest of a package that stands alone.
-struct PackageView: Sendable {
+struct PackageView: KeyedView {
     /// Its modules; the package is called as the first of them.
-    struct Modules: Sendable {
+    struct Modules: KeyedView {
         var module: String
         var runtime: String
         var testing: String
 
-        var template: TemplateView {
-            [.module: .leaf(module), .runtime: .leaf(runtime), .testing: .leaf(testing)]
+        func show(_ key: ViewKey, on page: inout TemplatePage) {
+            switch key {
+            case .module: page.leaf(module)
+            case .runtime: page.leaf(runtime)
+            case .testing: page.leaf(testing)
+            default: break
+            }
+        }
+    }
+
+    struct Fixtures: KeyedView {
+        var module: String
+        /// Whether the fixtures are there as JSON files, too.
+        var hasTexts: Bool
+
+        func show(_ key: ViewKey, on page: inout TemplatePage) {
+            switch key {
+            case .module: page.leaf(module)
+            case .hasTexts: page.flag(hasTexts)
+            default: break
+            }
         }
     }
 
@@ -19,17 +38,18 @@ struct PackageView: Sendable {
     /// Whether the fixtures are there as JSON files, too.
     var hasTexts: Bool
 
-    var template: TemplateView {
-        [
-            .header: .leaves(header),
-            .module: .leaf(modules.module),
-            .models: .optional(emit.contains(.models) ? modules.template : nil),
-            .fixtures: .optional(emit.contains(.fixtures) ? fixtures : nil),
-            .tests: .optional(emit.contains(.tests) ? modules.template : nil),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .header: page.leaves(header)
+        case .module: page.leaf(modules.module)
+        case .models: page.optional(emit.contains(.models) ? modules : nil)
+        case .fixtures: page.optional(emit.contains(.fixtures) ? fixtures : nil)
+        case .tests: page.optional(emit.contains(.tests) ? modules : nil)
+        default: break
+        }
     }
 
-    private var fixtures: TemplateView {
-        [.module: .leaf(modules.module), .hasTexts: .flag(hasTexts)]
+    private var fixtures: Fixtures {
+        Fixtures(module: modules.module, hasTexts: hasTexts)
     }
 }

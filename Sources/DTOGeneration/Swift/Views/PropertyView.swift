@@ -1,7 +1,7 @@
 import TemplateEngine
 
-/// A property of a record, in each of the places where it has its line.
-struct PropertyView: Sendable {
+/// The declaration of a record's property.
+struct PropertyView: KeyedView {
     var documentation: [DocCommentLine]
     var access: String
     var name: SwiftIdentifier
@@ -10,51 +10,50 @@ struct PropertyView: Sendable {
     var computed: ComputedPropertyView?
     /// Whether the type has a line of its own.
     var isWrapped: Bool
-    var parameter: ParameterView
-    /// Nil for additional properties, which have no key of their own.
-    var codingKey: CodingKeyView?
-    var decoding: CallView
-    /// Nil where encoding is synthesized.
-    var encoding: CallView?
 
-    var template: TemplateView {
-        [
-            .documentation: .leaves(documentation),
-            .access: .leaf(access),
-            .name: .leaf(name.declared),
-            .type: .leaf(type),
-            .plain: .flag(computed == nil && !isWrapped),
-            .wrapped: .flag(computed == nil && isWrapped),
-            .computed: .optional(computed?.template(name: name, type: type, access: access)),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .access: page.leaf(access)
+        case .name: page.leaf(name.declared)
+        case .type: page.leaf(type)
+        case .plain: page.flag(computed == nil && !isWrapped)
+        case .wrapped: page.flag(computed == nil && isWrapped)
+        case .computed: page.optional(computed)
+        default: break
+        }
     }
 }
 
 /// A property over private storage: a deprecated one, or one in a box.
-struct ComputedPropertyView: Sendable {
+struct ComputedPropertyView: KeyedView {
     /// The message of `@available(*, deprecated, message:)`.
     var deprecation: SwiftLiteral?
+    var access: String
+    var name: SwiftIdentifier
+    var type: SwiftTypeSpelling
     var storage: SwiftIdentifier
     var storageType: SwiftTypeSpelling
     var getter: SwiftExpression
     var setter: SwiftExpression
 
-    func template(name: SwiftIdentifier, type: SwiftTypeSpelling, access: String) -> TemplateView {
-        [
-            .deprecation: .optional(deprecation),
-            .access: .leaf(access),
-            .name: .leaf(name.declared),
-            .type: .leaf(type),
-            .storage: .leaf(storage.declared),
-            .storageType: .leaf(storageType),
-            .getter: .leaf(getter),
-            .setter: .leaf(setter),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .deprecation: page.optional(deprecation)
+        case .access: page.leaf(access)
+        case .name: page.leaf(name.declared)
+        case .type: page.leaf(type)
+        case .storage: page.leaf(storage.declared)
+        case .storageType: page.leaf(storageType)
+        case .getter: page.leaf(getter)
+        case .setter: page.leaf(setter)
+        default: break
+        }
     }
 }
 
 /// A parameter of the memberwise initializer, and its assignment.
-struct ParameterView: Sendable {
+struct ParameterView: KeyedView {
     var label: String
     var type: SwiftTypeSpelling
     /// The default argument.
@@ -62,6 +61,20 @@ struct ParameterView: Sendable {
     /// After `self.`: the property, or its storage.
     var target: SwiftIdentifier
     var value: SwiftExpression
+    /// What stands after it.
+    private var separator = ""
+    private var isWrapped = false
+    private var assignmentIsWrapped = false
+
+    init(
+        label: String, type: SwiftTypeSpelling, initial: SwiftLiteral?, target: SwiftIdentifier, value: SwiftExpression
+    ) {
+        self.label = label
+        self.type = type
+        self.initial = initial
+        self.target = target
+        self.value = value
+    }
 
     /// `label: Type = default`
     var columns: Int {
@@ -74,26 +87,37 @@ struct ParameterView: Sendable {
     }
 
     /// - Parameter indentation: columns in front of it in a line of its own, and of the assignment.
-    func template(separator: String, indentation: Int) -> TemplateView {
-        [
-            .label: .leaf(label),
-            .type: .leaf(type),
-            .initial: .optional(initial),
-            .separator: .leaf(separator),
-            .isWrapped: .flag(indentation + columns + separator.utf8.count > SourceLine.columnLimit),
-            .target: .leaf(target.member),
-            .value: .leaf(value),
-            .assignmentIsWrapped: .flag(indentation + assignmentColumns > SourceLine.columnLimit),
-        ]
+    mutating func place(separator: String, indentation: Int) {
+        self.separator = separator
+        isWrapped = indentation + columns + separator.utf8.count > SourceLine.columnLimit
+        assignmentIsWrapped = indentation + assignmentColumns > SourceLine.columnLimit
+    }
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .label: page.leaf(label)
+        case .type: page.leaf(type)
+        case .initial: page.optional(initial)
+        case .separator: page.leaf(separator)
+        case .isWrapped: page.flag(isWrapped)
+        case .target: page.leaf(target.member)
+        case .value: page.leaf(value)
+        case .assignmentIsWrapped: page.flag(assignmentIsWrapped)
+        default: break
+        }
     }
 }
 
-struct CodingKeyView: Sendable {
+struct CodingKeyView: KeyedView {
     var name: SwiftIdentifier
     /// The key in JSON where it is not the case's own name.
     var key: SwiftLiteral?
 
-    var template: TemplateView {
-        [.codingKey: .leaf(name.declared), .rawKey: .optional(key)]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .codingKey: page.leaf(name.declared)
+        case .rawKey: page.optional(self.key)
+        default: break
+        }
     }
 }

@@ -1,110 +1,110 @@
 import TemplateEngine
 
 /// A struct: a record, or the members of an envelope.
-struct RecordView: Sendable {
+struct RecordView: KeyedView {
     var heading: HeadingView
     var access: String
-    var properties: [PropertyView]
-    var effectiveProperties: [EffectivePropertyView]
+    var properties: [PropertyView] = []
+    var effectiveProperties: [EffectivePropertyView] = []
     var formerProperties: [FormerPropertyView] = []
+    /// Of the memberwise initializer, one for each property.
+    var parameters: [ParameterView] = []
     /// The memberwise initializer's signature stands in one line.
-    var parametersAreInline: Bool
+    var parametersAreInline = false
     var codingKeys: CodingKeysView
     /// `DefensiveFields<CodingKeys>`
     var fields: SwiftTypeSpelling
+    /// One for each property.
+    var decodings: [CallView] = []
     var encoder: SwiftTypeSpelling
-    var encodesByHand: Bool
-    /// Writes the constant that tells this record from the other one of an outcome.
-    var discriminator: CallView?
+    /// Nil where encoding is synthesized.
+    var encodings: [CallView]?
 
-    var template: TemplateView {
-        [
-            .heading: .view(heading.template),
-            .access: .leaf(access),
-            .properties: .views(properties, \.template),
-            .effectiveProperties: .views(effectiveProperties, \.template),
-            .formerProperties: .views(formerProperties, \.template),
-            .hasParameters: .flag(!properties.isEmpty),
-            .isInline: .flag(parametersAreInline),
-            .parameters: parameters,
-            .codingKeys: .view(codingKeys.template(access: access)),
-            .fields: .leaf(fields),
-            .decodings: .list(properties.map { .view($0.decoding.template) }),
-            .encoding: encodesByHand ? .view(encoding) : .flag(false),
-        ]
-    }
-
-    private var parameters: TemplateValue {
-        let separator = parametersAreInline ? ", " : ","
-        let indentation = heading.indentation + 2 * SourceLine.indentation
-        return .list(
-            properties.indices.map { index in
-                let isLast = index + 1 == properties.count
-                return .view(
-                    properties[index].parameter.template(separator: isLast ? "" : separator, indentation: indentation))
-            })
-    }
-
-    private var encoding: TemplateView {
-        let calls = (discriminator.map { [$0] } ?? []) + properties.compactMap(\.encoding)
-        return [
-            .access: .leaf(access),
-            .encoder: .leaf(encoder),
-            .hasContainer: .flag(!codingKeys.keys.isEmpty),
-            .encodings: .views(calls, \.template),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .heading: page.view(heading)
+        case .access: page.leaf(access)
+        case .properties: page.views(properties)
+        case .effectiveProperties: page.views(effectiveProperties)
+        case .formerProperties: page.views(formerProperties)
+        case .hasParameters: page.flag(!parameters.isEmpty)
+        case .isInline: page.flag(parametersAreInline)
+        case .parameters: page.views(parameters)
+        case .codingKeys: page.view(codingKeys)
+        case .fields: page.leaf(fields)
+        case .decodings: page.views(decodings)
+        case .encoding: page.flag(encodings != nil)
+        case .encoder: page.leaf(encoder)
+        case .hasContainer: page.flag(!codingKeys.keys.isEmpty)
+        case .encodings: page.views(encodings ?? [])
+        default: break
+        }
     }
 }
 
 /// `CodingKeys` with the list of the required ones.
-struct CodingKeysView: Sendable {
-    var keys: [CodingKeyView]
+struct CodingKeysView: KeyedView {
+    var access: String
+    var keys: [CodingKeyView] = []
     /// `String, CodingKey`, or `CodingKey` alone: an enumeration without cases has no raw type.
     var conformances: SwiftExpression
     /// Nil where no key is required.
     var required: StaticListView?
     var requiredAliases: StaticListView?
-    /// What is converted between JSON types, where that is not everything: `[.textToNumber]`.
-    var conversions: (type: SwiftTypeSpelling, value: SwiftExpression)?
+    var conversions: ConversionsView?
 
-    func template(access: String) -> TemplateView {
-        [
-            .access: .leaf(access),
-            .conformances: .leaf(conformances),
-            .hasCodingKeys: .flag(!keys.isEmpty),
-            .members: .views(keys, \.template),
-            .requiredKeys: .optional(required?.template),
-            .requiredAliases: .optional(requiredAliases?.template),
-            .conversions: .optional(conversionsTemplate(access: access)),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .access: page.leaf(access)
+        case .conformances: page.leaf(conformances)
+        case .hasCodingKeys: page.flag(!keys.isEmpty)
+        case .members: page.views(keys)
+        case .requiredKeys: page.optional(required)
+        case .requiredAliases: page.optional(requiredAliases)
+        case .conversions: page.optional(conversions)
+        default: break
+        }
     }
+}
 
-    private func conversionsTemplate(access: String) -> TemplateView? {
-        conversions.map { [.access: .leaf(access), .type: .leaf($0.type), .value: .leaf($0.value)] }
+/// What is converted between JSON types, where that is not everything: `[.textToNumber]`.
+struct ConversionsView: KeyedView {
+    var access: String
+    var type: SwiftTypeSpelling
+    var value: SwiftExpression
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .access: page.leaf(access)
+        case .type: page.leaf(type)
+        case .value: page.leaf(value)
+        default: break
+        }
     }
 }
 
 /// `effectiveToken`: the replacement of a deprecated property, else that property.
-struct EffectivePropertyView: Sendable {
+struct EffectivePropertyView: KeyedView {
     var documentation: [DocCommentLine]
     var access: String
     var name: SwiftIdentifier
     var type: SwiftTypeSpelling
     var value: SwiftExpression
 
-    var template: TemplateView {
-        [
-            .documentation: .leaves(documentation),
-            .access: .leaf(access),
-            .name: .leaf(name.declared),
-            .type: .leaf(type),
-            .value: .leaf(value),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .access: page.leaf(access)
+        case .name: page.leaf(name.declared)
+        case .type: page.leaf(type)
+        case .value: page.leaf(value)
+        default: break
+        }
     }
 }
 
 /// A property under the name that it had before the document gave it another key.
-struct FormerPropertyView: Sendable {
+struct FormerPropertyView: KeyedView {
     var documentation: [DocCommentLine]
     /// The present name, for the compiler's suggestion; nil where it is to be silent.
     var deprecation: SwiftLiteral?
@@ -113,36 +113,39 @@ struct FormerPropertyView: Sendable {
     var type: SwiftTypeSpelling
     var value: SwiftExpression
 
-    var template: TemplateView {
-        [
-            .documentation: .leaves(documentation),
-            .deprecation: .optional(deprecation),
-            .access: .leaf(access),
-            .name: .leaf(name.declared),
-            .type: .leaf(type),
-            .value: .leaf(value),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .deprecation: page.optional(deprecation)
+        case .access: page.leaf(access)
+        case .name: page.leaf(name.declared)
+        case .type: page.leaf(type)
+        case .value: page.leaf(value)
+        default: break
+        }
     }
 }
 
 /// A struct around a value that is recursive in itself: `Tree` around `[Tree]`.
-struct WrapperView: Sendable {
+struct WrapperView: KeyedView {
     var heading: HeadingView
     var access: String
     var property: PropertyView
+    var parameter: ParameterView
     var decoder: SwiftTypeSpelling
     var encoder: SwiftTypeSpelling
 
-    var template: TemplateView {
-        [
-            .heading: .view(heading.template),
-            .access: .leaf(access),
-            .value: .leaf(property.name.declared),
-            .type: .leaf(property.type),
-            .members: .view(property.template),
-            .parameters: .view(property.parameter.template(separator: "", indentation: 2 * SourceLine.indentation)),
-            .decoder: .leaf(decoder),
-            .encoder: .leaf(encoder),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .heading: page.view(heading)
+        case .access: page.leaf(access)
+        case .value: page.leaf(property.name.declared)
+        case .type: page.leaf(property.type)
+        case .members: page.view(property)
+        case .parameters: page.view(parameter)
+        case .decoder: page.leaf(decoder)
+        case .encoder: page.leaf(encoder)
+        default: break
+        }
     }
 }

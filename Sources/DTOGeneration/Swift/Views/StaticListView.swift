@@ -5,7 +5,7 @@ import TemplateEngine
 /// In one line, in one within the braces, or with the elements in as few lines as they fill, which is how a person writes a long list.
 /// Computed, and yet no array is made anew in a release build: the compiler lays out one of constants beforehand. A stored one would take a
 /// global variable with code that fills it at its first use, and cannot stand in a generic type.
-struct StaticListView: Sendable {
+struct StaticListView: KeyedView {
     var access: String
     var name: String
     var type: String
@@ -46,14 +46,15 @@ struct StaticListView: Sendable {
         return lines
     }
 
-    var template: TemplateView {
-        [
-            .access: .leaf(access),
-            .name: .leaf(name),
-            .type: .leaf(type),
-            .isInline: .flag(isInline),
-            .isShort: .flag(isShort),
-            .elements: .leaves(lines),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .access: page.leaf(access)
+        case .name: page.leaf(name)
+        case .type: page.leaf(type)
+        case .isInline: page.flag(isInline)
+        case .isShort: page.flag(isShort)
+        case .elements: page.leaves(lines)
+        default: break
+        }
     }
 }

@@ -1,25 +1,26 @@
 import TemplateEngine
 
 /// One file of the generated module.
-package struct SwiftFileView: Sendable {
+package struct SwiftFileView: KeyedView {
     /// Below the module's folder: `Models/WorkDTO.swift`.
     package var path: String
     var header: [DocCommentLine]
     var imports: [SwiftExpression]
     var declarations: [DeclarationView]
 
-    var template: TemplateView {
-        [
-            .header: .leaves(header),
-            .hasImports: .flag(!imports.isEmpty),
-            .imports: .leaves(imports),
-            .declarations: .views(declarations) { $0.template() },
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .header: page.leaves(header)
+        case .hasImports: page.flag(!imports.isEmpty)
+        case .imports: page.leaves(imports)
+        case .declarations: page.views(declarations)
+        default: break
+        }
     }
 }
 
 /// A declaration at the top level of a file, or in an extension or namespace.
-enum DeclarationView: Sendable {
+enum DeclarationView: KeyedView {
     case record(RecordView)
     case wrapper(WrapperView)
     case enumeration(EnumerationView)
@@ -31,32 +32,18 @@ enum DeclarationView: Sendable {
     case contractInfo(ContractInfoView)
 
     /// One section per kind, of which exactly one is shown.
-    ///
-    /// - Parameter isFollowing: whether a declaration stands before it, within the same braces.
-    func template(isFollowing: Bool = false) -> TemplateView {
-        var record, wrapper, enumeration, union, alias, envelope, outcome, namespace, contractInfo: TemplateView?
-        switch self {
-        case .record(let view): record = view.template
-        case .wrapper(let view): wrapper = view.template
-        case .enumeration(let view): enumeration = view.template
-        case .union(let view): union = view.template
-        case .alias(let view): alias = view.template
-        case .envelope(let view): envelope = view.template
-        case .outcome(let view): outcome = view.template
-        case .namespace(let view): namespace = view.template
-        case .contractInfo(let view): contractInfo = view.template
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .record: if case .record(let view) = self { page.view(view) } else { page.flag(false) }
+        case .wrapper: if case .wrapper(let view) = self { page.view(view) } else { page.flag(false) }
+        case .enumeration: if case .enumeration(let view) = self { page.view(view) } else { page.flag(false) }
+        case .union: if case .union(let view) = self { page.view(view) } else { page.flag(false) }
+        case .alias: if case .alias(let view) = self { page.view(view) } else { page.flag(false) }
+        case .envelope: if case .envelope(let view) = self { page.view(view) } else { page.flag(false) }
+        case .outcome: if case .outcome(let view) = self { page.view(view) } else { page.flag(false) }
+        case .namespace: if case .namespace(let view) = self { page.view(view) } else { page.flag(false) }
+        case .contractInfo: if case .contractInfo(let view) = self { page.view(view) } else { page.flag(false) }
+        default: break
         }
-        return [
-            .record: .optional(record),
-            .enumeration: .optional(enumeration),
-            .union: .optional(union),
-            .alias: .optional(alias),
-            .namespace: .optional(namespace),
-            .envelope: .optional(envelope),
-            .outcome: .optional(outcome),
-            .wrapper: .optional(wrapper),
-            .contractInfo: .optional(contractInfo),
-            .isFollowing: .flag(isFollowing),
-        ]
     }
 }

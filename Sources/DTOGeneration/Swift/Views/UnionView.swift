@@ -1,7 +1,7 @@
 import TemplateEngine
 
 /// An enumeration with a payload per variant.
-struct UnionView: Sendable {
+struct UnionView: KeyedView {
     var heading: HeadingView
     var access: String
     var alternatives: [AlternativeView]
@@ -16,21 +16,22 @@ struct UnionView: Sendable {
     var decoder: SwiftTypeSpelling
     var encoder: SwiftTypeSpelling
 
-    var template: TemplateView {
-        [
-            .heading: .view(heading.template),
-            .access: .leaf(access),
-            .alternatives: .views(alternatives, \.template),
-            .catchAll: .leaf(catchAll.declared),
-            .catchAllMember: .leaf(catchAll.member),
-            .json: .leaf(json),
-            .evidenceType: .leaf(evidenceType),
-            .evidence: .views(evidence, \.template),
-            .encodings: .views(encodings, \.template),
-            .arguments: .leaf(choice),
-            .decoder: .leaf(decoder),
-            .encoder: .leaf(encoder),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .heading: page.view(heading)
+        case .access: page.leaf(access)
+        case .alternatives: page.views(alternatives)
+        case .catchAll: page.leaf(catchAll.declared)
+        case .catchAllMember: page.leaf(catchAll.member)
+        case .json: page.leaf(json)
+        case .evidenceType: page.leaf(evidenceType)
+        case .evidence: page.views(evidence)
+        case .encodings: page.views(encodings)
+        case .arguments: page.leaf(choice)
+        case .decoder: page.leaf(decoder)
+        case .encoder: page.leaf(encoder)
+        default: break
+        }
     }
 
     /// All cases in one switch, as long as the compiler can check one of that size.
@@ -48,7 +49,7 @@ struct UnionView: Sendable {
 }
 
 /// A switch that encodes the payload of some or all cases of a union.
-struct EncodingSwitchView: Sendable {
+struct EncodingSwitchView: KeyedView {
     /// Beyond a few hundred cases the compiler gives up on checking that a switch names them all (measured with Swift 6.3: 600 pass in 6
     /// seconds, 1,500 do not pass).
     static let caseLimit = 256
@@ -57,13 +58,17 @@ struct EncodingSwitchView: Sendable {
     /// Other switches have the other cases.
     var isPart: Bool
 
-    var template: TemplateView {
-        [.alternatives: .views(alternatives, \.template), .isPart: .flag(isPart)]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .alternatives: page.views(alternatives)
+        case .isPart: page.flag(isPart)
+        default: break
+        }
     }
 }
 
 /// The case of one variant of a union, and how its payload is encoded.
-struct AlternativeView: Sendable {
+struct AlternativeView: KeyedView {
     var documentation: [DocCommentLine]
     var name: SwiftIdentifier
     var type: SwiftTypeSpelling
@@ -72,20 +77,21 @@ struct AlternativeView: Sendable {
     /// The call that encodes the value, or its form.
     var encoding: SwiftExpression
 
-    var template: TemplateView {
-        [
-            .documentation: .leaves(documentation),
-            .name: .leaf(name.declared),
-            .member: .leaf(name.member),
-            .type: .leaf(type),
-            .indirect: .flag(isIndirect),
-            .encoding: .leaf(encoding),
-        ]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .name: page.leaf(name.declared)
+        case .member: page.leaf(name.member)
+        case .type: page.leaf(type)
+        case .indirect: page.flag(isIndirect)
+        case .encoding: page.leaf(encoding)
+        default: break
+        }
     }
 }
 
 /// By what a value is recognised as one variant: `.object(Pet.cat, required: ["lives"])`.
-struct EvidenceView: Sendable {
+struct EvidenceView: KeyedView {
     /// Of `UnionVariant`: `object`.
     var method: String
     /// In one line, or in a line each.
@@ -104,7 +110,12 @@ struct EvidenceView: Sendable {
         }
     }
 
-    var template: TemplateView {
-        [.function: .leaf(method), .arguments: .leaves(arguments), .isInline: .flag(isInline)]
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .function: page.leaf(method)
+        case .arguments: page.leaves(arguments)
+        case .isInline: page.flag(isInline)
+        default: break
+        }
     }
 }

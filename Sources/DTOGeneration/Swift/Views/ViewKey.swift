@@ -1,4 +1,4 @@
-package import TemplateEngine
+import TemplateEngine
 
 /// The names that templates may use, over all views.
 package enum ViewKey: UInt16, CaseIterable {
@@ -33,8 +33,14 @@ package enum ViewKey: UInt16, CaseIterable {
     static let vocabulary = allCases.map { String(describing: $0) }
 }
 
-extension TemplateView: ExpressibleByDictionaryLiteral {
-    package init(dictionaryLiteral elements: (ViewKey, TemplateValue)...) {
-        self.init(elements.map { Entry(key: $0.rawValue, value: $1) })
+/// A view whose values go by the names of `ViewKey`.
+protocol KeyedView: TemplateView, Sendable {
+    /// Gives the page the value of the key; nothing where the view has no such name.
+    func show(_ key: ViewKey, on page: inout TemplatePage)
+}
+
+extension KeyedView {
+    package func show(_ key: UInt16, on page: inout TemplatePage) {
+        if let key = ViewKey(rawValue: key) { show(key, on: &page) }
     }
 }

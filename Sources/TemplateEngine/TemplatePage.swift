@@ -1,0 +1,242 @@
+import Diagnostics
+
+/// A page that is being written: compiled instructions run against a view, straight into bytes.
+///
+/// A view answers each tag by one call: `leaf`, `flag`, `view` and the like.
+///
+/// Reads the set's arrays through pointers, which are valid as long as the call of `TemplateSet.render` that made it:
+/// counting references to arrays that all threads share would have them wait for each other at every instruction.
+package struct TemplatePage {
+    /// Partials within partials. Far beyond any page; a template that includes itself for ever ends here.
+    static let depthLimit = 200
+
+    /// What a tag wants to know of a value.
+    private enum Question {
+        /// Its text.
+        case text
+        /// What there is in it, for these instructions.
+        case content(Range<Int>)
+        /// Whether there is nothing in it.
+        case absence
+        /// Whether the view has it at all.
+        case name
+    }
+
+    private enum Answer {
+        /// The view has the value, and what was to be done with it is done.
+        case given
+        /// What the section around the current view depends on is so.
+        case holds
+    }
+
+    private let set: TemplateSet
+    private let text: UnsafeBufferPointer<UInt8>
+    private let instructions: UnsafeBufferPointer<TemplateInstruction>
+    var output: [UInt8] = []
+    private(set) var diagnostics = DiagnosticSink()
+    /// What the partials around the current instruction put before each of their lines: from `indentationStart` on.
+    private var indentations: [UInt8] = []
+    private var indentationStart = 0
+    private var depth = 0
+    private var question = Question.name
+    /// The instruction that asks.
+    private var asking = 0
+    private var answer: Answer?
+
+    private var indentation: ArraySlice<UInt8> { indentations[indentationStart...] }
+
+    init(
+        set: TemplateSet,
+        text: UnsafeBufferPointer<UInt8>,
+        instructions: UnsafeBufferPointer<TemplateInstruction>
+    ) {
+        self.set = set
+        self.text = text
+        self.instructions = instructions
+    }
+
+    mutating func run<View: TemplateView & ~Copyable>(_ program: Range<Int>, _ view: borrowing View) {
+        var index = program.lowerBound
+        while index < program.upperBound {
+            switch instructions[index] {
+            case .text(let range, let beginsLine):
+                write(range, beginsLine: beginsLine)
+            case .indent:
+                output += indentation
+            case .value(let key):
+                ask(view, for: key, .text, index)
+            case .section(let key, let end):
+                if ask(view, for: key, .content(index + 1..<end), index) == .holds { run(index + 1..<end, view) }
+                index = end - 1
+            case .inverted(let key, let end):
+                if ask(view, for: key, .absence, index) == .holds { run(index + 1..<end, view) }
+                index = end - 1
+            case .partial(let template, let indentation):
+                runPartial(template, indentation, view, index)
+            }
+            index += 1
+        }
+    }
+
+    private mutating func runPartial<View: TemplateView & ~Copyable>(
+        _ template: Int, _ added: Range<Int>?, _ view: borrowing View, _ index: Int
+    ) {
+        guard depth < Self.depthLimit else {
+            return diagnostics.emit(TemplateMessages.endlessPartial(Self.depthLimit, at: set.locations[index]))
+        }
+        depth += 1
+        let inherited = (start: indentationStart, end: indentations.count)
+        if let added { indentations += text[added] } else { indentationStart = indentations.count }
+        run(set.programs[template], view)
+        indentations.removeLast(indentations.count - inherited.end)
+        indentationStart = inherited.start
+        depth -= 1
+    }
+
+    // MARK: Questions
+
+    /// - Returns: nil where the view has no such value, which is an error.
+    @discardableResult
+    private mutating func ask<View: TemplateView & ~Copyable>(
+        _ view: borrowing View, for key: UInt16, _ question: Question, _ index: Int
+    ) -> Answer? {
+        let outer = (question: self.question, asking: asking)
+        self.question = question
+        asking = index
+        answer = nil
+        view.show(key, on: &self)
+        let answer = answer
+        (self.question, asking) = outer
+        if answer == nil { reportMissing(key, in: view, index) }
+        return answer
+    }
+
+    private mutating func reportMissing<View: TemplateView & ~Copyable>(
+        _ key: UInt16, in view: borrowing View, _ index: Int
+    ) {
+        let (name, location) = (name(at: index), set.locations[index])
+        if key == TemplateInstruction.itself { return diagnostics.emit(TemplateMessages.notALeaf(name, at: location)) }
+        if has(view, TemplateInstruction.itself) {
+            return diagnostics.emit(TemplateMessages.noView(name, at: location))
+        }
+        var known: [String] = []
+        for (key, name) in set.vocabulary.enumerated() where has(view, UInt16(key)) { known.append(name) }
+        diagnostics.emit(TemplateMessages.unknownKey(name, known: known, at: location))
+    }
+
+    private mutating func has<View: TemplateView & ~Copyable>(_ view: borrowing View, _ key: UInt16) -> Bool {
+        let outer = question
+        (question, answer) = (.name, nil)
+        view.show(key, on: &self)
+        question = outer
+        return answer != nil
+    }
+
+    // MARK: Answers
+
+    /// Text, which is written as it is: nothing is escaped.
+    package mutating func leaf(_ text: String) {
+        answer = .given
+        switch question {
+        case .text: write(text)
+        case .content, .absence:
+            diagnostics.emit(TemplateMessages.notASection(name(at: asking), at: set.locations[asking]))
+        case .name: break
+        }
+    }
+
+    /// Whether a section is rendered. The section's tags see the view around it.
+    package mutating func flag(_ isSet: Bool) {
+        switch question {
+        case .text: refuse()
+        case .content: answer = isSet ? .holds : .given
+        case .absence: answer = isSet ? .given : .holds
+        case .name: answer = .given
+        }
+    }
+
+    /// A section is rendered once, with this view as the current one.
+    package mutating func view<View: TemplateView & ~Copyable>(_ view: borrowing View) {
+        if case .content(let body) = question { run(body, view) }
+        giveContent(isEmpty: false)
+    }
+
+    /// A section is rendered once per element, which becomes the current view.
+    package mutating func views<View: TemplateView>(_ views: [View]) {
+        views.withUnsafeBufferPointer { give($0) }
+    }
+
+    /// Of views that may not be copied, for so each of them is lent.
+    private mutating func give<View: TemplateView & ~Copyable>(_ views: UnsafeBufferPointer<View>) {
+        if case .content(let body) = question {
+            for index in 0..<views.count { run(body, views[index]) }
+        }
+        giveContent(isEmpty: views.count == 0)
+    }
+
+    /// A section is rendered once per leaf, which is `{{.}}` there.
+    package mutating func leaves<Leaf: TemplateLeaf>(_ leaves: [Leaf]) {
+        if case .content(let body) = question {
+            for index in 0..<leaves.count { run(body, LeafView(text: leaves[index].text)) }
+        }
+        // `isEmpty` is the protocol's, which generic code has to look up.
+        giveContent(isEmpty: leaves.count == 0)
+    }
+
+    /// A section is rendered once where there is a leaf, which is `{{.}}` there.
+    package mutating func optional<Leaf: TemplateLeaf>(_ leaf: Leaf?) {
+        if let leaf, case .content(let body) = question { run(body, LeafView(text: leaf.text)) }
+        giveContent(isEmpty: leaf == nil)
+    }
+
+    private mutating func giveContent(isEmpty: Bool) {
+        switch question {
+        case .text: refuse()
+        case .absence where isEmpty: answer = .holds
+        case .content, .absence, .name: answer = .given
+        }
+    }
+
+    private mutating func refuse() {
+        answer = .given
+        diagnostics.emit(TemplateMessages.notALeaf(name(at: asking), at: set.locations[asking]))
+    }
+
+    // MARK: Text
+
+    private mutating func write(_ text: String) {
+        if text.utf8.withContiguousStorageIfAvailable({ output.append(contentsOf: $0) }) == nil {
+            output.append(contentsOf: text.utf8)
+        }
+    }
+
+    private mutating func write(_ range: Range<Int>, beginsLine: Bool) {
+        if indentation.isEmpty { return output.append(contentsOf: UnsafeBufferPointer(rebasing: text[range])) }
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let end = text[start..<range.upperBound].firstIndex(of: 0x0A).map { $0 + 1 } ?? range.upperBound
+            let isEmptyLine = text[start] == 0x0A || text[start] == 0x0D
+            if !isEmptyLine, beginsLine || start > range.lowerBound { output += indentation }
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+            start = end
+        }
+    }
+
+    /// The name in the instruction's tag.
+    private func name(at index: Int) -> String {
+        switch instructions[index] {
+        case .value(let key), .section(let key, _), .inverted(let key, _):
+            key == TemplateInstruction.itself ? "." : set.vocabulary[Int(key)]
+        case .text, .indent, .partial: "."
+        }
+    }
+}
+
+/// An element of a list of leaves.
+private struct LeafView: TemplateView {
+    let text: String
+
+    func show(_ key: UInt16, on page: inout TemplatePage) {
+        if key == TemplateInstruction.itself { page.leaf(text) }
+    }
+}
