@@ -42,8 +42,8 @@ enum NamingMessages {
     static func illegalModule(_ name: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "illegal-module-name",
-            "'\(name)' cannot be the name of the module: it must be a Swift identifier and not the name of a module that "
-                + "generated code imports.",
+            "'\(name)' cannot be the name of the module: it must be a Swift identifier and not the name of a module or a "
+                + "type that generated code sees.",
             at: location)
     }
 

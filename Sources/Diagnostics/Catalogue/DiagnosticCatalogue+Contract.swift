@@ -86,7 +86,8 @@ extension DiagnosticCatalogue {
             "unknown-rename", .error, "The configuration renames something that the document does not have.",
             "Correct its spelling, or remove the line."),
         Entry(
-            "illegal-module-name", .error, "The module's name is no Swift identifier, or that of another module.",
+            "illegal-module-name", .error,
+            "The module's name is no Swift identifier, or that of another module or of a type of Swift's.",
             "Choose another with --module or module: of the configuration."),
         Entry(
             "module-name-clash", .error, "The module is called like one of its types, which would hide it.",

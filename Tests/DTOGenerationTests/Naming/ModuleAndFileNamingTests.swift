@@ -7,7 +7,9 @@ import Testing
     @Test(arguments: [
         ("BooksTrack API", "BooksTrackAPI"), ("Swagger Petstore - OpenAPI 3.0", "SwaggerPetstoreOpenAPI3_0"),
         ("", "API"), ("日本語", "API"), ("3D Printing", "API3DPrinting"), ("Büroküche v2", "BurokucheV2"),
-        ("Foundation", "FoundationAPI"), ("Contacts", "ContactsAPI"), ("***", "API"), ("../../etc/passwd", "EtcPasswd"),
+        ("Foundation", "FoundationAPI"), ("Contacts", "ContactsAPI"), ("Task", "TaskAPI"),
+        ("Notification", "NotificationAPI"), ("Bug", "BugAPI"), ("Timestamp", "TimestampAPI"),
+        ("Fixtures", "FixturesAPI"), ("***", "API"), ("../../etc/passwd", "EtcPasswd"),
     ])
     func fromTheTitle(title: String, module: String) {
         #expect(Named(ContractSketch(title: title)).table.module == module)
@@ -47,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test(arguments: ["Swift", "my-module", "1st", "DTORuntime", ""])
+    @Test(arguments: ["Swift", "my-module", "1st", "DTORuntime", "Test", "Result", "ContractInfo", ""])
     func aModuleOfTheUsersMustBeAModulesName(module: String) {
         var options = GenerationOptions()
         options.module = module
