@@ -32,7 +32,8 @@ struct ConstantResolver {
 
     private mutating func settle(_ property: inout PropertyDefinition) {
         guard let constant = property.constant else { return }
-        if let value = contract.value(constant, as: property.use.reference) {
+        let value = contract.value(constant, as: property.use.reference)
+        if let value = value.flatMap({ contract.written($0, as: property.use.reference) }) {
             property.constant = value
             property.hasUnspelledConstant = contract.resolved(property.use).isTakenWhole
             if case .value(let preset) = property.absence { settle(preset, of: &property, constant: constant) }
@@ -65,6 +66,43 @@ struct ConstantResolver {
 }
 
 extension Contract {
+    /// A value as Swift writes it, with the defaults of what its records leave out. Nil where one lacks what it requires: what decoding puts
+    /// there is no part of a constant.
+    func written(_ value: ContractValue, as reference: TypeReference) -> ContractValue? {
+        switch (resolved(reference), value) {
+        case (.optional(let wrapped), _): return written(value, as: wrapped)
+        case (.array(let element), .array(let values)): return written(values, as: element).map { .array($0) }
+        case (.dictionary(let element), .object(let members)):
+            return written(members.map(\.value), as: element).map { values in
+                .object(zip(members, values).map { .init(key: $0.key, value: $1) })
+            }
+        case (.definition(let id), .object(let members)):
+            guard case .record(let record) = self[id].shape else { return value }
+            return written(members, as: record).map { .object($0) }
+        default: return value
+        }
+    }
+
+    private func written(_ values: [ContractValue], as element: TypeReference) -> [ContractValue]? {
+        let written = values.compactMap { self.written($0, as: element) }
+        return written.count == values.count ? written : nil
+    }
+
+    private func written(_ members: [ContractValue.Member], as record: RecordShape) -> [ContractValue.Member]? {
+        var result: [ContractValue.Member] = []
+        for property in record.properties {
+            if let given = members.first(where: { $0.key == property.key }) {
+                guard let value = written(given.value, as: property.use.reference) else { return nil }
+                result.append(.init(key: property.key, value: value))
+            } else if case .value(let preset) = property.absence {
+                result.append(.init(key: property.key, value: preset))
+            } else if property.tellsRecord {
+                return nil
+            }
+        }
+        return result
+    }
+
     /// Whether a value may be one of the type, which no expression in Swift gives: a text that a failable initializer takes.
     fileprivate func isUnspelled(_ value: ContractValue, as reference: TypeReference) -> Bool {
         switch (resolved(reference), value) {
@@ -73,7 +111,8 @@ extension Contract {
             (.scalar(.uuid), .string), (.scalar(.url), .string):
             true
         case (.array(let element), .array(let values)):
-            values.allSatisfy { self.value($0, as: element) != nil || isUnspelled($0, as: element) }
+            values.contains { isUnspelled($0, as: element) }
+                && values.allSatisfy { self.value($0, as: element) != nil || isUnspelled($0, as: element) }
         default: false
         }
     }

@@ -265,7 +265,9 @@ struct ExampleChecker {
             if property.isNullable || property.use.reference == .payload { return value }
             throw mismatch("null is not allowed")
         }
-        if let constant = property.constant, constant != value {
+        if let constant = property.constant, constant != value,
+            constant != contract.written(value, as: property.use.reference)
+        {
             throw mismatch("\(value.excerpt) is not the constant \(constant.excerpt)")
         }
         return try conforming(value, to: property.use.reference, property.use.constraints, payload: payload)

@@ -27,6 +27,9 @@ import Testing
         "$ref: '#/components/schemas/Kind', const: z", "type: integer, const: 123456789012345678901234567890",
         "type: number, const: .nan", "type: string, enum: [x, y], const: z",
         "oneOf: [{type: object, properties: {b: {type: string}}}, {type: string}], const: {b: c}",
+        "$ref: '#/components/schemas/Pet', const: {}",
+        "type: array, items: {$ref: '#/components/schemas/Pet'}, const: [{name: a}, {lives: 2}]",
+        "type: object, additionalProperties: {$ref: '#/components/schemas/Pet'}, const: {a: {lives: 2}}",
     ])
     func noValueOfTheType(_ schema: String) throws {
         let read = try read(schema)
@@ -34,6 +37,20 @@ import Testing
         #expect(property.constant == nil)
         #expect(property.absence != .value(.null))
         #expect(read.codes == ["unusable-constant"])
+    }
+
+    /// As it is written back; an example that leaves them out is the same value.
+    @Test func aRecordWithTheDefaultsThatItLeavesOut() throws {
+        let read = try read("$ref: '#/components/schemas/Pet', const: {name: Rex}")
+        let constant = ContractValue.object([
+            .init(key: "name", value: .string("Rex")), .init(key: "lives", value: .integer("9")),
+        ])
+        let property = try #require(read.property("R", "a"))
+        #expect(property.constant == constant)
+        let checked = ExampleChecker.conforming(
+            .object([.init(key: "a", value: .object([.init(key: "name", value: .string("Rex"))]))]),
+            to: TypeUse(.definition(try #require(read.definition("R")).id)), in: read.contract)
+        #expect(try checked.get()["a"]?["name"] == .string("Rex"))
     }
 
     /// A text that a failable initializer takes is the constant all the same, but nothing is compared with it.
@@ -92,6 +109,12 @@ import Testing
             """
             R: {type: object, required: [a], properties: {a: {\(schema)}}}
             Kind: {type: string, enum: [x, y]}
+            Pet:
+              type: object
+              required: [name]
+              properties:
+                name: {type: string}
+                lives: {type: integer, default: 9}
             """)
     }
 }
