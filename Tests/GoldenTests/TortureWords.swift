@@ -22,16 +22,17 @@ enum TortureWords {
     /// Types that are in sight of every file that imports Foundation.
     static let types = words(
         """
-        Actor AnyHashable AnyObject Array ArraySlice AsyncSequence Bool Bundle Calendar CaseIterable Character
-        CharacterSet Clock ClosedRange Codable CodingKey Collection Comparable ContractInfo CustomStringConvertible Data
+        Actor AnyHashable AnyObject Array ArraySlice AsyncSequence Bool BooleanLiteralType Bundle Calendar CaseIterable
+        Character CharacterSet Clock ClosedRange Codable CodingKey Collection Comparable ContractInfo CustomStringConvertible Data
         Date DateComponents DateFormatter DateInterval Decimal Decodable Decoder DecodingError Dictionary Double Duration
-        Encodable Encoder EncodingError Equatable Error FileManager Float Float16 Foundation Hashable Hasher Host
-        ISO8601DateFormatter Identifiable IndexPath IndexSet Int Int128 Int16 Int32 Int64 Int8 Issue IteratorProtocol
+        Encodable Encoder EncodingError Equatable Error ExtendedGraphemeClusterType
+        FileManager Float Float16 FloatLiteralType Foundation Hashable Hasher Host
+        ISO8601DateFormatter Identifiable IndexPath IndexSet Int Int128 Int16 Int32 Int64 Int8 IntegerLiteralType Issue IteratorProtocol
         JSONDecoder JSONEncoder JSONSerialization KeyPath KeyedDecodingContainer Locale LocalizedError MainActor
         Measurement Mirror NSError NSNumber NSObject NSString Never Notification ObjectIdentifier Operation OptionSet
         Optional Predicate Process Progress Range RawRepresentable Result Scanner Sendable Sequence Set Stream Strideable
-        String Substring Suite Swift Tag Task Test Testing Thread TimeInterval TimeZone Timer UInt UInt64 UInt8 URL
-        URLComponents URLError URLRequest URLResponse URLSession UUID Unicode Unit UnkeyedDecodingContainer
+        String StringLiteralType Substring Suite Swift Tag Task Test Testing Thread TimeInterval TimeZone Timer UInt UInt64 UInt8 URL
+        URLComponents URLError URLRequest URLResponse URLSession UUID Unicode UnicodeScalarType Unit UnkeyedDecodingContainer
         UnsafePointer Void
         """)
 

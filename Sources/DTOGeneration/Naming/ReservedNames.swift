@@ -16,6 +16,9 @@ enum ReservedNames {
     static let topLevel: Set<String> = [
         "ContractInfo",  // Generated beside the contract's types.
         "Void",  // Means `()` to the macros of Swift Testing, which look it up where a test stands.
+        // What literals are of which nothing else says the type: the compiler looks these up where a literal stands.
+        "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
+        "StringLiteralType", "UnicodeScalarType",
     ]
 
     /// For types that envelopes and outcomes refer to: the generic parameter, and the records that nest in an outcome.
