@@ -127,8 +127,7 @@ package enum GenerationPipeline {
         ) -> (document: OpenAPIDocument, outline: DocumentOutline?)? {
             let tree = YAMLReader.read(
                 input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys,
-                jobs: input.workers.count,
-                diagnostics: &diagnostics)
+                concurrently: input.workers.concurrently, diagnostics: &diagnostics)
             guard let tree else { return nil }
             stopwatch.end("parse")
             let documents = DocumentLoader.load(
