@@ -6,17 +6,16 @@ extension Array: DefensiveDecodable where Element: Decodable {
     /// - Parameter isWhole: Whether an element that cannot be decoded makes the array unusable.
     init(defensivelyFrom decoder: any Decoder, isWhole: Bool) throws {
         if let type = Element.self as? any DefensiveDecodable.Type {
-            self = try Self.decode(type, from: decoder, isWhole: isWhole)
+            self = try Self.renamed(decodeElements(of: type, from: decoder, isWhole: isWhole), from: decoder)
+        } else if let type = Element.self as? any DefensiveRecord.Type {
+            self = try Self.renamed(decodeRecords(of: type, from: decoder, isWhole: isWhole), from: decoder)
         } else {
             self = try decodeElements(of: Dynamically<Element>.self, from: decoder, isWhole: isWhole).map { $0.value }
         }
     }
 
-    private static func decode<Known: DefensiveDecodable>(
-        _: Known.Type, from decoder: any Decoder, isWhole: Bool
-    ) throws -> Self {
-        let elements = try decodeElements(of: Known.self, from: decoder, isWhole: isWhole)
-        // The same type under two names; through `Any`, since a cast between arrays would look at each element.
+    /// The same type under another name; through `Any`, since a cast between arrays would look at each element.
+    private static func renamed<Known>(_ elements: [Known], from decoder: any Decoder) throws -> Self {
         guard let elements = (elements as Any) as? Self else {
             throw DecodingError.typeMismatch(
                 Self.self, .init(codingPath: decoder.codingPath, debugDescription: "Found [\(Known.self)]."))

@@ -1,7 +1,7 @@
 /// A type whose values degrade where they are damaged, instead of failing as a whole.
 ///
-/// Records and open enumerations conform by what they are. Arrays, dictionaries and optionals do with any element, so
-/// that the tolerance reaches through generics.
+/// Open enumerations conform by what they are. Arrays, dictionaries and optionals do with any element, so that the tolerance reaches
+/// through generics. Records are tolerant in their own `init(from:)`.
 public protocol DefensiveDecodable: Decodable {
     /// Decodes tolerantly where `init(from:)` belongs to somebody else, as `Array`'s does.
     init(defensivelyFrom decoder: any Decoder) throws
@@ -64,6 +64,8 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
     init(from decoder: any Decoder) throws {
         if let type = Value.self as? any DefensiveDecodable.Type {
             value = try Self.value(of: type, from: decoder)
+        } else if Value.self is any DefensiveRecord.Type {
+            value = try Value(from: decoder)
         } else {
             // Through the container, since a decoder treats some types of Foundation in its own way.
             value = try decoder.singleValueContainer().decode(Value.self)

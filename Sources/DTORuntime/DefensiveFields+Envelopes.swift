@@ -28,17 +28,16 @@ extension FieldSource {
     fileprivate func failure<Failure: DefensiveRecord>(
         _ key: JSONKey, _ name: JSONKey, or aliases: [String], _ messageKey: String
     ) throws -> Failure? {
-        try soundValue(of: key, or: aliases) { (reading: FieldReading<Failure>) in
-            switch reading {
-            case .value(let failure): failure
-            case .absent, .null: nil
-            case .damaged: try substitute(for: reading, at: name, messageKey)
-            }
+        let reading = try read(key, or: aliases, as: Dynamically<Failure>.self)
+        return switch reading {
+        case .value(let failure): failure.value
+        case .absent, .null: nil
+        case .damaged: try substitute(for: reading, at: name, messageKey)
         }
     }
 
     private func substitute<Failure: DefensiveRecord>(
-        for reading: FieldReading<Failure>, at key: JSONKey, _ messageKey: String
+        for reading: FieldReading<Dynamically<Failure>>, at key: JSONKey, _ messageKey: String
     ) throws -> Failure {
         let found = try container.decode(FoundValue.self, forKey: key)
         if case .string(let text) = found, Failure.CodingKeys(stringValue: messageKey) != nil {

@@ -7,11 +7,11 @@ extension DefensiveFields {
     ) throws -> Record {
         let key = JSONKey(key)
         let rules = FieldRules(requiresKey: required, allowsNull: false)
-        let checkpoint = source.checkpoint(for: Record.self)
+        let checkpoint = source.context?.checkpoint
         var isAbsent = false
         do {
             // Without a name: in generic code a value that has one is copied.
-            return try (source.value(key) as Record?)
+            return try source.container.decodeIfPresent(Record.self, forKey: source.marked(key))
                 ?? source.recordElsewhere(key, or: aliases, rules, &isAbsent)
         } catch {
             // What an absent value has led to is no damage.
@@ -67,10 +67,10 @@ extension FieldSource {
 
     /// The record that was read, or the one of `{}`.
     private func record<Record: DefensiveRecord>(
-        from reading: FieldReading<Record>, at key: JSONKey, _ rules: FieldRules
+        from reading: FieldReading<Dynamically<Record>>, at key: JSONKey, _ rules: FieldRules
     ) throws -> Record {
         if case .value(let record) = reading {
-            return record
+            return record.value
         }
         guard let substitute = emptyRecord(of: Record.self) else { throw error(for: reading, at: key) }
         _ = try settle(reading, at: key, rules, used: { "the record of {}" })

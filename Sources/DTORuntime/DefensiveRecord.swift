@@ -1,5 +1,7 @@
 /// A type that is decoded from an object, each property degrading on its own.
-public protocol DefensiveRecord: DefensiveDecodable, Encodable {
+///
+/// It is not `DefensiveDecodable`: a record decodes in one way wherever it stands, and a conformance is code and tables for each type.
+public protocol DefensiveRecord: Codable {
     associatedtype CodingKeys: RecordKey
 
     /// The keys of which an object must have at least one, lest an optional property takes it for something else.

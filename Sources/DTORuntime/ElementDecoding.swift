@@ -12,6 +12,17 @@ struct Elements<Element: DefensiveDecodable>: DefensiveDecodable, TransparentWra
     }
 }
 
+/// The same of records.
+struct RecordElements<Record: DefensiveRecord>: DefensiveDecodable, TransparentWrapper {
+    let elements: [Record]
+
+    static var wrappedName: String { TypeText.name(of: [Record].self) }
+
+    init(from decoder: any Decoder) throws {
+        elements = try decodeRecords(from: decoder)
+    }
+}
+
 /// Decodes an array's elements one by one in a single pass, leaving out those that cannot be decoded.
 ///
 /// - Parameter isWhole: Whether an element that cannot be decoded makes the array unusable.
@@ -21,17 +32,48 @@ struct Elements<Element: DefensiveDecodable>: DefensiveDecodable, TransparentWra
 func decodeElements<Element: DefensiveDecodable>(
     of type: Element.Type = Element.self, from decoder: any Decoder, isWhole: Bool = false
 ) throws -> [Element] {
-    var container = try decoder.unkeyedContainer()
     // Of scalars there is nothing to report until one is damaged, and nothing to take back then.
     let context = Element.failsAtOnce && !Element.isOpen ? nil : DecodingContext.listening(to: decoder)
+    return try decodeElements(
+        from: decoder, context, isWhole: isWhole, failAtOnce: Element.failsAtOnce,
+        next: { try Element.decodeNext(from: &$0) },
+        inspect: { elements, index in
+            guard Element.isOpen, let context else { return }
+            // Not `last`: generic code looks the type of an optional up each time.
+            let last = elements.index(before: elements.endIndex)
+            if !Element.contractAllows(elements[last]) {
+                let path = decoder.codingPath + [JSONKey(intValue: index)]
+                try context.reportNovelty(of: elements[last], at: path)
+            }
+        })
+}
+
+/// The same of records.
+func decodeRecords<Record: DefensiveRecord>(
+    of type: Record.Type = Record.self, from decoder: any Decoder, isWhole: Bool = false
+) throws -> [Record] {
+    try decodeElements(
+        from: decoder, DecodingContext.listening(to: decoder), isWhole: isWhole, failAtOnce: false,
+        next: { try $0.decode(Record.self) }, inspect: { _, _ in })
+}
+
+/// - Parameters:
+///   - failAtOnce: Whether elements that cannot be decoded fail before anything was reported of them.
+///   - inspect: Looks at the element that was appended, which is the one of the given index.
+@inline(__always)
+private func decodeElements<Element: Decodable>(
+    from decoder: any Decoder, _ context: DecodingContext?, isWhole: Bool, failAtOnce: Bool,
+    next: (inout any UnkeyedDecodingContainer) throws -> Element, inspect: ([Element], _ index: Int) throws -> Void
+) throws -> [Element] {
+    var container = try decoder.unkeyedContainer()
     var elements: [Element] = []
     // The count is the document's word, so little is reserved on it.
     elements.reserveCapacity(min(container.count ?? 0, 4_096))
     while !container.isAtEnd {
-        let checkpoint = Element.failsAtOnce ? nil : context?.checkpoint
+        let checkpoint = failAtOnce ? nil : context?.checkpoint
         do {
             // Appended at once: in generic code a value that has a name is copied.
-            elements.append(try Element.decodeNext(from: &container))
+            elements.append(try next(&container))
         } catch {
             context?.rollBack(to: checkpoint)
             let damage = ElementDamage<Element>(
@@ -41,20 +83,13 @@ func decodeElements<Element: DefensiveDecodable>(
             guard container.currentIndex > damage.index else { break }
             continue
         }
-        if Element.isOpen, context != nil {
-            // Not `last`: generic code looks the type of an optional up each time.
-            let last = elements.index(before: elements.endIndex)
-            if !Element.contractAllows(elements[last]) {
-                let path = decoder.codingPath + [JSONKey(intValue: container.currentIndex - 1)]
-                try context?.reportNovelty(of: elements[last], at: path)
-            }
-        }
+        try inspect(elements, container.currentIndex - 1)
     }
     return elements
 }
 
 /// An element that could not be decoded.
-private struct ElementDamage<Element: DefensiveDecodable> {
+private struct ElementDamage<Element: Decodable> {
     let error: any Error
     let index: Int
     let decoder: any Decoder
