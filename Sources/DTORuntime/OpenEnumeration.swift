@@ -12,6 +12,11 @@ extension OpenEnumeration {
     }
 
     public func encode(to encoder: any Encoder) throws {
+        try write(to: encoder)
+    }
+
+    // A function that is not public is not compiled for each type.
+    private func write(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
     }

@@ -22,6 +22,15 @@ extension RecordKey where Self: RawRepresentable<String> {
         self.init(rawValue: stringValue)
     }
 
+    // The standard library's are compiled for each type, with a switch over all its texts in each.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(rawValue)
+    }
+
+    public var hashValue: Int {
+        rawValue.hashValue
+    }
+
     public init?(intValue: Int) { nil }
 
     public var intValue: Int? { nil }
