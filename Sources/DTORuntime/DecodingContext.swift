@@ -18,9 +18,12 @@ struct DecodingContext {
         let userInfo = decoder.userInfo
         guard !userInfo.isEmpty else { return nil }
         // As a rule there is nothing but the reporter, and comparing one key costs a fraction of hashing it.
-        if userInfo.count == 1, userInfo.keys[userInfo.startIndex] == .decodingReporter {
-            guard let reporter = userInfo.values[userInfo.startIndex] as? DecodingReporter else { return nil }
-            return DecodingContext(reporter, isStrict: false)
+        if userInfo.count == 1 {
+            let (key, value) = userInfo[userInfo.startIndex]
+            if key == .decodingReporter {
+                guard let reporter = value as? DecodingReporter else { return nil }
+                return DecodingContext(reporter, isStrict: false)
+            }
         }
         let reporter = userInfo[.decodingReporter] as? DecodingReporter
         let isStrict = userInfo[.decodingPolicy] as? DecodingPolicy == .strict

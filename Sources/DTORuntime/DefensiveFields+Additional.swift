@@ -3,7 +3,7 @@ extension DefensiveFields {
     ///
     /// - Parameter aliases: The keys that are other names of properties.
     public func additional<Value: Decodable>(besides aliases: [String] = []) throws -> [String: Value] {
-        source.readAliases?.formUnion(source.undeclaredKeys().map(\.stringValue))
+        source.readAliases?.names.formUnion(source.undeclaredKeys().map(\.stringValue))
         var values: [String: Value] = [:]
         for (name, key) in try source.undeclaredNames() where !aliases.contains(name) {
             if name == source.discriminator {
@@ -18,7 +18,7 @@ extension DefensiveFields {
 
     /// Reports the keys that the contract does not name, if that was asked for.
     func reportUnknownKeys() throws {
-        guard let readAliases = source.readAliases else { return }
+        guard let readAliases = source.readAliases?.names else { return }
         let unknown = source.undeclaredKeys().filter {
             !readAliases.contains($0.stringValue) && $0.stringValue != source.discriminator
         }

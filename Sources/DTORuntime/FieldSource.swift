@@ -13,7 +13,7 @@ final class FieldSource {
     /// How many records made from nothing stand around this one.
     let emptyDepth: Int
     /// The aliases that were read, kept only where unknown keys are reported.
-    var readAliases: Set<String>?
+    let readAliases: ReadAliases?
     /// Who is to be told of issues; nobody, as a rule.
     let context: DecodingContext?
     private let conversions: LosslessConversions
@@ -28,7 +28,7 @@ final class FieldSource {
         container = try decoder.container(keyedBy: JSONKey.self)
         emptyDepth = 0
         context = DecodingContext.listening(to: decoder)
-        readAliases = context?.reportsUnknownKeys == true ? [] : nil
+        readAliases = context?.reportsUnknownKeys == true ? ReadAliases() : nil
         self.conversions = conversions
     }
 
@@ -69,6 +69,11 @@ final class FieldSource {
     func path(_ key: JSONKey) -> [any CodingKey] {
         (decoder?.codingPath ?? []) + [key]
     }
+}
+
+/// An object of its own, since a variable of `FieldSource` would be guarded against overlapping accesses in each record, asked for or not.
+final class ReadAliases {
+    var names: Set<String> = []
 }
 
 extension FieldSource {
@@ -132,7 +137,7 @@ extension FieldSource {
     ) throws -> FieldReading<Value> {
         guard let name = name(of: key, or: aliases) else { return .absent }
         guard name != key else { return .null }
-        readAliases?.insert(name.stringValue)
+        readAliases?.names.insert(name.stringValue)
         return try read(name, or: [])
     }
 
