@@ -4,14 +4,22 @@
 public struct DefensiveFields<Key: RecordKey> {
     let source: FieldSource
 
-    init(_ decoder: any Decoder, conversions: LosslessConversions, discriminator: String? = nil) throws {
-        source = try FieldSource(
-            decoder, declaredKeys: Key.self, conversions: conversions, discriminator: discriminator)
+    init(_ decoder: any Decoder, discriminator: String? = nil) throws {
+        source = try FieldSource(decoder, declaredKeys: Key.self, discriminator: discriminator)
+    }
+
+    private init(_ source: FieldSource) {
+        self.source = source
     }
 
     /// The fields of no object.
     init(emptyAtDepth depth: Int) {
         source = FieldSource(emptyAtDepth: depth)
+    }
+
+    /// The same fields, in which only these conversions between JSON types are done.
+    public func converting(only conversions: LosslessConversions) -> DefensiveFields {
+        DefensiveFields(FieldSource(source, converting: conversions))
     }
 
     /// Whether the object has the key, be it with a null.

@@ -8,21 +8,17 @@ public protocol DefensiveRecord: Codable {
     /// Empty where the record requires no key.
     static var requiredKeys: [CodingKeys] { get }
 
-    /// Other keys that count as required ones, being their aliases.
-    static var requiredAliases: [String] { get }
-
-    /// What is converted between JSON types in the record's fields.
-    static var conversions: LosslessConversions { get }
-
     init(from fields: DefensiveFields<CodingKeys>) throws
+}
+
+/// A record whose required keys have other names too.
+public protocol AliasedRecord: DefensiveRecord {
+    /// The keys that count as required ones, being their aliases.
+    static var requiredAliases: [String] { get }
 }
 
 extension DefensiveRecord {
     public static var requiredKeys: [CodingKeys] { [] }
-
-    public static var requiredAliases: [String] { [] }
-
-    public static var conversions: LosslessConversions { .all }
 
     public init(from decoder: any Decoder) throws {
         try self.init(from: decoder, discriminator: nil)
@@ -30,8 +26,7 @@ extension DefensiveRecord {
 
     /// - Parameter discriminator: The key by which a union has told the record from its other variants.
     init(from decoder: any Decoder, discriminator: String?) throws {
-        try self.init(
-            readingAll: DefensiveFields(decoder, conversions: Self.conversions, discriminator: discriminator))
+        try self.init(readingAll: DefensiveFields(decoder, discriminator: discriminator))
     }
 
     fileprivate init(readingAll fields: DefensiveFields<CodingKeys>) throws {
@@ -47,7 +42,7 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
     static var wrappedName: String { TypeText.name(of: Record.self) }
 
     init(from decoder: any Decoder) throws {
-        let fields = try DefensiveFields<Record.CodingKeys>(decoder, conversions: Record.conversions)
+        let fields = try DefensiveFields<Record.CodingKeys>(decoder)
         guard Self.isRecognizable(fields) else {
             throw DecodingError.typeMismatch(
                 Record.self,
@@ -62,6 +57,10 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
         for key in keys where fields.contains(key) {
             return true
         }
-        return keys.isEmpty || Record.requiredAliases.contains { fields.contains(alias: $0) }
+        return keys.isEmpty || requiredAliases.contains { fields.contains(alias: $0) }
+    }
+
+    private static var requiredAliases: [String] {
+        (Record.self as? any AliasedRecord.Type)?.requiredAliases ?? []
     }
 }

@@ -19,8 +19,7 @@ final class FieldSource {
     private let conversions: LosslessConversions
 
     init(
-        _ decoder: any Decoder, declaredKeys: (any RecordKey.Type)?, conversions: LosslessConversions = .all,
-        discriminator: String? = nil
+        _ decoder: any Decoder, declaredKeys: (any RecordKey.Type)?, discriminator: String? = nil
     ) throws {
         self.decoder = decoder
         self.declaredKeys = declaredKeys
@@ -29,6 +28,18 @@ final class FieldSource {
         emptyDepth = 0
         context = DecodingContext.listening(to: decoder)
         readAliases = context?.reportsUnknownKeys == true ? ReadAliases() : nil
+        conversions = .all
+    }
+
+    /// The same source with other conversions.
+    init(_ source: FieldSource, converting conversions: LosslessConversions) {
+        decoder = source.decoder
+        container = source.container
+        declaredKeys = source.declaredKeys
+        discriminator = source.discriminator
+        emptyDepth = source.emptyDepth
+        readAliases = source.readAliases
+        context = source.context
         self.conversions = conversions
     }
 

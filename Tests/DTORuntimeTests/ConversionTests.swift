@@ -31,9 +31,8 @@ private struct Narrow: DefensiveRecord, Hashable {
         case count, isDone, name, steps, labels, flags, inner, nested
     }
 
-    static var conversions: LosslessConversions { [.textToNumber] }
-
     init(from fields: DefensiveFields<CodingKeys>) throws {
+        let fields = fields.converting(only: [.textToNumber])
         count = try fields.optional(.count)
         isDone = try fields.optional(.isDone)
         name = try fields.optional(.name, or: ["title"])
@@ -55,9 +54,8 @@ private struct Exact: DefensiveRecord, Hashable {
         case count
     }
 
-    static var conversions: LosslessConversions { [] }
-
     init(from fields: DefensiveFields<CodingKeys>) throws {
+        let fields = fields.converting(only: [])
         count = try fields.value(.count, default: 7)
         further = try fields.additional()
     }

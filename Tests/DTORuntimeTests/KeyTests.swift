@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-struct Request: DefensiveRecord, Hashable {
+struct Request: AliasedRecord, Hashable {
     var barcode: String
     var week_of: Int?
     var _page_count_: Int

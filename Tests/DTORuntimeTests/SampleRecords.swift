@@ -191,8 +191,7 @@ public nonisolated struct ScanResults: DefensiveRecord, Hashable, Sendable {
     }
 }
 
-public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable
-{
+public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendable>: AliasedRecord, Hashable, Sendable {
     public var success: Bool?
     public var data: Payload?
     public var metadata: ResponseMetadata

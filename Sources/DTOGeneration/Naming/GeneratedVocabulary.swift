@@ -15,7 +15,7 @@ enum GeneratedVocabulary {
         "LocalizedError", "NSError", "NSNumber", "URL", "UUID",
     ]
     private static let runtime: Set<String> = [
-        "Base64", "CodingForm", "DecimalString", "DecodingIssue", "DecodingOutcome", "DecodingPolicy",
+        "AliasedRecord", "Base64", "CodingForm", "DecimalString", "DecodingIssue", "DecodingOutcome", "DecodingPolicy",
         "DecodingReporter", "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "EnvelopeOutcome",
         "EnvelopeFailure", "EnvelopeViolation", "ISO8601Date", "Indirect", "JSONKey", "JSONValue", "NoFailure",
         "OpenEnumeration",

@@ -3,7 +3,7 @@
 public import DTORuntime
 
 /// `#/components/schemas/EnrichmentRequest`
-public nonisolated struct EnrichmentRequest: DefensiveRecord, Hashable, Sendable {
+public nonisolated struct EnrichmentRequest: AliasedRecord, Hashable, Sendable {
     /// An ISBN of 10 or 13 digits, or an EAN. The key `isbn` is its deprecated name (since 2025-11-29): it is still
     /// read, never written.
     ///

@@ -5,7 +5,7 @@ public import DTORuntime
 /// What every answer carries beside its payload.
 ///
 /// `#/components/schemas/EnvelopeFields`
-public nonisolated struct EnvelopeFields: DefensiveRecord, Hashable, Sendable {
+public nonisolated struct EnvelopeFields: AliasedRecord, Hashable, Sendable {
     /// Whether the request succeeded. Absent in versions 2.x; then `error` and `data` tell.
     public var success: Bool?
     /// Missing or null: as decoded from `{}`. Also read from `meta`.

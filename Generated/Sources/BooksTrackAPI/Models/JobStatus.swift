@@ -5,7 +5,7 @@ public import DTORuntime
 /// The state of a job. The aliases are the keys of version 2.7.
 ///
 /// `#/components/schemas/JobStatus`
-public nonisolated struct JobStatus: DefensiveRecord, Hashable, Sendable {
+public nonisolated struct JobStatus: AliasedRecord, Hashable, Sendable {
     /// Strict: without it, decoding fails. Also read from `job_id`.
     public var jobId: String
     /// Missing or null: `.unknown("")`.

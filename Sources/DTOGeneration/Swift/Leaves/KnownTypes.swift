@@ -6,8 +6,8 @@ struct KnownTypes: Sendable {
     let error, codable, equatable, hashable, sendable, encoder, decoder: SwiftTypeSpelling
     let data, date, decimal, uuid, url: SwiftTypeSpelling
     let jsonValue, timestamp, openEnumeration, unionVariant: SwiftTypeSpelling
-    let defensiveRecord, defensiveFields, recordKey: SwiftTypeSpelling
-    let indirect, presence, base64, decimalString, iso8601, losslessConversions: SwiftTypeSpelling
+    let defensiveRecord, aliasedRecord, defensiveFields, recordKey: SwiftTypeSpelling
+    let indirect, presence, base64, decimalString, iso8601: SwiftTypeSpelling
     let envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue: SwiftTypeSpelling
 
     init(shadowed: Set<String>, runtimeModule: String) {
@@ -41,6 +41,7 @@ struct KnownTypes: Sendable {
         jsonValue = runtime("JSONValue")
         timestamp = runtime("Timestamp")
         defensiveRecord = runtime("DefensiveRecord")
+        aliasedRecord = runtime("AliasedRecord")
         defensiveFields = runtime("DefensiveFields")
         recordKey = runtime("RecordKey")
         openEnumeration = runtime("OpenEnumeration")
@@ -54,7 +55,6 @@ struct KnownTypes: Sendable {
         wholeFormArray = runtime("WholeFormArray")
         envelopeFailure = runtime("EnvelopeFailure")
         envelopeViolation = runtime("EnvelopeViolation")
-        losslessConversions = runtime("LosslessConversions")
         singleValue = runtime("SingleValue")
     }
 }

@@ -2,7 +2,7 @@ extension DeclarationLowering {
     mutating func record(_ definition: TypeDefinition, _ shape: RecordShape) -> RecordView {
         let names = model.names[members: definition.id]
         let properties = properties(shape.properties, names.names, storage: names.storage)
-        var conformances = conformances(of: definition.id, model.known.defensiveRecord)
+        var conformances = conformances(of: definition.id, decoding(properties))
         if shape.isError, !conformances.contains(model.known.error) { conformances.append(model.known.error) }
         let additional = shape.additionalProperties.map { values in
             additionalProperties(values, names.additionalProperties, besides: shape.properties.flatMap(\.aliases))
@@ -12,6 +12,12 @@ extension DeclarationLowering {
         view.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
         view.formerProperties = formerProperties(properties, definitions: shape.properties, names)
         return view
+    }
+
+    /// The protocol by which a record with these properties is decoded.
+    func decoding(_ properties: [LoweredProperty]) -> SwiftTypeSpelling {
+        let hasRequiredAliases = properties.contains { $0.definition.tellsRecord && !$0.definition.aliases.isEmpty }
+        return hasRequiredAliases ? model.known.aliasedRecord : model.known.defensiveRecord
     }
 
     /// The struct of these properties, without documentation.
@@ -26,7 +32,9 @@ extension DeclarationLowering {
             additional != nil || discriminator != nil || properties.contains(where: \.isEncodedByHand)
         var record = RecordView(
             heading: heading("struct", conformances), access: access, codingKeys: codingKeys(properties),
-            fields: model.known.defensiveFields, encoder: model.known.encoder)
+            fields: model.known.defensiveFields,
+            conversions: model.options.coerce.literal.map { SwiftExpression(trusted: $0) },
+            encoder: model.known.encoder)
         if encodesByHand { record.encodings = [discriminator].compactMap(\.self) }
         for property in properties {
             record.properties.append(view(of: property))
@@ -68,11 +76,7 @@ extension DeclarationLowering {
             // Aliases of required keys prove a record as well as the keys do.
             requiredAliases: staticList(
                 "requiredAliases", of: model.known.string.text,
-                required.flatMap(\.definition.aliases).map { SwiftLiteral.string($0).text }),
-            conversions: model.options.coerce.literal.map {
-                ConversionsView(
-                    access: access, type: model.known.losslessConversions, value: SwiftExpression(trusted: $0))
-            })
+                required.flatMap(\.definition.aliases).map { SwiftLiteral.string($0).text }))
     }
 
     func staticList(_ name: String, of type: String, _ elements: [String]) -> StaticListView? {

@@ -14,6 +14,8 @@ struct RecordView: KeyedView {
     var codingKeys: CodingKeysView
     /// `DefensiveFields<CodingKeys>`
     var fields: SwiftTypeSpelling
+    /// What is converted between JSON types, where that is not everything: `[.textToNumber]`.
+    var conversions: SwiftExpression?
     /// One for each property.
     var decodings: [CallView] = []
     var encoder: SwiftTypeSpelling
@@ -32,6 +34,7 @@ struct RecordView: KeyedView {
         case .parameters: page.views(parameters)
         case .codingKeys: page.view(codingKeys)
         case .fields: page.leaf(fields)
+        case .conversions: page.optional(conversions)
         case .decodings: page.views(decodings)
         case .encoding: page.flag(encodings != nil)
         case .encoder: page.leaf(encoder)
@@ -51,7 +54,6 @@ struct CodingKeysView: KeyedView {
     /// Nil where no key is required.
     var required: StaticListView?
     var requiredAliases: StaticListView?
-    var conversions: ConversionsView?
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
@@ -61,23 +63,6 @@ struct CodingKeysView: KeyedView {
         case .members: page.views(keys)
         case .requiredKeys: page.optional(required)
         case .requiredAliases: page.optional(requiredAliases)
-        case .conversions: page.optional(conversions)
-        default: break
-        }
-    }
-}
-
-/// What is converted between JSON types, where that is not everything: `[.textToNumber]`.
-struct ConversionsView: KeyedView {
-    var access: String
-    var type: SwiftTypeSpelling
-    var value: SwiftExpression
-
-    func show(_ key: ViewKey, on page: inout TemplatePage) {
-        switch key {
-        case .access: page.leaf(access)
-        case .type: page.leaf(type)
-        case .value: page.leaf(value)
         default: break
         }
     }

@@ -3,7 +3,7 @@
 public import DTORuntime
 
 /// `#/components/schemas/Request`
-public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
+public nonisolated struct Request: AliasedRecord, Hashable, Sendable {
     /// Missing or null: `""`. Also read from `isbn`, `ean`.
     public var barcode: String
     /// Missing or null: `[]`. Also read from `books`.

@@ -24,9 +24,8 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
 
     public static var requiredKeys: [CodingKeys] { [.count, .isDone] }
 
-    public static var conversions: LosslessConversions { [.textToNumber, .numberToText] }
-
     public init(from fields: DefensiveFields<CodingKeys>) throws {
+        let fields = fields.converting(only: [.textToNumber, .numberToText])
         count = try fields.value(.count, default: 0)
         isDone = try fields.value(.isDone, default: false)
         steps = try fields.optional(.steps)

@@ -3,7 +3,7 @@
 public import DTORuntime
 
 /// `#/components/schemas/EnvelopeFields`
-public nonisolated struct EnvelopeFields: DefensiveRecord, Hashable, Sendable {
+public nonisolated struct EnvelopeFields: AliasedRecord, Hashable, Sendable {
     public var success: Bool?
     /// Missing or null: as decoded from `{}`. Also read from `meta`.
     public var metadata: Metadata
