@@ -6,12 +6,26 @@ extension Array: DefensiveDecodable where Element: Decodable {
     /// - Parameter isWhole: Whether an element that cannot be decoded makes the array unusable.
     init(defensivelyFrom decoder: any Decoder, isWhole: Bool) throws {
         if let type = Element.self as? any DefensiveDecodable.Type {
-            self = try Self.renamed(decodeElements(of: type, from: decoder, isWhole: isWhole), from: decoder)
+            self = try Self.elements(type, from: decoder, isWhole: isWhole)
         } else if let type = Element.self as? any DefensiveRecord.Type {
-            self = try Self.renamed(decodeRecords(of: type, from: decoder, isWhole: isWhole), from: decoder)
+            self = try Self.records(type, from: decoder, isWhole: isWhole)
         } else {
             self = try decodeElements(of: Dynamically<Element>.self, from: decoder, isWhole: isWhole).map { $0.value }
         }
+    }
+
+    // Functions of their own: outside of them the elements would be of any type that conforms, each in a box.
+
+    private static func elements<Known: DefensiveDecodable>(
+        _: Known.Type, from decoder: any Decoder, isWhole: Bool
+    ) throws -> Self {
+        try renamed(decodeElements(of: Known.self, from: decoder, isWhole: isWhole), from: decoder)
+    }
+
+    private static func records<Known: DefensiveRecord>(
+        _: Known.Type, from decoder: any Decoder, isWhole: Bool
+    ) throws -> Self {
+        try renamed(decodeRecords(of: Known.self, from: decoder, isWhole: isWhole), from: decoder)
     }
 
     /// The same type under another name; through `Any`, since a cast between arrays would look at each element.

@@ -78,7 +78,9 @@ extension DefensiveFields {
     }
 }
 
+// Disfavoured, so that the compiler tries them for no call that another method serves.
 extension DefensiveFields {
+    @_disfavoredOverload
     public func strict<Value: Decodable>(_ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []) throws
         -> Value
     {
@@ -86,6 +88,7 @@ extension DefensiveFields {
         return value.value
     }
 
+    @_disfavoredOverload
     public func strict<Value: Decodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool
     ) throws -> Value? {
@@ -93,6 +96,7 @@ extension DefensiveFields {
         return value?.value
     }
 
+    @_disfavoredOverload
     public func value<Value: Decodable>(
         _ key: Key, or aliases: [String] = [], default fallback: @autoclosure () -> Value
     ) throws -> Value {
@@ -100,6 +104,7 @@ extension DefensiveFields {
         return value?.value ?? fallback()
     }
 
+    @_disfavoredOverload
     public func defaulted<Value: Decodable>(
         _ key: Key, or aliases: [String] = [], nullable: Bool = false, default fallback: @autoclosure () -> Value
     ) throws -> Value {
@@ -108,6 +113,7 @@ extension DefensiveFields {
         return value?.value ?? fallback()
     }
 
+    @_disfavoredOverload
     public func optional<Value: Decodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Value? {
@@ -116,6 +122,7 @@ extension DefensiveFields {
         return value?.value
     }
 
+    @_disfavoredOverload
     public func required<Value: Decodable>(_ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [])
         throws -> Value?
     {
@@ -124,11 +131,14 @@ extension DefensiveFields {
         return value?.value
     }
 
+    @_disfavoredOverload
     public func presence<Value: Decodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = true
     ) throws -> Presence<Value> {
         try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Dynamically<Value>.self).map { $0.value }
     }
+
+    @_disfavoredOverload
     public func constant<Value: Decodable & Equatable>(
         _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], required: Bool = true
     ) throws -> Value {
@@ -139,6 +149,7 @@ extension DefensiveFields {
         return value.value
     }
 
+    @_disfavoredOverload
     public func optionalConstant<Value: Decodable & Equatable>(
         _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], nullable: Bool = false,
         required: Bool = false
