@@ -10,7 +10,7 @@ extension DeclarationLowering {
         let names = model.names[members: definition.id]
         let properties = properties(of: shape, names)
         let error = properties.first { $0.definition.key == shape.error }
-        var record = structView(conformances: conformances(of: definition.id, decoding(properties)), properties)
+        var record = structView(conformances: conformances(of: definition.id, model.known.defensiveRecord), properties)
         record.heading.documentation = documentation(of: definition)
         record.heading.genericParameters = genericParameters(of: definition.id)
         record.codingKeys.required = nil

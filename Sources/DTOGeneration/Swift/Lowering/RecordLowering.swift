@@ -2,7 +2,9 @@ extension DeclarationLowering {
     mutating func record(_ definition: TypeDefinition, _ shape: RecordShape) -> RecordView {
         let names = model.names[members: definition.id]
         let properties = properties(shape.properties, names.names, storage: names.storage)
-        var conformances = conformances(of: definition.id, decoding(properties))
+        let hasRequiredAliases = properties.contains { $0.definition.tellsRecord && !$0.definition.aliases.isEmpty }
+        var conformances = conformances(
+            of: definition.id, hasRequiredAliases ? model.known.aliasedRecord : model.known.defensiveRecord)
         if shape.isError, !conformances.contains(model.known.error) { conformances.append(model.known.error) }
         let additional = shape.additionalProperties.map { values in
             additionalProperties(values, names.additionalProperties, besides: shape.properties.flatMap(\.aliases))
@@ -12,12 +14,6 @@ extension DeclarationLowering {
         view.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
         view.formerProperties = formerProperties(properties, definitions: shape.properties, names)
         return view
-    }
-
-    /// The protocol by which a record with these properties is decoded.
-    func decoding(_ properties: [LoweredProperty]) -> SwiftTypeSpelling {
-        let hasRequiredAliases = properties.contains { $0.definition.tellsRecord && !$0.definition.aliases.isEmpty }
-        return hasRequiredAliases ? model.known.aliasedRecord : model.known.defensiveRecord
     }
 
     /// The struct of these properties, without documentation.
