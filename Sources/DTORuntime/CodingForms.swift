@@ -74,15 +74,15 @@ public struct ISO8601Date: CodingForm, Hashable, Sendable {
 }
 
 extension Base64: TransparentWrapper {
-    static var wrappedName: String { "Data" }
+    static var wrapped: Any.Type { Data.self }
 }
 
 extension DecimalString: TransparentWrapper {
-    static var wrappedName: String { "Decimal" }
+    static var wrapped: Any.Type { Decimal.self }
 }
 
 extension ISO8601Date: TransparentWrapper {
-    static var wrappedName: String { "Date" }
+    static var wrapped: Any.Type { Date.self }
 }
 
 extension Decoder {

@@ -86,5 +86,5 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
 }
 
 extension Dynamically: TransparentWrapper {
-    static var wrappedName: String { TypeText.name(of: Value.self) }
+    static var wrapped: Any.Type { Value.self }
 }

@@ -57,7 +57,7 @@ extension FieldSource {
 struct RecognizedPayload<Payload: Decodable>: DefensiveDecodable, TransparentWrapper {
     let value: Payload
 
-    static var wrappedName: String { TypeText.name(of: Payload.self) }
+    static var wrapped: Any.Type { Payload.self }
 
     init(from decoder: any Decoder) throws {
         if let type = Payload.self as? any DefensiveRecord.Type {

@@ -39,7 +39,7 @@ extension DefensiveRecord {
 struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, TransparentWrapper {
     let record: Record
 
-    static var wrappedName: String { TypeText.name(of: Record.self) }
+    static var wrapped: Any.Type { Record.self }
 
     init(from decoder: any Decoder) throws {
         let fields = try DefensiveFields<Record.CodingKeys>(decoder)

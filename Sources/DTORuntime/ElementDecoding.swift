@@ -2,7 +2,7 @@
 struct Elements<Element: DefensiveDecodable>: DefensiveDecodable, TransparentWrapper {
     let elements: [Element]
 
-    static var wrappedName: String { TypeText.name(of: [Element].self) }
+    static var wrapped: Any.Type { [Element].self }
 
     /// What is left out of an array is reported, but that does not make it fail.
     static var failsAtOnce: Bool { Element.failsAtOnce }
@@ -16,7 +16,7 @@ struct Elements<Element: DefensiveDecodable>: DefensiveDecodable, TransparentWra
 struct RecordElements<Record: DefensiveRecord>: DefensiveDecodable, TransparentWrapper {
     let elements: [Record]
 
-    static var wrappedName: String { TypeText.name(of: [Record].self) }
+    static var wrapped: Any.Type { [Record].self }
 
     init(from decoder: any Decoder) throws {
         elements = try decodeRecords(from: decoder)

@@ -165,7 +165,8 @@ extension FieldSource {
                     return nil
                 }
                 throw DecodingError.valueNotFound(
-                    Value.self, .init(codingPath: path(key), debugDescription: "The value is null."))
+                    (Value.self as? any TransparentWrapper.Type)?.wrapped ?? Value.self,
+                    .init(codingPath: path(key), debugDescription: "The value is null."))
             case .damaged(let error, _):
                 throw error.asDecodingError(at: path(key))
             }

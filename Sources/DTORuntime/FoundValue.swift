@@ -205,7 +205,7 @@ enum TypeText {
     /// The type as Swift writes it, without modules and without this library's own wrappers.
     static func name(of type: Any.Type) -> String {
         if let wrapper = type as? any TransparentWrapper.Type {
-            return wrapper.wrappedName
+            return name(of: wrapper.wrapped)
         }
         if let sugared = type as? any SugaredType.Type {
             return sugared.sugaredName
@@ -216,7 +216,7 @@ enum TypeText {
 
 /// A type that only says how another is decoded: issues name that other one.
 protocol TransparentWrapper {
-    static var wrappedName: String { get }
+    static var wrapped: Any.Type { get }
 }
 
 /// A type that Swift code writes with brackets or a question mark.

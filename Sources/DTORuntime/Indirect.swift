@@ -33,5 +33,5 @@ extension Indirect: Encodable where Value: Encodable {
 }
 
 extension Indirect: TransparentWrapper {
-    static var wrappedName: String { TypeText.name(of: Value.self) }
+    static var wrapped: Any.Type { Value.self }
 }

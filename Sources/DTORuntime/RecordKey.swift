@@ -22,17 +22,6 @@ extension RecordKey where Self: RawRepresentable<String> {
         self.init(rawValue: stringValue)
     }
 
-    // Two as good as the standard library's of enumerations with raw values, so that the compiler takes neither and hashes the case, in a few
-    // bytes that all keys share. The standard library's are compiled for each type, with a switch over all its texts in each. Both are needed:
-    // beside `hash(into:)` alone the compiler makes one that calls itself. Whichever is taken, equal keys have equal hashes.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(rawValue)
-    }
-
-    public var hashValue: Int {
-        rawValue.hashValue
-    }
-
     public init?(intValue: Int) { nil }
 
     public var intValue: Int? { nil }

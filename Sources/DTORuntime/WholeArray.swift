@@ -24,7 +24,7 @@ extension WholeArray: Hashable where Element: Hashable {}
 extension WholeArray: Sendable where Element: Sendable {}
 
 extension WholeArray: TransparentWrapper {
-    static var wrappedName: String { TypeText.name(of: [Element].self) }
+    static var wrapped: Any.Type { [Element].self }
 }
 
 /// The same of elements that have a form themselves: `WholeFormArray<WholeArray<Double>>` is a `[[Double]]` of fixed lengths.
@@ -53,5 +53,5 @@ extension WholeFormArray: Hashable where Element: Hashable {}
 extension WholeFormArray: Sendable where Element: Sendable {}
 
 extension WholeFormArray: TransparentWrapper {
-    static var wrappedName: String { TypeText.name(of: [Element.Represented].self) }
+    static var wrapped: Any.Type { [Element.Represented].self }
 }

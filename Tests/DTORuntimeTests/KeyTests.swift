@@ -77,14 +77,6 @@ struct Reissue: DefensiveRecord, Hashable {
         #expect(try decode(Reissue.self, #"{"code": "a", "inner": {"other": "1"}}"#).value.inner == nil)
     }
 
-    /// By what the compiler makes beside the runtime's functions, as `RecordKey` says.
-    @Test func keysAreHashed() {
-        let keys: [Reissue.CodingKeys] = [.code, .inner, .code]
-        #expect(Set(keys) == [.code, .inner])
-        #expect(Reissue.CodingKeys.code.hashValue == Reissue.CodingKeys.code.hashValue)
-        #expect(AnyHashable(Reissue.CodingKeys.inner) == AnyHashable(Reissue.CodingKeys.inner))
-    }
-
     @Test func aliasesAreNotWrittenBack() throws {
         let value = try decode(Request.self, #"{"isbn": "1", "_page_count_": 2, "n": 3, "m": {}}"#).value
         #expect(value.extra == ["n": 3])
