@@ -127,7 +127,8 @@ package enum GenerationPipeline {
         ) -> (document: OpenAPIDocument, outline: DocumentOutline?)? {
             let tree = YAMLReader.read(
                 input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys,
-                concurrently: input.workers.concurrently, diagnostics: &diagnostics)
+                jobs: input.workers.count,
+                diagnostics: &diagnostics)
             guard let tree else { return nil }
             stopwatch.end("parse")
             let documents = DocumentLoader.load(

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Dispatch
 
 /// Reads YAML or JSON, told apart by content.
 ///
@@ -11,17 +12,14 @@ package enum YAMLReader {
     /// time.
     static let tagDirectiveLimit = 100
 
-    /// Does two pieces of work at the same time, and returns when both are done.
-    package typealias Concurrently = (_ first: () -> Void, _ second: @escaping @Sendable () -> Void) -> Void
-
-    /// - Parameter concurrently: with it a large document of YAML is read in two parts.
+    /// - Parameter jobs: threads; with more than one a large document of YAML is read in two parts.
     /// - Returns: nil when errors were emitted
     package static func read(
         _ file: SourceFile,
         id: SourceFileID,
         limits: YAMLLimits,
         mergeKeys: Bool = true,
-        concurrently: Concurrently? = nil,
+        jobs: Int = 1,
         diagnostics: inout DiagnosticSink
     ) -> YAMLTree? {
         let sizeLimit = min(limits.bytes, YAMLLimits.bytesCeiling)
@@ -30,8 +28,8 @@ package enum YAMLReader {
             return nil
         }
         let reading = file.bytes.withUnsafeBufferPointer { bytes in
-            let source = Source(bytes: bytes, fileID: id, limits: limits, mergeKeys: mergeKeys)
-            return read(source, isNamedJSON: file.path.hasSuffix(".json"), concurrently)
+            let source = Source(bytes: bytes, fileID: id, limits: limits, mergeKeys: mergeKeys, jobs: jobs)
+            return read(source, isNamedJSON: file.path.hasSuffix(".json"))
         }
         let found = reading.diagnostics
         for diagnostic in found { diagnostics.emit(diagnostic) }
@@ -46,6 +44,7 @@ package enum YAMLReader {
         var fileID: SourceFileID
         var limits: YAMLLimits
         var mergeKeys = true
+        var jobs = 1
         /// How many bytes the tree will have been made from, where that is more than these.
         var treeSize = 0
 
@@ -66,11 +65,11 @@ package enum YAMLReader {
         }
     }
 
-    private static func read(_ source: Source, isNamedJSON: Bool, _ concurrently: Concurrently?) -> Reading {
-        guard beginsLikeJSON(source.bytes) else { return readYAML(source, concurrently) }
+    private static func read(_ source: Source, isNamedJSON: Bool) -> Reading {
+        guard beginsLikeJSON(source.bytes) else { return readYAML(source) }
         let json = readJSON(source)
         guard let fault = json.fault, fault.kind != .final else { return json }
-        var yaml = readYAML(source, concurrently)
+        var yaml = readYAML(source)
         guard let yamlFault = yaml.fault else {
             if isNamedJSON { yaml.remarks.append(YAMLMessages.readAsYAML(instead: fault.diagnostic)) }
             return yaml
@@ -96,15 +95,13 @@ package enum YAMLReader {
         }
     }
 
-    static func readYAML(_ source: Source, _ concurrently: Concurrently? = nil) -> Reading {
+    static func readYAML(_ source: Source) -> Reading {
         guard tagDirectiveCount(in: source.bytes) <= tagDirectiveLimit else {
             return refusal(of: source, YAMLMessages.tooManyDirectives(limit: tagDirectiveLimit, in: source.fileID))
         }
         guard let standIns = LineSeparatorStandIns(for: source.bytes) else {
-            let parts = concurrently.flatMap { concurrently in
-                DocumentCut(in: source.bytes).flatMap { composeParts(of: source, $0, concurrently) }
-            }
-            return parts ?? compose(source, standIns: nil).reading
+            let cut = source.jobs > 1 ? DocumentCut(in: source.bytes) : nil
+            return cut.flatMap { composeParts(of: source, $0) } ?? compose(source, standIns: nil).reading
         }
         return standIns.replacing(in: source.bytes).withUnsafeBufferPointer { bytes in
             var source = source
@@ -131,13 +128,15 @@ package enum YAMLReader {
     }
 
     /// Nil for what has to be read as a whole, which everything is that there is something to be said of.
-    static func composeParts(of source: Source, _ cut: DocumentCut, _ concurrently: Concurrently) -> Reading? {
+    static func composeParts(of source: Source, _ cut: DocumentCut) -> Reading? {
         var readings: [(reading: Reading, end: YAMLMark?)?] = [nil, nil]
         readings.withUnsafeMutableBufferPointer { slots in
             // `nonisolated(unsafe)`, because buffers are not Sendable. It is safe, because each thread writes a place of its own and reads a
-            // text that nobody changes, and because `concurrently` returns when both have ended.
+            // text that nobody changes, and because `concurrentPerform` returns when both have ended.
             nonisolated(unsafe) let (slots, source) = (slots, source)
-            concurrently({ slots[0] = compose(source, before: cut) }, { slots[1] = compose(source, after: cut) })
+            DispatchQueue.concurrentPerform(iterations: 2) { part in
+                slots[part] = part == 0 ? compose(source, before: cut) : compose(source, after: cut)
+            }
         }
         guard let end = readings[0]?.end, readings[1]?.end != nil, let rest = readings[1]?.reading,
             var joined = readings[0]?.reading, joined.diagnostics.isEmpty, rest.diagnostics.isEmpty

@@ -94,13 +94,7 @@ struct DocumentCutTests {
     private func expectJoined(_ text: UnsafeBufferPointer<UInt8>, at cut: DocumentCut) throws -> Bool {
         let source = YAMLReader.Source(
             bytes: text, fileID: SourceFileID(rawValue: 0), limits: .standard, mergeKeys: true)
-        guard
-            let parts = YAMLReader.composeParts(
-                of: source, cut,
-                {
-                    $0(); $1()
-                })
-        else { return false }
+        guard let parts = YAMLReader.composeParts(of: source, cut) else { return false }
         let whole = YAMLReader.readYAML(source)
         #expect(whole.diagnostics.isEmpty)
         #expect(Arena(parts.builder) == Arena(whole.builder))

@@ -1,5 +1,3 @@
-import YAMLTree
-
 /// The threads that a run may have at work at the same time, the one that it began with among them.
 ///
 /// Work asks for another thread where it could use one, as often as it could. Whoever waits for others lends them its own place: what one part of
@@ -41,10 +39,5 @@ package final class Workers: Sendable {
         free.with { $0 += 1 }
         defer { free.with { $0 -= 1 } }
         return body()
-    }
-
-    /// For who knows nothing of workers; nil where there is one thread for everything.
-    var concurrently: YAMLReader.Concurrently? {
-        count > 1 ? { first, second in _ = DTOGeneration.concurrently(workers: self, first, second) } : nil
     }
 }
