@@ -11,11 +11,12 @@ enum ModuleNaming {
         guard let module = options.module else {
             let declared = Set(types.lazy.flatMap { $0.path.suffix(1).map(\.name) })
             return derivedName(contract.info.title) { name in
-                reserved.contains(name) || declared.contains(name)
+                reserved.contains(name) || ReservedNames.modulesOfTests.contains(name) || declared.contains(name)
                     || companions.contains { declared.contains(name + $0) }
             }
         }
-        if !IdentifierGrammar.isIdentifier(module) || reserved.contains(module) {
+        let isHidden = options.emit.contains(.tests) && ReservedNames.modulesOfTests.contains(module)
+        if !IdentifierGrammar.isIdentifier(module) || reserved.contains(module) || isHidden {
             diagnostics.emit(NamingMessages.illegalModule(module, at: options.locations["module"]))
         }
         for name in [module] + companions.map({ module + $0 }) {

@@ -50,16 +50,18 @@ enum ReservedNames {
         "Self", "Type", "Protocol", "CodingKeys", "RawValue",  // Would be taken for the types of these names.
     ]
 
-    /// For the generated module: modules and types that generated code or its tests see, what stands for a type or a value in Swift, and
+    /// For the generated module: modules that generated code or its tests import, what stands for a type or a value in Swift, and
     /// frameworks of Apple's that an API could well be called after.
     static func modules(runtimeModule: String) -> Set<String> {
-        types(runtimeModule: runtimeModule).union(topLevel).union(GeneratedVocabulary.names).union(SystemTypes.names)
-            .union([
-                "DTORuntime", "Builtin", "C", "Main", "Dispatch", "Fixtures", "Glibc", "Darwin", "Accounts", "Charts",
-                "Combine", "Contacts", "Intents", "MapKit", "Messages", "Network", "Observation", "Photos", "Security",
-                "Social", "Speech", "StoreKit", "SwiftUI", "System", "Translation", "Vision", "WeatherKit",
-            ])
+        types(runtimeModule: runtimeModule).union(topLevel).union([
+            "DTORuntime", "Builtin", "C", "Main", "Dispatch", "Fixtures", "Glibc", "Darwin", "Accounts", "Charts",
+            "Combine", "Contacts", "Intents", "MapKit", "Messages", "Network", "Observation", "Photos", "Security",
+            "Social", "Speech", "StoreKit", "SwiftUI", "System", "Translation", "Vision", "WeatherKit",
+        ])
     }
+
+    /// For a module whose types are spelled with it, as tests do: `Task.Pet` would be looked for in the type of that name.
+    static let modulesOfTests = GeneratedVocabulary.names.union(SystemTypes.names)
 
     /// For the base of a file's name, in small letters: devices of Windows, files of the module that hold no type of the contract,
     /// and `main`, which makes a target executable.

@@ -55,6 +55,14 @@ import Testing
         options.module = module
         #expect(Named(ContractSketch(), options).diagnostics.map(\.id) == ["illegal-module-name"])
     }
+
+    /// Nobody but tests spells types with their module.
+    @Test func aModuleWithoutTestsMayBeCalledLikeAType() {
+        var options = GenerationOptions()
+        options.module = "Test"
+        options.emit = [.models, .fixtures]
+        #expect(Named(ContractSketch(), options).diagnostics.isEmpty)
+    }
 }
 
 @Suite struct FileNamingTests {
