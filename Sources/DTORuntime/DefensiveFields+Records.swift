@@ -89,9 +89,16 @@ extension FieldSource {
         case .value, .absent:
             absence(of: key)
         case .null:
-            .valueNotFound(Value.self, .init(codingPath: path(key), debugDescription: "The value is null."))
+            nullError(for: Value.self, at: key)
         case .damaged(let error, _):
             error.asDecodingError(at: path(key))
         }
+    }
+
+    /// Names the type that the contract has, not what it is read through.
+    func nullError<Value>(for type: Value.Type, at key: JSONKey) -> DecodingError {
+        .valueNotFound(
+            (type as? any TransparentWrapper.Type)?.wrapped ?? type,
+            .init(codingPath: path(key), debugDescription: "The value is null."))
     }
 }

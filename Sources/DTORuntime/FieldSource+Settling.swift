@@ -164,9 +164,7 @@ extension FieldSource {
                 if allowsNull {
                     return nil
                 }
-                throw DecodingError.valueNotFound(
-                    (Value.self as? any TransparentWrapper.Type)?.wrapped ?? Value.self,
-                    .init(codingPath: path(key), debugDescription: "The value is null."))
+                throw nullError(for: Value.self, at: key)
             case .damaged(let error, _):
                 throw error.asDecodingError(at: path(key))
             }

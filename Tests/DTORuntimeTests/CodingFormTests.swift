@@ -123,6 +123,7 @@ struct Upload: DefensiveRecord, Hashable {
     @Test func errorsNameTheType() throws {
         #expect(try missingType(in: Upload.self, #"{"date": null}"#) == ObjectIdentifier(Date.self))
         #expect(try missingType(in: Framed.self, #"{"box": null}"#) == ObjectIdentifier(BoundingBox.self))
+        #expect(try missingType(in: Sent.self, #"{"upload": null}"#) == ObjectIdentifier(Upload.self))
     }
 
     private func missingType<Value: Decodable>(in type: Value.Type, _ json: String) throws -> ObjectIdentifier? {
@@ -141,5 +142,18 @@ private struct Framed: DefensiveRecord {
 
     init(from fields: DefensiveFields<CodingKeys>) throws {
         box = try fields.strict(.box)
+    }
+}
+
+/// Of nothing no upload can be made.
+private struct Sent: DefensiveRecord {
+    var upload: Upload
+
+    enum CodingKeys: String, RecordKey {
+        case upload
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        upload = try fields.record(.upload)
     }
 }
