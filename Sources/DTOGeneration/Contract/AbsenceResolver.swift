@@ -60,7 +60,7 @@ struct AbsenceResolver {
         case .none, .failure, .emptyCollection, .emptyRecord: return
         case .zero: property.absence = zero(of: property.use.reference)
         case .value(let value):
-            if let settled = settled(value, for: property.use.reference) {
+            if let settled = contract.absence(standingFor: value, as: property.use.reference) {
                 property.absence = settled
             } else {
                 reportUnusable(property)
@@ -95,16 +95,6 @@ struct AbsenceResolver {
             case .union, .alias, .envelope, .outcome, .namespace: .failure
             }
         case .generic, .payload, .optional: .failure
-        }
-    }
-
-    /// The absence that a default means, nil where it is no value of the type or cannot be spelled in Swift.
-    private func settled(_ value: ContractValue, for reference: TypeReference) -> Absence? {
-        switch (contract.resolved(reference), value) {
-        case (.array, .array([])), (.dictionary, .object([])): .emptyCollection
-        case (.definition(let id), .object([])):
-            if case .record = contract[id].shape { .emptyRecord } else { nil }
-        default: contract.value(value, as: reference).map { .value($0) }
         }
     }
 

@@ -32,19 +32,30 @@ struct ConstantResolver {
 
     private mutating func settle(_ property: inout PropertyDefinition) {
         guard let constant = property.constant else { return }
-        let value = contract.value(constant, as: property.use.reference)
-        if let value = value.flatMap({ contract.written($0, as: property.use.reference) }) {
-            property.constant = value
-            property.hasUnspelledConstant = contract.resolved(property.use).isTakenWhole
-            if case .value(let preset) = property.absence { settle(preset, of: &property, constant: constant) }
-            return
+        if let value = contract.value(constant, as: property.use.reference) {
+            guard let key = contract.keyWritten(beside: value, as: property.use.reference) else {
+                property.constant = value
+                property.hasUnspelledConstant = contract.resolved(property.use).isTakenWhole
+                if case .value(let preset) = property.absence { settle(preset, of: &property, constant: constant) }
+                return
+            }
+            diagnostics.emit(ContractMessages.incompleteConstant(property.key, without: key, at: property.location))
+            return leaveOut(constant, of: &property)
         }
         property.hasUnspelledConstant = contract.isUnspelled(constant, as: property.use.reference)
-        if !property.hasUnspelledConstant {
-            diagnostics.emit(ContractMessages.unusableConstant(property.key, at: property.location))
-            property.constant = nil
-        }
         // What no expression has stands for nothing.
+        guard !property.hasUnspelledConstant else { return withdraw(constant, from: &property) }
+        diagnostics.emit(ContractMessages.unusableConstant(property.key, at: property.location))
+        leaveOut(constant, of: &property)
+    }
+
+    private func leaveOut(_ constant: ContractValue, of property: inout PropertyDefinition) {
+        property.constant = nil
+        withdraw(constant, from: &property)
+    }
+
+    /// It no longer stands for an absent value.
+    private func withdraw(_ constant: ContractValue, from property: inout PropertyDefinition) {
         if property.absence == .value(constant) { property.absence = property.isRequired ? .zero : .none }
     }
 
@@ -66,41 +77,43 @@ struct ConstantResolver {
 }
 
 extension Contract {
-    /// A value as Swift writes it, with the defaults of what its records leave out. Nil where one lacks what it requires: what decoding puts
-    /// there is no part of a constant.
-    func written(_ value: ContractValue, as reference: TypeReference) -> ContractValue? {
+    /// The first key that a record in a value leaves out and Swift writes all the same: what is sent would be another value.
+    ///
+    /// - Parameter value: as `value(_:as:)` gives it, with the keys of each record in its order.
+    fileprivate func keyWritten(beside value: ContractValue, as reference: TypeReference) -> String? {
         switch (resolved(reference), value) {
-        case (.optional(let wrapped), _): return written(value, as: wrapped)
-        case (.array(let element), .array(let values)): return written(values, as: element).map { .array($0) }
+        case (.optional(let wrapped), _): return keyWritten(beside: value, as: wrapped)
+        case (.array(let element), .array(let values)):
+            return values.lazy.compactMap { keyWritten(beside: $0, as: element) }.first
         case (.dictionary(let element), .object(let members)):
-            return written(members.map(\.value), as: element).map { values in
-                .object(zip(members, values).map { .init(key: $0.key, value: $1) })
-            }
+            return members.lazy.compactMap { keyWritten(beside: $0.value, as: element) }.first
         case (.definition(let id), .object(let members)):
-            guard case .record(let record) = self[id].shape else { return value }
-            return written(members, as: record).map { .object($0) }
-        default: return value
+            guard case .record(let record) = self[id].shape else { return nil }
+            return keyWritten(beside: members, as: record)
+        default: return nil
         }
     }
 
-    private func written(_ values: [ContractValue], as element: TypeReference) -> [ContractValue]? {
-        let written = values.compactMap { self.written($0, as: element) }
-        return written.count == values.count ? written : nil
-    }
-
-    private func written(_ members: [ContractValue.Member], as record: RecordShape) -> [ContractValue.Member]? {
-        var result: [ContractValue.Member] = []
+    private func keyWritten(beside members: [ContractValue.Member], as record: RecordShape) -> String? {
+        var members = members[...]
         for property in record.properties {
-            if let given = members.first(where: { $0.key == property.key }) {
-                guard let value = written(given.value, as: property.use.reference) else { return nil }
-                result.append(.init(key: property.key, value: value))
-            } else if case .value(let preset) = property.absence {
-                result.append(.init(key: property.key, value: preset))
-            } else if property.tellsRecord {
-                return nil
+            if let member = members.first, member.key == property.key {
+                if let key = keyWritten(beside: member.value, as: property.use.reference) { return key }
+                members.removeFirst()
+            } else if isWritten(property) {
+                return property.key
             }
         }
-        return result
+        return nil
+    }
+
+    /// Of a property that is absent. An optional one is without a default that is no value of its type.
+    private func isWritten(_ property: PropertyDefinition) -> Bool {
+        switch property.absence {
+        case .none: false
+        case .value(let preset): property.isRequired || absence(standingFor: preset, as: property.use.reference) != nil
+        case .emptyCollection, .zero, .emptyRecord, .failure: true
+        }
     }
 
     /// Whether a value may be one of the type, which no expression in Swift gives: a text that a failable initializer takes.

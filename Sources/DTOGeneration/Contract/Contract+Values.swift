@@ -35,6 +35,16 @@ extension Contract {
         }
     }
 
+    /// The absence that a default means, nil where it is no value of the type or cannot be spelled in Swift.
+    func absence(standingFor value: ContractValue, as reference: TypeReference) -> Absence? {
+        switch (resolved(reference), value) {
+        case (.array, .array([])), (.dictionary, .object([])): .emptyCollection
+        case (.definition(let id), .object([])):
+            if case .record = self[id].shape { .emptyRecord } else { nil }
+        default: self.value(value, as: reference).map { .value($0) }
+        }
+    }
+
     private func value(_ value: ContractValue, as shape: TypeShape) -> ContractValue? {
         switch shape {
         case .enumeration(let enumeration): enumeration.converted(value)
@@ -48,7 +58,6 @@ extension Contract {
     private func value(_ value: ContractValue, as record: RecordShape) -> ContractValue? {
         guard let members = value.members, record.additionalProperties == nil, !record.isWrapper else { return nil }
         let given = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
-        guard given.keys.allSatisfy({ key in record.properties.contains { $0.key == key } }) else { return nil }
         var result: [ContractValue.Member] = []
         for property in record.properties {
             guard let value = given[property.key] else {
@@ -61,7 +70,7 @@ extension Contract {
             else { return nil }
             result.append(.init(key: property.key, value: converted))
         }
-        return .object(result)
+        return result.count == given.count ? .object(result) : nil
     }
 
     /// A scalar or an array that one variant takes as it is. Between objects decoding chooses, by more than the value's own words.

@@ -83,6 +83,12 @@ enum ContractMessages {
             at: location)
     }
 
+    static func incompleteConstant(_ key: String, without missing: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unusable-constant",
+            "the constant of '\(key)' is not used: it leaves out '\(missing)', which is always written", at: location)
+    }
+
     static func unknownRequired(_ key: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "required-without-property", "'\(key)' is required, but no property has that name",

@@ -55,8 +55,10 @@ enum ReservedNames {
     static func modules(runtimeModule: String) -> Set<String> {
         types(runtimeModule: runtimeModule).union(topLevel).union([
             "DTORuntime", "Builtin", "C", "Main", "Dispatch", "Fixtures", "Glibc", "Darwin", "Accounts", "Charts",
-            "Combine", "Contacts", "Intents", "MapKit", "Messages", "Network", "Observation", "Photos", "Security",
-            "Social", "Speech", "StoreKit", "SwiftUI", "System", "Translation", "Vision", "WeatherKit",
+            "Combine", "Contacts", "Distributed", "FoundationEssentials", "FoundationInternationalization",
+            "FoundationNetworking", "FoundationXML", "Intents", "MapKit", "Messages", "Network", "Observation", "Photos",
+            "RegexBuilder", "Security", "Social", "Speech", "StoreKit", "SwiftUI", "Synchronization", "System",
+            "Translation", "Vision", "WeatherKit",
         ])
     }
 

@@ -39,18 +39,38 @@ import Testing
         #expect(read.codes == ["unusable-constant"])
     }
 
-    /// As it is written back; an example that leaves them out is the same value.
-    @Test func aRecordWithTheDefaultsThatItLeavesOut() throws {
-        let read = try read("$ref: '#/components/schemas/Pet', const: {name: Rex}")
+    /// As the document has it: where defaults change, it does not.
+    @Test func aRecordWithAllThatIsWritten() throws {
+        let read = try read("$ref: '#/components/schemas/Pet', const: {lives: 2, name: Rex}")
         let constant = ContractValue.object([
-            .init(key: "name", value: .string("Rex")), .init(key: "lives", value: .integer("9")),
+            .init(key: "name", value: .string("Rex")), .init(key: "lives", value: .integer("2")),
         ])
-        let property = try #require(read.property("R", "a"))
-        #expect(property.constant == constant)
-        let checked = ExampleChecker.conforming(
-            .object([.init(key: "a", value: .object([.init(key: "name", value: .string("Rex"))]))]),
-            to: TypeUse(.definition(try #require(read.definition("R")).id)), in: read.contract)
-        #expect(try checked.get()["a"]?["name"] == .string("Rex"))
+        #expect(read.property("R", "a")?.constant == constant)
+        #expect(read.codes.isEmpty)
+    }
+
+    /// What is sent would be another value.
+    @Test(arguments: [
+        ("{}", "name"), ("{name: Rex}", "lives"), ("{name: Rex, lives: 9, home: {}}", "street"),
+    ])
+    func aRecordWithoutWhatIsWritten(_ constant: String, key: String) throws {
+        let read = try read("$ref: '#/components/schemas/Pet', const: \(constant)")
+        #expect(read.property("R", "a")?.constant == nil)
+        #expect(
+            read.diagnostics.map(\.message) == [
+                "the constant of 'a' is not used: it leaves out '\(key)', which is always written"
+            ])
+    }
+
+    /// A default that is no value of the type is not written.
+    @Test func aRecordWithoutWhatHasNoUsableDefault() throws {
+        let read = try ReadContract(
+            """
+            R: {type: object, properties: {a: {$ref: '#/components/schemas/Pet', const: {q: w}}}}
+            Pet: {type: object, properties: {n: {type: integer, default: abc}, q: {type: string, default: z}}}
+            """)
+        #expect(read.property("R", "a")?.constant == .object([.init(key: "q", value: .string("w"))]))
+        #expect(read.codes == ["unusable-default"])
     }
 
     /// A text that a failable initializer takes is the constant all the same, but nothing is compared with it.
@@ -115,6 +135,7 @@ import Testing
               properties:
                 name: {type: string}
                 lives: {type: integer, default: 9}
+                home: {type: object, properties: {street: {type: string, default: Elm}}}
             """)
     }
 }

@@ -5,7 +5,7 @@ extension DeclarationLowering {
 
     func decoding(of property: LoweredProperty) -> CallView {
         let call = call(for: property)
-        let isWrapped = property.definition.isBoxed && !call.makesBox
+        let (function, closing) = boxed(call, property)
         var arguments = ["." + property.stored.member]
         if let constant = call.constant { arguments.append(constant.text) }
         if let form = call.form { arguments.append("as: " + form.text + ".self") }
@@ -15,9 +15,16 @@ extension DeclarationLowering {
         }
         return CallView(
             target: reference(to: property.stored, besides: ["fields"]),
-            function: isWrapped ? model.known.indirect.text + "(fields." + call.method : "fields." + call.method,
-            arguments: arguments + call.options, closing: isWrapped ? "))" : ")",
-            indentation: bodyIndentation)
+            function: function, arguments: arguments + call.options, closing: closing, indentation: bodyIndentation)
+    }
+
+    /// What stands before and after the arguments of a call.
+    private func boxed(_ call: FieldCall, _ property: LoweredProperty) -> (function: String, closing: String) {
+        let function = "fields." + call.method
+        guard property.definition.isBoxed, !call.makesBox else { return (function, ")") }
+        let box = model.known.indirect.text
+        let isOptional = property.isOptional && !property.definition.hasExplicitPresence
+        return isOptional ? (function, ").map(\(box).init)") : ("\(box)(\(function)", "))")
     }
 
     func encoding(of property: LoweredProperty) -> CallView {
