@@ -95,7 +95,7 @@ extension FieldSource {
         }
     }
 
-    /// Names the type that the contract has, not what it is read through.
+    /// Names the type that the contract has rather than the one that reads it, save within a list.
     func nullError<Value>(for type: Value.Type, at key: JSONKey) -> DecodingError {
         .valueNotFound(
             (type as? any TransparentWrapper.Type)?.wrapped ?? type,

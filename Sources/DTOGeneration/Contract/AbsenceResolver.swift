@@ -8,6 +8,7 @@ struct AbsenceResolver {
     private var contract: Contract
     private let missing: GenerationOptions.MissingPolicy
     private var diagnostics: DiagnosticSink
+    private var work = ValueWork()
 
     static func resolve(
         _ contract: inout Contract, missing: GenerationOptions.MissingPolicy, diagnostics: inout DiagnosticSink
@@ -60,7 +61,7 @@ struct AbsenceResolver {
         case .none, .failure, .emptyCollection, .emptyRecord: return
         case .zero: property.absence = zero(of: property.use.reference)
         case .value(let value):
-            if let settled = contract.absence(standingFor: value, as: property.use.reference) {
+            if let settled = contract.absence(standingFor: value, as: property.use.reference, &work) {
                 property.absence = settled
             } else {
                 reportUnusable(property)
@@ -73,9 +74,9 @@ struct AbsenceResolver {
         if let location = property.presetLocation {
             return diagnostics.emit(OptionMessages.unusableDefault(property.key, at: location))
         }
+        let reason = work.isSpent ? ContractMessages.unboundedValues : "it is no value of the type of '\(property.key)'"
         diagnostics.emit(
-            ContractMessages.unusableDefault(
-                "it is no value of the type of '\(property.key)'", at: property.defaultLocation ?? property.location))
+            ContractMessages.unusableDefault(reason, at: property.defaultLocation ?? property.location))
     }
 
     private func zero(of reference: TypeReference) -> Absence {

@@ -7,6 +7,7 @@ import Diagnostics
 struct ConstantResolver {
     private let contract: Contract
     private var diagnostics: DiagnosticSink
+    private var work = ValueWork()
 
     static func resolve(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         var resolver = ConstantResolver(contract: contract, diagnostics: diagnostics)
@@ -32,24 +33,26 @@ struct ConstantResolver {
 
     private mutating func settle(_ property: inout PropertyDefinition) {
         guard let constant = property.constant else { return }
-        if let value = contract.value(constant, as: property.use.reference) {
-            guard let key = contract.keyWritten(beside: value, as: property.use.reference) else {
+        if let value = contract.value(constant, as: property.use.reference, &work) {
+            guard let key = contract.keyWritten(beside: value, as: property.use.reference, &work) else {
                 property.constant = value
                 property.hasUnspelledConstant = contract.resolved(property.use).isTakenWhole
                 if case .value(let preset) = property.absence { settle(preset, of: &property, constant: constant) }
                 return
             }
-            diagnostics.emit(ContractMessages.incompleteConstant(property.key, without: key, at: property.location))
-            return leaveOut(constant, of: &property)
+            return leaveOut(constant, of: &property, since: "it leaves out '\(key)', which is always written")
         }
-        property.hasUnspelledConstant = contract.isUnspelled(constant, as: property.use.reference)
+        property.hasUnspelledConstant = contract.isUnspelled(constant, as: property.use.reference, &work)
         // What no expression has stands for nothing.
         guard !property.hasUnspelledConstant else { return withdraw(constant, from: &property) }
-        diagnostics.emit(ContractMessages.unusableConstant(property.key, at: property.location))
-        leaveOut(constant, of: &property)
+        let reason = work.isSpent ? ContractMessages.unboundedValues : "it is no value of its type"
+        leaveOut(constant, of: &property, since: reason)
     }
 
-    private func leaveOut(_ constant: ContractValue, of property: inout PropertyDefinition) {
+    private mutating func leaveOut(
+        _ constant: ContractValue, of property: inout PropertyDefinition, since reason: String
+    ) {
+        diagnostics.emit(ContractMessages.unusableConstant(property.key, reason, at: property.location))
         property.constant = nil
         withdraw(constant, from: &property)
     }
@@ -65,7 +68,7 @@ struct ConstantResolver {
         guard let value = property.constant else { return }
         // Of an optional property null says no more than absence.
         property.absence = value == .null && !property.isRequired ? .none : .value(value)
-        guard preset != constant, contract.value(preset, as: property.use.reference) != value else { return }
+        guard preset != constant, contract.value(preset, as: property.use.reference, &work) != value else { return }
         let reason = "'\(property.key)' is always \(value.text)"
         if let location = property.presetLocation {
             diagnostics.emit(OptionMessages.unusableDefault(property.key, at: location))
@@ -80,27 +83,36 @@ extension Contract {
     /// The first key that a record in a value leaves out and Swift writes all the same: what is sent would be another value.
     ///
     /// - Parameter value: as `value(_:as:)` gives it, with the keys of each record in its order.
-    fileprivate func keyWritten(beside value: ContractValue, as reference: TypeReference) -> String? {
+    fileprivate func keyWritten(
+        beside value: ContractValue, as reference: TypeReference, _ work: inout ValueWork
+    ) -> String? {
         switch (resolved(reference), value) {
-        case (.optional(let wrapped), _): return keyWritten(beside: value, as: wrapped)
+        case (.optional(let wrapped), _): return keyWritten(beside: value, as: wrapped, &work)
         case (.array(let element), .array(let values)):
-            return values.lazy.compactMap { keyWritten(beside: $0, as: element) }.first
+            for value in values {
+                if let key = keyWritten(beside: value, as: element, &work) { return key }
+            }
         case (.dictionary(let element), .object(let members)):
-            return members.lazy.compactMap { keyWritten(beside: $0.value, as: element) }.first
+            for member in members {
+                if let key = keyWritten(beside: member.value, as: element, &work) { return key }
+            }
         case (.definition(let id), .object(let members)):
             guard case .record(let record) = self[id].shape else { return nil }
-            return keyWritten(beside: members, as: record)
-        default: return nil
+            return keyWritten(beside: members, as: record, &work)
+        default: break
         }
+        return nil
     }
 
-    private func keyWritten(beside members: [ContractValue.Member], as record: RecordShape) -> String? {
+    private func keyWritten(
+        beside members: [ContractValue.Member], as record: RecordShape, _ work: inout ValueWork
+    ) -> String? {
         var members = members[...]
         for property in record.properties {
             if let member = members.first, member.key == property.key {
-                if let key = keyWritten(beside: member.value, as: property.use.reference) { return key }
+                if let key = keyWritten(beside: member.value, as: property.use.reference, &work) { return key }
                 members.removeFirst()
-            } else if isWritten(property) {
+            } else if isWritten(property, &work) {
                 return property.key
             }
         }
@@ -108,25 +120,35 @@ extension Contract {
     }
 
     /// Of a property that is absent. An optional one is without a default that is no value of its type.
-    private func isWritten(_ property: PropertyDefinition) -> Bool {
+    private func isWritten(_ property: PropertyDefinition, _ work: inout ValueWork) -> Bool {
         switch property.absence {
         case .none: false
-        case .value(let preset): property.isRequired || absence(standingFor: preset, as: property.use.reference) != nil
+        case .value(let preset):
+            property.isRequired || absence(standingFor: preset, as: property.use.reference, &work) != nil
         case .emptyCollection, .zero, .emptyRecord, .failure: true
         }
     }
 
     /// Whether a value may be one of the type, which no expression in Swift gives: a text that a failable initializer takes.
-    fileprivate func isUnspelled(_ value: ContractValue, as reference: TypeReference) -> Bool {
+    fileprivate func isUnspelled(
+        _ value: ContractValue, as reference: TypeReference, _ work: inout ValueWork
+    ) -> Bool {
         switch (resolved(reference), value) {
-        case (.scalar(.external), _): true
+        case (.scalar(.external), _): return true
         case (.scalar(.decimalString), .string), (.scalar(.data), .string), (.scalar(.date), .string),
             (.scalar(.uuid), .string), (.scalar(.url), .string):
-            true
+            return true
         case (.array(let element), .array(let values)):
-            values.contains { isUnspelled($0, as: element) }
-                && values.allSatisfy { self.value($0, as: element) != nil || isUnspelled($0, as: element) }
-        default: false
+            var hasUnspelled = false
+            for value in values {
+                if isUnspelled(value, as: element, &work) {
+                    hasUnspelled = true
+                } else if self.value(value, as: element, &work) == nil {
+                    return false
+                }
+            }
+            return hasUnspelled
+        default: return false
         }
     }
 }

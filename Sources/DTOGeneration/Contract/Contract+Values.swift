@@ -18,45 +18,47 @@ extension Contract {
 
     /// A default or constant of the document as a value of the type; nil where it is none, and where Swift cannot spell it. Authors write
     /// `default: "false"` for a Boolean, and `default: true` for a text.
-    func value(_ value: ContractValue, as reference: TypeReference) -> ContractValue? {
+    func value(_ value: ContractValue, as reference: TypeReference, _ work: inout ValueWork) -> ContractValue? {
         switch resolved(reference) {
-        case .json: value
-        case .scalar(let type): type.converted(value)
-        case .array(let element): value.elements.flatMap { all($0, as: element) }.map { .array($0) }
+        case .json: return value
+        case .scalar(let type): return type.converted(value)
+        case .array(let element): return value.elements.flatMap { all($0, as: element, &work) }.map { .array($0) }
         case .dictionary(let element):
-            value.members.flatMap { members in
-                all(members.map(\.value), as: element).map { values in
-                    .object(zip(members, values).map { .init(key: $0.key, value: $1) })
-                }
-            }
-        case .optional(let wrapped): value == .null ? value : self.value(value, as: wrapped)
-        case .definition(let id): self.value(value, as: self[id].shape)
-        case .generic, .payload: nil
+            guard let members = value.members, let values = all(members.map(\.value), as: element, &work)
+            else { return nil }
+            return .object(zip(members, values).map { .init(key: $0.key, value: $1) })
+        case .optional(let wrapped): return value == .null ? value : self.value(value, as: wrapped, &work)
+        case .definition(let id): return self.value(value, as: self[id].shape, &work)
+        case .generic, .payload: return nil
         }
     }
 
     /// The absence that a default means, nil where it is no value of the type or cannot be spelled in Swift.
-    func absence(standingFor value: ContractValue, as reference: TypeReference) -> Absence? {
+    func absence(
+        standingFor value: ContractValue, as reference: TypeReference, _ work: inout ValueWork
+    ) -> Absence? {
         switch (resolved(reference), value) {
         case (.array, .array([])), (.dictionary, .object([])): .emptyCollection
         case (.definition(let id), .object([])):
             if case .record = self[id].shape { .emptyRecord } else { nil }
-        default: self.value(value, as: reference).map { .value($0) }
+        default: self.value(value, as: reference, &work).map { .value($0) }
         }
     }
 
-    private func value(_ value: ContractValue, as shape: TypeShape) -> ContractValue? {
+    private func value(_ value: ContractValue, as shape: TypeShape, _ work: inout ValueWork) -> ContractValue? {
         switch shape {
         case .enumeration(let enumeration): enumeration.converted(value)
-        case .record(let record): self.value(value, as: record)
-        case .union(let union): self.value(value, as: union)
+        case .record(let record): self.value(value, as: record, &work)
+        case .union(let union): self.value(value, as: union, within: [], &work)
         case .alias, .envelope, .outcome, .namespace: nil
         }
     }
 
     /// An object with all that the record cannot do without, and nothing that it does not name.
-    private func value(_ value: ContractValue, as record: RecordShape) -> ContractValue? {
-        guard let members = value.members, record.additionalProperties == nil, !record.isWrapper else { return nil }
+    private func value(_ value: ContractValue, as record: RecordShape, _ work: inout ValueWork) -> ContractValue? {
+        guard let members = value.members, record.additionalProperties == nil, !record.isWrapper,
+            work.allows(record.properties.count)
+        else { return nil }
         let given = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
         var result: [ContractValue.Member] = []
         for property in record.properties {
@@ -66,7 +68,7 @@ extension Contract {
             }
             guard !property.hasExplicitPresence,
                 let converted = value == .null && property.isOptional
-                    ? .null : self.value(value, as: property.use.reference)
+                    ? .null : self.value(value, as: property.use.reference, &work)
             else { return nil }
             result.append(.init(key: property.key, value: converted))
         }
@@ -76,16 +78,18 @@ extension Contract {
     /// A scalar or an array that one variant takes as it is. Between objects decoding chooses, by more than the value's own words.
     ///
     /// - Parameter unions: those that were asked for this very value; a union may contain itself.
-    private func value(_ value: ContractValue, as union: UnionShape, within unions: Set<TypeID> = [])
-        -> ContractValue?
-    {
-        let converted = union.variants.compactMap { unchanged(value, in: $0.use.reference, within: unions) }
+    private func value(
+        _ value: ContractValue, as union: UnionShape, within unions: Set<TypeID>, _ work: inout ValueWork
+    ) -> ContractValue? {
+        // The set is copied for each union in this one.
+        guard work.allows(union.variants.count + unions.count) else { return nil }
+        let converted = union.variants.compactMap { unchanged(value, in: $0.use.reference, within: unions, &work) }
         return converted.count == 1 ? converted[0] : nil
     }
 
-    private func unchanged(_ value: ContractValue, in reference: TypeReference, within unions: Set<TypeID> = [])
-        -> ContractValue?
-    {
+    private func unchanged(
+        _ value: ContractValue, in reference: TypeReference, within unions: Set<TypeID>, _ work: inout ValueWork
+    ) -> ContractValue? {
         switch (resolved(reference), value) {
         case (_, .object), (_, .null), (.json, _), (.dictionary, _), (.optional, _), (.generic, _), (.payload, _):
             return nil
@@ -94,18 +98,36 @@ extension Contract {
         case (.scalar(let type), _):
             return type.jsonTypes == value.jsonTypes ? type.converted(value) : nil
         case (.array(let element), .array(let values)):
-            return values.allSatisfy { unchanged($0, in: element) != nil } ? value : nil
+            guard work.allows(values.count) else { return nil }
+            return values.allSatisfy { unchanged($0, in: element, within: [], &work) != nil } ? value : nil
         case (.array, _):
             return nil
         case (.definition(let id), _):
-            guard case .union(let union) = self[id].shape else { return self.value(value, as: self[id].shape) }
-            return unions.contains(id) ? nil : self.value(value, as: union, within: unions.union([id]))
+            guard case .union(let union) = self[id].shape else { return self.value(value, as: self[id].shape, &work) }
+            return unions.contains(id) ? nil : self.value(value, as: union, within: unions.union([id]), &work)
         }
     }
 
-    private func all(_ values: [ContractValue], as element: TypeReference) -> [ContractValue]? {
-        let converted = values.compactMap { self.value($0, as: element) }
+    private func all(
+        _ values: [ContractValue], as element: TypeReference, _ work: inout ValueWork
+    ) -> [ContractValue]? {
+        let converted = values.compactMap { self.value($0, as: element, &work) }
         return converted.count == values.count ? converted : nil
+    }
+}
+
+/// What may still be looked at to tell what defaults and constants are worth: a small document can ask for as much as it likes, with lists of
+/// empty objects that are records of many properties, or with unions of unions.
+struct ValueWork {
+    /// Properties and variants. Real documents take thousands.
+    private var left = 1_000_000
+
+    var isSpent: Bool { left < 0 }
+
+    /// Always, until so much has been looked at.
+    mutating func allows(_ count: Int) -> Bool {
+        left -= count
+        return left >= 0
     }
 }
 

@@ -77,16 +77,11 @@ enum ContractMessages {
         Diagnostic(.warning, "unusable-default", "this default is not used: \(reason)", at: location)
     }
 
-    static func unusableConstant(_ key: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .warning, "unusable-constant", "the constant of '\(key)' is not used: it is no value of its type",
-            at: location)
-    }
+    /// See `ValueWork`.
+    static let unboundedValues = "the defaults and constants of this document ask for too much"
 
-    static func incompleteConstant(_ key: String, without missing: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .warning, "unusable-constant",
-            "the constant of '\(key)' is not used: it leaves out '\(missing)', which is always written", at: location)
+    static func unusableConstant(_ key: String, _ reason: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.warning, "unusable-constant", "the constant of '\(key)' is not used: \(reason)", at: location)
     }
 
     static func unknownRequired(_ key: String, at location: SourceLocation) -> Diagnostic {

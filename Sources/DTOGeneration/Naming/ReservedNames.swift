@@ -56,9 +56,9 @@ enum ReservedNames {
         types(runtimeModule: runtimeModule).union(topLevel).union([
             "DTORuntime", "Builtin", "C", "Main", "Dispatch", "Fixtures", "Glibc", "Darwin", "Accounts", "Charts",
             "Combine", "Contacts", "Distributed", "FoundationEssentials", "FoundationInternationalization",
-            "FoundationNetworking", "FoundationXML", "Intents", "MapKit", "Messages", "Network", "Observation", "Photos",
-            "RegexBuilder", "Security", "Social", "Speech", "StoreKit", "SwiftUI", "Synchronization", "System",
-            "Translation", "Vision", "WeatherKit",
+            "FoundationNetworking", "FoundationXML", "Intents", "MapKit", "Messages", "Network", "Observation",
+            "Photos", "RegexBuilder", "Security", "Social", "Speech", "StoreKit", "SwiftUI", "Synchronization",
+            "System", "Translation", "Vision", "WeatherKit",
         ])
     }
 

@@ -34,7 +34,8 @@ extension DiagnosticCatalogue {
             "unusable-default", .warning, "A default does not conform to its own schema.",
             "Correct the default or the schema; decoding does without a default that is not of the type."),
         Entry(
-            "unusable-constant", .warning, "The constant of a property is no value of the property's type, or not all that is written for one.",
+            "unusable-constant", .warning,
+            "The constant of a property is no value of its type, or not all that is written for one.",
             "Correct the constant or the type; decoding takes any value of the type."),
         Entry(
             "required-without-property", .warning, "A required key has no property of that name.",

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import DTOGeneration
@@ -71,6 +72,60 @@ import Testing
             """)
         #expect(read.property("R", "a")?.constant == .object([.init(key: "q", value: .string("w"))]))
         #expect(read.codes == ["unusable-default"])
+    }
+
+    /// 3,000 objects of 3,000 properties have nine million places.
+    @Test(arguments: ["default", "const"])
+    func listsOfLargeRecords(_ keyword: String) throws {
+        let objects = Array(repeating: "{}", count: 3000).joined(separator: ", ")
+        let read = try ReadContract(
+            """
+            R: {type: object, properties: {a: {type: array, items: {$ref: '#/components/schemas/P'}, \(keyword): [\(objects)]}}}
+            P: {type: object, properties: {\((0..<3000).map { "p\($0): {type: integer}" }.joined(separator: ", "))}}
+            """)
+        try expectTooMuch(read)
+    }
+
+    /// 40 levels of two unions each have 2^40 ways to read a value.
+    @Test func unionsOfUnions() throws {
+        let levels = (0..<40).flatMap { level in
+            let inner = "{$ref: '#/components/schemas/A\(level + 1)'}, {$ref: '#/components/schemas/B\(level + 1)'}"
+            return ["A", "B"].map { "\($0)\(level): {oneOf: [\(inner), {type: array, items: {type: string}}]}" }
+        }
+        let read = try ReadContract(
+            """
+            R: {type: object, properties: {a: {$ref: '#/components/schemas/A0', default: 5}}}
+            A40: {oneOf: [{type: boolean}, {type: string}]}
+            B40: {oneOf: [{type: boolean}, {type: string}]}
+            \(levels.joined(separator: "\n"))
+            """)
+        try expectTooMuch(read)
+    }
+
+    private func expectTooMuch(_ read: ReadContract) throws {
+        let property = try #require(read.property("R", "a"))
+        #expect(property.absence == Absence.none)
+        #expect(property.constant == nil)
+        #expect(
+            read.diagnostics.map {
+                $0.message.hasSuffix("the defaults and constants of this document ask for too much")
+            } == [true])
+    }
+
+    /// Each level is looked at once.
+    @Test func nestedListsOfTextsWithoutAnExpression() throws {
+        let type =
+            String(repeating: "{type: array, items: ", count: 40) + "{type: string, format: uuid}"
+            + String(repeating: "}", count: 40)
+        let value =
+            String(repeating: "[", count: 40) + "123e4567-e89b-12d3-a456-426614174000"
+            + String(repeating: "]", count: 40)
+        let read = try ReadContract(
+            """
+            L: \(type)
+            R: {type: object, properties: {a: {$ref: '#/components/schemas/L', const: \(value)}}}
+            """, configuration: "formats: {uuid: UUID}")
+        #expect(read.property("R", "a")?.hasUnspelledConstant == true)
     }
 
     /// A text that a failable initializer takes is the constant all the same, but nothing is compared with it.
