@@ -78,7 +78,8 @@ enum ContractMessages {
     }
 
     /// See `ValueWork`.
-    static let unboundedValues = "the defaults and constants of this document ask for too much"
+    static let unboundedValues =
+        "the document's defaults and constants take too long to look through; shorten their lists, or nest fewer unions"
 
     static func unusableConstant(_ key: String, _ reason: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.warning, "unusable-constant", "the constant of '\(key)' is not used: \(reason)", at: location)

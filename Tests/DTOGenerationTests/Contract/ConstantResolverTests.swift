@@ -83,7 +83,7 @@ import Testing
             R: {type: object, properties: {a: {type: array, items: {$ref: '#/components/schemas/P'}, \(keyword): [\(objects)]}}}
             P: {type: object, properties: {\((0..<3000).map { "p\($0): {type: integer}" }.joined(separator: ", "))}}
             """)
-        try expectTooMuch(read)
+        try expectTooLong(read)
     }
 
     /// 40 levels of two unions each have 2^40 ways to read a value.
@@ -99,17 +99,17 @@ import Testing
             B40: {oneOf: [{type: boolean}, {type: string}]}
             \(levels.joined(separator: "\n"))
             """)
-        try expectTooMuch(read)
+        try expectTooLong(read)
     }
 
-    private func expectTooMuch(_ read: ReadContract) throws {
+    private func expectTooLong(_ read: ReadContract) throws {
         let property = try #require(read.property("R", "a"))
         #expect(property.absence == Absence.none)
         #expect(property.constant == nil)
         #expect(
-            read.diagnostics.map {
-                $0.message.hasSuffix("the defaults and constants of this document ask for too much")
-            } == [true])
+            read.diagnostics.map { $0.message.contains("the document's defaults and constants take too long") } == [
+                true
+            ])
     }
 
     /// Each level is looked at once.
