@@ -7,12 +7,20 @@ extension ContractBuilder {
     private struct Merge {
         struct Source {
             var key: String
-            var schemas: [SchemaObject]
+            var declarations: [Declaration]
             /// False where only branches that need not hold declare it.
             var isCertain: Bool
+            var location: SourceLocation
+
+            /// The definition in which the property was declared first.
+            var owner: TypeID { declarations[0].owner }
+            var schemas: [SchemaObject] { declarations.map(\.schema) }
+        }
+
+        struct Declaration {
+            var schema: SchemaObject
             /// The definition in which the property's inline type nests.
             var owner: TypeID
-            var location: SourceLocation
         }
 
         var sources: [Source] = []
@@ -58,6 +66,10 @@ extension ContractBuilder {
         guard merge.seen.insert(ObjectIdentifier(schema)).inserted, classifier.allowsDepth(depth, at: schema),
             depth == 0 || classifier.allowsComposing(schema)
         else { return }
+        if let next = takenOver(by: schema) {
+            collect(next, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
+            return
+        }
         if let target = classifier.target(of: schema) {
             collect(
                 target, owner: knownDefinition(of: target) ?? owner, isCertain: isCertain, depth: depth + 1,
@@ -87,9 +99,29 @@ extension ContractBuilder {
         if isCertain {
             for key in schema.required where merge.required[key.key] == nil { merge.required[key.key] = key.location }
         }
-        if let values = additionalSchema(of: schema), values.boolean == nil || merge.additional == nil {
-            merge.additional = (values, owner)
+        if let values = additionalSchema(of: schema) {
+            merge.additional = additional(values, owner: owner, isCertain: isCertain, besides: merge.additional)
         }
+    }
+
+    /// The schema that a composition is no more than, such as the one branch beside null: it has the properties, and what stands beside the
+    /// composition too.
+    private mutating func takenOver(by schema: SchemaObject) -> SchemaObject? {
+        guard schema.reference == nil, !schema.oneOf.isEmpty || !schema.anyOf.isEmpty || classifier.isMade(schema),
+            !classifier.polymorphism.isBase(schema), case .same(let next) = classifier.form(of: schema)
+        else { return nil }
+        return next
+    }
+
+    /// What holds of further keys once another part speaks of them too.
+    private mutating func additional(
+        _ values: SchemaObject, owner: TypeID, isCertain: Bool, besides known: (schema: SchemaObject, owner: TypeID)?
+    ) -> (schema: SchemaObject, owner: TypeID) {
+        guard let known else { return (values, owner) }
+        if values.boolean != nil { return known }
+        if known.schema.boolean != nil || !isCertain { return (values, owner) }
+        if classifier.meaning(of: values) == classifier.meaning(of: known.schema) { return known }
+        return (classifier.make(like: values) { $0.allOf = [known.schema, values] }, owner)
     }
 
     /// The schema of further keys that the document wants kept: absent means that they are ignored.
@@ -102,7 +134,7 @@ extension ContractBuilder {
     /// What a branch that need not hold says of a property counts only where nothing else declares it.
     private mutating func add(_ property: SchemaProperty, owner: TypeID, isCertain: Bool, to merge: inout Merge) {
         let source = Merge.Source(
-            key: property.key, schemas: [property.schema], isCertain: isCertain, owner: owner,
+            key: property.key, declarations: [.init(schema: property.schema, owner: owner)], isCertain: isCertain,
             location: property.location)
         guard let index = merge.index[property.key] else {
             merge.index[property.key] = merge.sources.count
@@ -115,8 +147,8 @@ extension ContractBuilder {
                 ContractMessages.indistinctKeys(property.key, at: property.location, other: known.location))
         }
         if known.isCertain == isCertain {
-            guard !known.schemas.contains(where: { $0 === property.schema }) else { return }
-            merge.sources[index].schemas.append(property.schema)
+            guard !known.declarations.contains(where: { $0.schema === property.schema }) else { return }
+            merge.sources[index].declarations += source.declarations
         } else if isCertain {
             merge.sources[index] = source
         }
@@ -131,12 +163,13 @@ extension ContractBuilder {
     // MARK: Properties
 
     private mutating func property(_ source: Merge.Source, merge: Merge, id: TypeID) -> PropertyDefinition {
-        let schema = combined(source)
+        let telling = telling(source.declarations, besides: id)
+        let schema = combined(source, as: telling.map(\.schema))
         // A type made from several declarations belongs to this record alone.
-        let owner = source.schemas.count == 1 ? source.owner : nestingOwner(of: id)
+        let owner = telling.count == 1 ? telling[0].owner : nestingOwner(of: id)
         let use: TypeUse
-        if let first = source.schemas.first, let last = source.schemas.last, first !== last,
-            case .unsupported = classifier.form(of: schema)
+        if let first = telling.first?.schema, let last = telling.last?.schema, first !== last,
+            classifier.isContradiction(schema)
         {
             classifier.diagnostics.emit(
                 ContractMessages.contradiction(source.key, at: last.location, other: first.location))
@@ -160,10 +193,34 @@ extension ContractBuilder {
         return id
     }
 
+    /// Of the declarations that say the same only one, whose type is the property's: that of a part rather than a copy in the record itself.
+    private mutating func telling(_ declarations: [Merge.Declaration], besides id: TypeID) -> [Merge.Declaration] {
+        guard declarations.count > 1 else { return declarations }
+        var kept: [Merge.Declaration] = []
+        var places: [Int: Int] = [:]
+        for declaration in declarations {
+            let meaning = classifier.meaning(of: declaration.schema)
+            if let place = places[meaning] {
+                let known = kept[place].owner
+                let isBetter =
+                    known == id
+                    || declaration.owner != id
+                        && definitions[declaration.owner.rawValue].pointer < definitions[known.rawValue].pointer
+                if isBetter { kept[place] = declaration }
+            } else {
+                places[meaning] = kept.count
+                kept.append(declaration)
+            }
+        }
+        return kept
+    }
+
     /// One schema for a property that several parts declare.
-    private mutating func combined(_ source: Merge.Source) -> SchemaObject {
-        guard source.schemas.count > 1, let last = source.schemas.last else { return source.schemas[0] }
-        let parts = source.schemas.map { classifier.declared(by: $0) }
+    ///
+    /// - Parameter telling: those declarations that say something of their own.
+    private mutating func combined(_ source: Merge.Source, as telling: [SchemaObject]) -> SchemaObject {
+        guard source.declarations.count > 1, let last = source.declarations.last?.schema else { return telling[0] }
+        let parts = telling.map { classifier.declared(by: $0) }
         return classifier.make(like: last) { schema in
             if source.isCertain { schema.allOf = parts } else { schema.anyOf = parts }
             schema.isReadOnly = source.schemas.contains(where: \.isReadOnly)

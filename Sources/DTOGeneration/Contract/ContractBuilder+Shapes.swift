@@ -59,21 +59,22 @@ extension ContractBuilder {
 
     private mutating func union(of branches: [SchemaObject], in schema: SchemaObject, id: TypeID) -> UnionShape {
         let tags = DiscriminatorTags(schema.discriminator, &classifier.resolver)
+        let telling = classifier.tellingParts(of: branches)
         var variants: [UnionVariant] = []
-        for (index, branch) in branches.enumerated() {
-            let hint = nameHint(of: branch, at: index, among: branches)
+        for (index, (branch, part)) in zip(branches, telling).enumerated() {
+            let hint = nameHint(of: part, at: index, among: telling)
             let use = use(of: branch, in: id, as: .branch(index, hint: hint.isTelling ? hint.name : nil))
             variants.append(
                 UnionVariant(
-                    use: use, discriminatorValues: values(of: tags, for: branch), nameHint: hint.name,
-                    documentation: documentation(of: branch), location: branch.location))
+                    use: use, discriminatorValues: values(of: tags, for: part), nameHint: hint.name,
+                    documentation: documentation(of: branch), location: part.location))
         }
         let references = variants.map(\.use.reference)
         variants = distinct(variants)
         let keyword: UnionShape.Keyword =
             schema.oneOf.isEmpty ? schema.anyOf.isEmpty ? .other : .anyOf : .oneOf
         guard let discriminator = schema.discriminator else { return UnionShape(keyword, variants: variants) }
-        let targets = branches.map { branch in mappedSchema(of: branch).map { ObjectIdentifier($0) } }
+        let targets = telling.map { branch in mappedSchema(of: branch).map { ObjectIdentifier($0) } }
         report(unknownTargetsOf: discriminator, among: Set(targets.compactMap(\.self)))
         let fallback = defaultTarget(of: discriminator).flatMap { targets.firstIndex(of: ObjectIdentifier($0)) }
         let index = fallback.flatMap { index in variants.firstIndex { $0.use.reference == references[index] } }

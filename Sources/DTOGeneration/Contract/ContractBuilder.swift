@@ -355,8 +355,9 @@ struct ContractBuilder {
         toTarget target: SchemaObject, of schema: SchemaObject, in owner: TypeID, as role: InlineRole
     ) -> TypeReference {
         if let id = definitionOf[target] { return .definition(id) }
-        if let reference = schema.reference, case .success(let place) = document.documents.place(of: reference),
-            let position = position(of: place)
+        // What keywords beside a reference narrow it to stands here, not there.
+        if let reference = schema.reference, classifier.target(of: schema) === target,
+            case .success(let place) = document.documents.place(of: reference), let position = position(of: place)
         {
             if willTakeOver(target, as: position.owner) { return .definition(position.owner) }
             return self.reference(to: target, in: position.owner, as: position.role)

@@ -8,6 +8,12 @@ enum ContractMessages {
             "this schema is defined by itself and so says nothing; its values are read as any JSON", at: location)
     }
 
+    static func partOfItself(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "circular-reference", "this schema names itself in its own 'allOf', which adds nothing to the other parts",
+            at: location)
+    }
+
     static func tooDeep(limit: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "too-deep",

@@ -1,12 +1,31 @@
 import Diagnostics
+import YAMLTree
 
 /// `allOf`: parts that hold together (JSON Schema 2020-12, section 10.2.1.1).
+///
+/// They are sets of values, and their intersection obeys the laws of sets: a part that is there twice counts once, what allows anything adds
+/// nothing, and of a union those branches remain that the other parts leave a value.
 extension SchemaClassifier {
-    /// Bound on the variants of a union that parts make together.
-    static let variantLimit = 64
+    /// A part, and what it amounts to.
+    struct ResolvedPart {
+        /// As the composition names it.
+        let part: SchemaObject
+        /// What is at the end of its references and of compositions that are no more than one other schema.
+        let schema: SchemaObject
+        let form: SchemaForm
+    }
 
     mutating func form(ofParts all: [SchemaObject], of schema: SchemaObject) -> SchemaForm {
-        let parts = distinct(all.filter { $0.reference != nil || $0.hasStructure })
+        let telling = all.filter { $0.reference != nil || $0.hasStructure }
+        let others = telling.filter { !leadsBackInAllOf($0) }
+        if others.count < telling.count {
+            guard !others.isEmpty else {
+                diagnostics.emit(ContractMessages.circularReference(at: schema.location))
+                return .any
+            }
+            diagnostics.emit(ContractMessages.partOfItself(at: schema.location))
+        }
+        let parts = distinct(others.map { resolved($0) })
         guard let first = parts.first else {
             return schema.types.isSubset(of: [.null])
                 ? form(ofTypes: all)
@@ -16,19 +35,27 @@ extension SchemaClassifier {
                         $0.allOf = []
                     })
         }
-        if parts.count == 1 { return polymorphism.isChild(schema) ? .record : .same(first) }
+        if parts.count == 1 { return polymorphism.isChild(schema) ? .record : .same(first.part) }
+        for case .unsupported(let reason) in parts.map(\.form) { return .unsupported(reason) }
+        if parts.allSatisfy({ $0.form.isObject || $0.schema.onlyRestricts || $0.form.isAny }) {
+            return objectForm(of: parts, in: schema)
+        }
+        return parts.contains { $0.form.isUnion }
+            ? distributedForm(of: parts, in: schema) : scalarForm(of: parts, in: schema)
+    }
 
-        let resolved = parts.map { part -> (schema: SchemaObject, form: SchemaForm) in
-            if let target = target(of: part), polymorphism.isBase(target) { return (target, .record) }
-            return resolvedForm(of: part)
+    private mutating func resolved(_ part: SchemaObject) -> ResolvedPart {
+        if let target = target(of: part), polymorphism.isBase(target) {
+            return ResolvedPart(part: part, schema: target, form: .record)
         }
-        if resolved.allSatisfy({ $0.form.isObject || $0.schema.onlyRestricts || $0.form.isAny }) {
-            return objectForm(of: parts, resolved: resolved.map(\.form))
-        }
-        if resolved.allSatisfy({ $0.form.isObject || $0.form.isUnion || $0.schema.onlyRestricts || $0.form.isAny }) {
-            return distributedForm(of: parts, resolved: resolved, in: schema)
-        }
-        return scalarForm(of: parts, resolved: resolved.map(\.form), in: schema)
+        let end = resolvedForm(of: part)
+        return ResolvedPart(part: part, schema: end.schema, form: end.form)
+    }
+
+    /// A part that is the schema itself, or one that this is a part of, adds nothing to it. A base is a record of its own here.
+    private mutating func leadsBackInAllOf(_ part: SchemaObject) -> Bool {
+        guard isOnlyReference(part), let target = target(of: part) else { return false }
+        return isPending(target) && !polymorphism.isBase(target)
     }
 
     /// Parts that say no more than a type: some object, or nothing at all.
@@ -36,94 +63,144 @@ extension SchemaClassifier {
         parts.contains { $0.types.subtracting(.null) == .object } ? .dictionary(nil) : .any
     }
 
-    private mutating func distinct(_ parts: [SchemaObject]) -> [SchemaObject] {
-        var targets: Set<ObjectIdentifier> = []
-        return parts.filter { part in
-            guard !part.hasStructure, let target = target(of: part) else { return true }
-            return targets.insert(ObjectIdentifier(target)).inserted
-        }
-    }
-
-    /// Objects all: a record where any has properties, else the dictionary that one of them is.
-    private func objectForm(of parts: [SchemaObject], resolved: [SchemaForm]) -> SchemaForm {
-        if resolved.contains(where: \.isRecord) { return .record }
-        for (part, form) in zip(parts, resolved) {
-            if case .dictionary(.some) = form { return .same(part) }
-        }
-        for (part, form) in zip(parts, resolved) {
-            if case .dictionary = form { return .same(part) }
-        }
-        return .any
-    }
-
-    /// `allOf` with a union in it: a union of the other parts with each of the variants.
-    private mutating func distributedForm(
-        of parts: [SchemaObject], resolved: [(schema: SchemaObject, form: SchemaForm)], in schema: SchemaObject
-    ) -> SchemaForm {
-        var combinations: [[SchemaObject]] = [[]]
-        for (part, resolution) in zip(parts, resolved) {
-            let choices: [SchemaObject] =
-                if case .union(let variants) = resolution.form { variants } else { [part] }
-            combinations = combinations.flatMap { head in choices.map { head + [$0] } }
-            guard combinations.count <= Self.variantLimit else {
-                return .unsupported("'allOf' of unions with more than \(Self.variantLimit) combinations")
+    /// Of the parts that say the same only one, which gives the type its name: a reference rather than a copy of what it leads to.
+    private mutating func distinct(_ parts: [ResolvedPart]) -> [ResolvedPart] {
+        guard parts.count > 1 else { return parts }
+        var kept: [ResolvedPart] = []
+        var places: [Int: Int] = [:]
+        var outlines: [SchemaOutline: Int] = [:]
+        for part in parts { outlines[SchemaOutline(part.schema), default: 0] += 1 }
+        for part in parts {
+            // Most differ at first sight, and then nobody has to look closer.
+            guard outlines[SchemaOutline(part.schema)] != 1 else {
+                kept.append(part)
+                continue
+            }
+            let meaning = meaning(of: part.schema)
+            if let place = places[meaning] {
+                if isBetterKnown(part.part, than: kept[place].part) { kept[place] = part }
+            } else {
+                places[meaning] = kept.count
+                kept.append(part)
             }
         }
-        let variants = combinations.map { parts in make(like: schema) { $0.allOf = parts } }
-        return unionForm(of: variants, in: schema)
+        return kept
     }
 
-    /// Values of one simple type: the part that says most about them.
-    private mutating func scalarForm(
-        of parts: [SchemaObject], resolved: [SchemaForm], in schema: SchemaObject
-    ) -> SchemaForm {
-        let kinds = Set(resolved.compactMap { $0.isAny || $0.isUnion ? nil : $0.jsonTypes })
-        guard let kind = kinds.first, kinds.count == 1 || kinds == [.integer, .number],
-            resolved.allSatisfy({ allows(kind, in: $0) })
-        else { return .unsupported("'allOf' of parts that no value can satisfy at once") }
-        if kind == .array { return arrayForm(ofParts: parts, resolved: resolved, of: schema) }
-        for (part, form) in zip(parts, resolved) {
-            if case .enumeration = form { return .same(part) }
+    /// Whether a part has a name and the other has none, or one that comes later: so their order does not matter.
+    func isBetterKnown(_ part: SchemaObject, than other: SchemaObject) -> Bool {
+        guard isOnlyReference(part), let name = part.reference?.text else { return false }
+        guard isOnlyReference(other), let otherName = other.reference?.text else { return true }
+        return name < otherName
+    }
+
+    // MARK: Objects
+
+    /// A record where any part has properties, else a dictionary of what all of them say about its values.
+    private mutating func objectForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
+        if parts.contains(where: { $0.form.isRecord }) { return .record }
+        var describing: [(part: SchemaObject, values: SchemaObject)] = []
+        for case (let part, .dictionary(let values?)) in parts.map({ ($0.part, $0.form) }) {
+            describing.append((part, values))
         }
-        for (part, form) in zip(parts, resolved) {
-            if case .scalar(let type) = form, type != .string, type != .double { return .same(part) }
+        if let values = together(describing.map(\.values), in: schema) {
+            let part = describing.first { $0.values === values }?.part
+            return part.map { .same($0) } ?? .dictionary(values)
         }
-        for (part, form) in zip(parts, resolved) where !form.isAny && !form.isUnion { return .same(part) }
+        for part in parts {
+            if case .dictionary = part.form { return .same(part.part) }
+        }
         return .any
+    }
+
+    /// One schema for what several say of the elements of an array or the values of a dictionary; nil for none.
+    private mutating func together(_ schemas: [SchemaObject], in schema: SchemaObject) -> SchemaObject? {
+        var kept: [SchemaObject] = []
+        var seen: Set<Int> = []
+        for schema in schemas where seen.insert(meaning(of: schema)).inserted { kept.append(schema) }
+        guard kept.count > 1 else { return kept.first }
+        return make(like: schema) { $0.allOf = kept }
+    }
+
+    // MARK: Arrays and scalars
+
+    /// Values of one simple type: the part that says most about them.
+    private mutating func scalarForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
+        let parts = parts.filter { !$0.form.isAny }
+        var kinds = JSONTypes.all
+        for part in parts { kinds.formIntersection(self.kinds(of: part.schema, part.form)) }
+        guard !kinds.isEmpty, let first = parts.first else { return Self.contradiction }
+        if kinds == .array { return arrayForm(of: parts, in: schema) }
+        if let form = enumerationForm(of: parts, kinds: kinds, in: schema) { return form }
+        var best = first
+        for part in parts.dropFirst() where rank(of: part) > rank(of: best) { best = part }
+        return .same(best.part)
+    }
+
+    private static let contradictionText = "'allOf' of parts that no value can satisfy at once"
+    static var contradiction: SchemaForm { .unsupported(contradictionText) }
+
+    /// Whether no value satisfies what the schema is made of.
+    mutating func isContradiction(_ schema: SchemaObject) -> Bool {
+        if case .unsupported(Self.contradictionText) = form(of: schema) { true } else { false }
+    }
+
+    /// A part says more than another the larger its rank; of two with formats the first in alphabet, so that their order does not matter.
+    private func rank(of part: ResolvedPart) -> (Int, Int, String) {
+        guard case .scalar(let type) = part.form else { return (0, 0, "") }
+        let isListed = part.schema.constant != nil || part.schema.enumeration != nil
+        let detail =
+            switch type {
+            case .string, .double: 1
+            case .int: 2
+            case .boolean, .int64, .uint64, .decimal, .decimalString, .data, .timestamp, .date, .uuid, .url, .external: 3
+            }
+        return (detail, isListed ? 1 : 0, part.schema.format ?? "")
+    }
+
+    /// The values that all enumerations list: one of them, where it lists no others.
+    private mutating func enumerationForm(of parts: [ResolvedPart], kinds: JSONTypes, in schema: SchemaObject)
+        -> SchemaForm?
+    {
+        let listings = parts.filter { if case .enumeration = $0.form { true } else { false } }
+        guard let first = listings.first else { return nil }
+        let closed = listings.filter { !$0.schema.allowsOtherValues }
+        guard let smallest = closed.min(by: { count(of: $0) < count(of: $1) }) else { return .same(first.part) }
+        let isText = kinds == .string
+        func keys(of part: ResolvedPart) -> Set<ListedValue> {
+            Set((part.schema.enumeration ?? []).map { ListedValue($0, isText: isText) })
+        }
+        var common = keys(of: smallest)
+        for other in closed where other.schema !== smallest.schema { common.formIntersection(keys(of: other)) }
+        let values = (smallest.schema.enumeration ?? []).filter {
+            $0.isNull
+                || common.contains(ListedValue($0, isText: isText)) && (isText || !$0.kinds.isDisjoint(with: kinds))
+        }
+        if values.allSatisfy(\.isNull) { return Self.contradiction }
+        if values.count == smallest.schema.enumeration?.count {
+            let alike = closed.filter { count(of: $0) == values.count }.map(\.part)
+            return .same(alike.reduce(smallest.part) { isBetterKnown($1, than: $0) ? $1 : $0 })
+        }
+        guard allowsComposing(values.count, of: schema) else { return .any }
+        return .same(
+            make(like: schema) {
+                $0.copyAll(of: smallest.schema)
+                $0.enumeration = values
+                $0.extensions = SchemaExtensions()
+                $0.extensions?.caseNotes = smallest.schema.extensions?.caseNotes ?? EnumerationNotes()
+            })
+    }
+
+    private func count(of listing: ResolvedPart) -> Int {
+        listing.schema.enumeration?.count ?? 0
     }
 
     /// An array of what all parts say about its elements.
-    private mutating func arrayForm(
-        ofParts parts: [SchemaObject], resolved: [SchemaForm], of schema: SchemaObject
-    ) -> SchemaForm {
+    private mutating func arrayForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         var describing: [(part: SchemaObject, items: SchemaObject)] = []
-        for (part, form) in zip(parts, resolved) {
-            guard let array = array(in: form, of: part), !describing.contains(where: { $0.items === array.items })
-            else { continue }
-            describing.append(array)
-        }
-        guard describing.count > 1 else { return describing.first.map { .same($0.part) } ?? .array(nil) }
-        return .array(make(like: schema) { $0.allOf = describing.map(\.items) })
-    }
-
-    /// The part itself, or its only variant that is an array.
-    private mutating func array(in form: SchemaForm, of part: SchemaObject)
-        -> (part: SchemaObject, items: SchemaObject)?
-    {
-        switch form {
-        case .array(let items?): return (part, items)
-        case .union(let variants):
-            let arrays = variants.filter { resolvedForm(of: $0).form.jsonTypes == .array }
-            guard arrays.count == 1, case .array(let items?) = resolvedForm(of: arrays[0]).form else { return nil }
-            return (arrays[0], items)
-        case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record: return nil
-        }
-    }
-
-    /// Whether a union has a variant of a JSON type, to which the other parts then narrow it.
-    private mutating func allows(_ kind: JSONTypes, in form: SchemaForm) -> Bool {
-        guard case .union(let variants) = form else { return true }
-        return variants.contains { resolvedForm(of: $0).form.jsonTypes == kind }
+        for case (let part, .array(let items?)) in parts.map({ ($0.part, $0.form) }) { describing.append((part, items)) }
+        guard let items = together(describing.map(\.items), in: schema) else { return .array(nil) }
+        return describing.first { $0.items === items }.map { .same($0.part) } ?? .array(items)
     }
 }
 

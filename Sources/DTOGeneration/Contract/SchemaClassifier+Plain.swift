@@ -5,10 +5,10 @@ import YAMLTree
 extension SchemaClassifier {
     mutating func plainForm(of schema: SchemaObject) -> SchemaForm {
         // Null alone; whatever else is sent is worth a report, and is kept.
-        if schema.constant?.isNull == true { return .any }
+        if schema.constant?.isNull == true || schema.types.isSubset(of: .null) && schema.listsOnlyNull { return .any }
         if let values = schema.enumeration, let form = enumerationForm(of: schema, values: values) { return form }
         if let constant = schema.constant, let form = constantForm(constant, of: schema) { return form }
-        let types = effectiveTypes(of: schema)
+        let types = types(of: schema)
         if schema.hasProperties, !types.contains(.object) {
             diagnostics.emit(ContractMessages.propertiesWithoutObject(at: schema.location))
         }
@@ -36,12 +36,12 @@ extension SchemaClassifier {
     }
 
     /// The declared types without null; where none are declared, what the other keywords can only mean.
-    func effectiveTypes(of schema: SchemaObject) -> JSONTypes {
+    private mutating func types(of schema: SchemaObject) -> JSONTypes {
         var types = schema.types.subtracting(.null)
         if types.contains(.number) { types.remove(.integer) }
         if !types.isEmpty || !schema.types.isEmpty { return types }
         if schema.hasProperties || schema.additionalProperties != nil || !schema.patternProperties.isEmpty
-            || !schema.required.isEmpty || schema.describesConditionally
+            || !schema.required.isEmpty || describesObjectConditionally(schema)
         {
             return .object
         }
@@ -59,8 +59,27 @@ extension SchemaClassifier {
     }
 
     private mutating func objectForm(of schema: SchemaObject) -> SchemaForm {
-        if !schema.properties.isEmpty || schema.describesConditionally { return .record }
+        if !schema.properties.isEmpty || describesPropertiesConditionally(schema) { return .record }
         return .dictionary(valueSchema(of: schema))
+    }
+
+    /// Whether all that `then`, `else` and their like say is about objects: then nothing else is meant.
+    private mutating func describesObjectConditionally(_ schema: SchemaObject) -> Bool {
+        let conditionals = schema.conditionals.filter { $0.hasStructure || $0.reference != nil }
+        return !conditionals.isEmpty && conditionals.allSatisfy { describesProperties($0) || $0.onlyRestricts }
+            && conditionals.contains { describesProperties($0) }
+    }
+
+    private mutating func describesPropertiesConditionally(_ schema: SchemaObject) -> Bool {
+        schema.conditionals.contains { describesProperties($0) }
+    }
+
+    private mutating func describesProperties(_ schema: SchemaObject) -> Bool {
+        if schema.hasProperties { return true }
+        guard schema.reference != nil || !schema.allOf.isEmpty, target(of: schema).map({ !isPending($0) }) ?? true else {
+            return false
+        }
+        return resolvedForm(of: schema).form.isRecord
     }
 
     /// The schema of the values of an object's further keys; nil for any JSON.
@@ -69,8 +88,7 @@ extension SchemaClassifier {
         if let additional = schema.additionalProperties, additional.boolean == nil { schemas.append(additional) }
         guard let first = schemas.first else { return nil }
         let same = schemas.dropFirst().allSatisfy { other in
-            other === first || (other.reference != nil && other.reference?.text == first.reference?.text)
-                || isSameScalar(first, other)
+            meaning(of: other) == meaning(of: first) || isSameScalar(first, other)
         }
         return same ? first : nil
     }

@@ -86,7 +86,7 @@ extension SchemaClassifier {
         for listing in listings {
             let own = listedValues(of: listing) ?? []
             guard allowsComposing(own.count, of: schema) else { break }
-            let keys = own.map { ListedValue($0, among: type) }
+            let keys = own.map { ListedValue($0, isText: type == .string) }
             take(own, of: listing, to: &notes)
             values += zip(own, keys).filter { !known.contains($1) }.map(\.0)
             known.formUnion(keys)
@@ -165,13 +165,14 @@ extension SchemaClassifier {
 }
 
 /// A value by which enumerations are compared: `1` and `"1"` are two, but for texts, of which one may have been left without its quotes.
-private struct ListedValue: Hashable {
+struct ListedValue: Hashable {
     private let text: String
     private let isText: Bool
 
-    init(_ node: YAMLNode, among type: JSONTypes) {
+    /// - Parameter isText: whether all values are texts.
+    init(_ node: YAMLNode, isText: Bool) {
         text = node.text
-        isText = node.isString || type == .string
+        self.isText = node.isString || isText
     }
 }
 

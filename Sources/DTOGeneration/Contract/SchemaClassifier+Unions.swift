@@ -6,8 +6,8 @@ extension SchemaClassifier {
     mutating func compositionForm(of schema: SchemaObject) -> SchemaForm {
         let isExclusive = !schema.oneOf.isEmpty
         // Both at once is rare; then `anyOf` restricts what `oneOf` describes.
-        let listed = (isExclusive ? schema.oneOf : schema.anyOf).filter {
-            !isNull($0) && !$0.onlyRestricts && $0.boolean != false
+        let listed = (isExclusive ? schema.oneOf : schema.anyOf).filter { branch in
+            !branch.onlyRestricts && branch.boolean != false && !isNull(branch)
         }
         let branches = listed.filter { !leadsBack($0) }
         if branches.isEmpty, !listed.isEmpty {
@@ -61,27 +61,43 @@ extension SchemaClassifier {
         let hasSiblings =
             !rest.properties.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
             || (rest.additionalProperties != nil && rest.additionalProperties?.boolean == nil)
-        return branches.map { branch in
-            if hasSiblings {
-                if rest.anyOf.isEmpty, rest.allOf.isEmpty, describes(branch, all: rest) { return branch }
-                return make(like: branch) { $0.allOf = [rest, branch] }
-            }
-            guard branch.reference == nil, branch.types.isEmpty, branch.allOf.isEmpty, branch.oneOf.isEmpty,
-                branch.anyOf.isEmpty, branch.boolean == nil, !rest.types.isEmpty
-            else { return branch }
-            return make(like: branch) {
-                $0.copyAll(of: branch)
-                $0.types = rest.types
-                if $0.items == nil { $0.items = rest.items }
-            }
+        guard hasSiblings else { return branches.map { typed($0, like: rest) } }
+        let isPlain = rest.anyOf.isEmpty && rest.allOf.isEmpty
+        let kept = branches.filter { !isPlain || !isExcluded($0, by: rest) }
+        return (kept.isEmpty ? branches : kept).map { branch in
+            if isPlain, describes(branch, all: rest) || !allowsObjects(branch) { return branch }
+            return make(like: branch) { $0.allOf = [rest, branch] }
+        }
+    }
+
+    /// A branch of no object beside `type: object`. Without that type, properties say nothing of other values.
+    private mutating func isExcluded(_ branch: SchemaObject, by rest: SchemaObject) -> Bool {
+        rest.types.subtracting(.null) == .object && !allowsObjects(branch)
+    }
+
+    private mutating func allowsObjects(_ branch: SchemaObject) -> Bool {
+        let end = resolvedForm(of: branch)
+        return kinds(of: end.schema, end.form).contains(.object)
+    }
+
+    /// A branch without a type has the one beside the composition.
+    private mutating func typed(_ branch: SchemaObject, like rest: SchemaObject) -> SchemaObject {
+        guard branch.reference == nil, branch.types.isEmpty, branch.allOf.isEmpty, branch.oneOf.isEmpty,
+            branch.anyOf.isEmpty, branch.boolean == nil, !rest.types.isEmpty
+        else { return branch }
+        return make(like: branch) {
+            $0.copyAll(of: branch)
+            $0.types = rest.types
+            if $0.items == nil { $0.items = rest.items }
         }
     }
 
     /// Whether the branch itself names every property that stands beside the composition, of which none has properties of its own.
     private mutating func describes(_ branch: SchemaObject, all rest: SchemaObject) -> Bool {
         guard case .record = resolvedForm(of: branch).form else { return false }
-        for property in rest.properties where property.schema.reference == nil {
-            if resolvedForm(of: property.schema).form.isRecord { return false }
+        // What the property is in the end is not asked here: that question may be what led to this one.
+        for schema in rest.properties.map(\.schema) where schema.reference == nil {
+            if schema.hasProperties || !schema.allOf.isEmpty || !schema.anyOf.isEmpty { return false }
         }
         let known = mergedKeys(of: branch)
         return rest.properties.allSatisfy { known.keys.contains($0.key) }
@@ -124,17 +140,35 @@ extension SchemaClassifier {
     /// A union of what remains when branches that are alike are one.
     mutating func unionForm(of branches: [SchemaObject], in schema: SchemaObject) -> SchemaForm {
         var kept: [SchemaObject] = []
-        var targets: Set<ObjectIdentifier> = []
-        for branch in branches where !isNull(branch) {
-            if !branch.hasStructure, let target = target(of: branch) {
-                guard targets.insert(ObjectIdentifier(target)).inserted else { continue }
-            }
+        var known: Set<BranchMeaning> = []
+        for branch in branches {
+            guard !isNull(branch), known.insert(branchMeaning(of: branch)).inserted else { continue }
             if resolvedForm(of: branch).form.isAny { return .any }
             kept.append(branch)
         }
         kept = mergedScalars(kept, in: schema)
         guard let first = kept.first else { return .any }
         return kept.count == 1 ? .same(first) : .union(kept)
+    }
+
+    /// By what branches are compared: two schemas with names are two types, even where they say the same; inline ones are one unless they have
+    /// titles of their own.
+    private enum BranchMeaning: Hashable {
+        case named(schema: Int)
+        case inline(meaning: Int, title: String?)
+    }
+
+    private mutating func branchMeaning(of branch: SchemaObject) -> BranchMeaning {
+        var branch = branch
+        for _ in 0..<limits.depth {
+            if isOnlyReference(branch) {
+                guard let end = referenceEnd(of: branch) else { break }
+                return .named(schema: end.number)
+            }
+            guard branch.reference == nil, branch.titleNode == nil, case .same(let next) = form(of: branch) else { break }
+            branch = next
+        }
+        return .inline(meaning: meaning(of: branch), title: branch.title)
     }
 
     // MARK: anyOf of objects that nothing separates
@@ -184,14 +218,30 @@ extension SchemaClassifier {
         while let next = pending.popLast() {
             guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
             for property in next.properties {
-                let schema = resolvedForm(of: property.schema).schema
-                if let values = schema.constant.map({ [$0] }) ?? schema.enumeration {
-                    constants[property.key] = values.map(\.text)
-                }
+                if let values = listedTexts(of: property.schema) { constants[property.key] = values }
             }
             pending += next.allOf
             if let target = target(of: next) { pending.append(target) }
         }
         return constants
+    }
+
+    /// The values of `const` or `enum`, through references and compositions of one schema and null. What the schema is in the end is not asked:
+    /// that question may be what led to this one.
+    private mutating func listedTexts(of schema: SchemaObject) -> [String]? {
+        var schema = schema
+        for _ in 0..<limits.depth {
+            if let values = schema.constant.map({ [$0] }) ?? schema.enumeration { return values.map(\.text) }
+            if isOnlyReference(schema), let target = target(of: schema) {
+                schema = target
+            } else if schema.allOf.count == 1, schema.isNothingButAllOf {
+                schema = schema.allOf[0]
+            } else {
+                let branches = (schema.oneOf + schema.anyOf).filter { !isNull($0) }
+                guard branches.count == 1, schema.reference == nil, schema.allOf.isEmpty else { return nil }
+                schema = branches[0]
+            }
+        }
+        return nil
     }
 }

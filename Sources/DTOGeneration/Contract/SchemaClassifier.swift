@@ -12,6 +12,9 @@ struct SchemaClassifier {
     var polymorphism = Polymorphism()
     private var forms = SchemaTable<SchemaForm>()
     private var nullability = SchemaTable<Bool>()
+    /// Whether null alone satisfies a schema that leads to others.
+    private var nullOnly = SchemaTable<Bool>()
+    var meanings = SchemaMeanings()
     /// What schemas are references to. It is asked several times of each, and a reference's text takes longer to look up.
     private var targets = SchemaTable<SchemaObject>()
     /// Schemas whose form is being looked for; meeting one again is a cycle of references.
@@ -175,17 +178,42 @@ struct SchemaClassifier {
             return true
         }
         if let target = target(of: schema), isNullable(target) { return true }
-        for branch in schema.oneOf + schema.anyOf where isNull(branch) || isNullable(branch) { return true }
+        for branch in schema.oneOf + schema.anyOf {
+            if isNull(branch) || isNullable(branch) { return true }
+        }
         let parts = schema.allOf.filter { $0.hasStructure || $0.reference != nil }
         if !parts.isEmpty, schema.types.isEmpty, parts.allSatisfy({ isNullable($0) }) { return true }
         return schema.allOf.contains { $0.isNullable && !$0.hasStructure && $0.reference == nil }
     }
 
-    /// A schema that null alone satisfies.
-    func isNull(_ schema: SchemaObject) -> Bool {
+    /// A schema that null alone satisfies, in all spellings, through references and compositions of nothing else.
+    mutating func isNull(_ schema: SchemaObject) -> Bool {
+        if saysNull(schema) { return true }
+        if schema.isAlone { return false }
+        if let known = nullOnly[schema] { return known }
+        nullOnly[schema] = false
+        nullabilityDepth += 1
+        defer { nullabilityDepth -= 1 }
+        guard allowsDepth(nullabilityDepth, at: schema) else { return false }
+        let result = leadsToNull(schema)
+        nullOnly[schema] = result
+        return result
+    }
+
+    private mutating func leadsToNull(_ schema: SchemaObject) -> Bool {
+        if schema.reference != nil {
+            guard isOnlyReference(schema), let target = target(of: schema) else { return false }
+            return isNull(target)
+        }
+        if schema.allOf.count == 1, schema.isNothingButAllOf { return isNull(schema.allOf[0]) }
+        let branches = schema.oneOf + schema.anyOf
+        return !branches.isEmpty && schema.allOf.isEmpty && branches.allSatisfy { isNull($0) }
+    }
+
+    private func saysNull(_ schema: SchemaObject) -> Bool {
         if schema.types == .null { return true }
         if let constant = schema.constant, constant.isNull { return true }
-        if let values = schema.enumeration, !values.isEmpty, values.allSatisfy(\.isNull) { return true }
+        if schema.listsOnlyNull { return true }
         // What 3.0 documents write for "or null": a branch that says nothing but that.
         return schema.isNullable && schema.types.isEmpty && !schema.hasStructure && schema.reference == nil
             && schema.allOf.isEmpty && schema.oneOf.isEmpty && schema.anyOf.isEmpty
@@ -199,6 +227,11 @@ extension SchemaObject {
             || additionalProperties?.boolean == true || !patternProperties.isEmpty || items != nil
             || !prefixItems.isEmpty || enumeration != nil || constant != nil || !allOf.isEmpty || !oneOf.isEmpty
             || !anyOf.isEmpty || !types.subtracting([.null, .object]).isEmpty || describesConditionally
+    }
+
+    /// Whether `enum` has no value but null.
+    var listsOnlyNull: Bool {
+        enumeration.map { !$0.isEmpty && $0.allSatisfy(\.isNull) } ?? false
     }
 
     /// Whether no other schema says what this one is.

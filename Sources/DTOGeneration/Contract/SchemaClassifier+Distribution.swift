@@ -1,0 +1,189 @@
+import YAMLTree
+
+/// `allOf` with unions in it: a union of what their branches and the other parts say together.
+extension SchemaClassifier {
+    /// Bound on the variants that several unions make together. What one union has may be as long as it is.
+    static let variantLimit = 64
+
+    mutating func distributedForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
+        var combinations: [Combination] = [Combination()]
+        let places = parts.indices
+        // What has one form bounds the branches of the others, so that fewer are combined.
+        for place in places.filter({ !parts[$0].form.isUnion }) + places.filter({ parts[$0].form.isUnion }) {
+            let choices = choices(of: parts[place], at: place)
+            let limit = max(Self.variantLimit, combinations.count, choices.count)
+            combinations = multiplied(combinations, by: choices, limit: limit + 1)
+            guard combinations.count <= limit else {
+                return .unsupported("'allOf' of unions with more than \(Self.variantLimit) combinations")
+            }
+        }
+        let variants = combinations.map { variant(of: $0, in: schema) }
+        guard let first = variants.first else { return Self.contradiction }
+        guard variants.count > 1 else { return .same(first) }
+        let form = unionForm(of: variants, in: schema)
+        guard case .union(let variants) = form, let discriminator = discriminator(of: parts) else { return form }
+        return .same(
+            make(like: schema) {
+                $0.oneOf = variants
+                $0.discriminator = discriminator
+            })
+    }
+
+    /// That of the only union that has one: it chooses among what its branches became.
+    private func discriminator(of parts: [ResolvedPart]) -> DiscriminatorObject? {
+        let discriminators = parts.filter(\.form.isUnion).compactMap(\.schema.discriminator)
+        return discriminators.count == 1 ? discriminators[0] : nil
+    }
+
+    /// Of each branch the part that no other branch has, which is what tells it from the others: `Cat` of `allOf: [Pet, Cat]` beside
+    /// `allOf: [Pet, Dog]`. The branch itself where the document spells it out.
+    func tellingParts(of branches: [SchemaObject]) -> [SchemaObject] {
+        guard branches.count > 1 else { return branches }
+        var counts: [ObjectIdentifier: Int] = [:]
+        for part in branches.flatMap(\.allOf) { counts[ObjectIdentifier(part), default: 0] += 1 }
+        return branches.map { branch in
+            guard isMade(branch), branch.isNothingButAllOf else { return branch }
+            let own = branch.allOf.filter { counts[ObjectIdentifier($0)] == 1 }
+            return own.count == 1 ? own[0] : branch
+        }
+    }
+
+    /// Schemas that hold together, one of each part.
+    fileprivate struct Combination {
+        var members: [Member] = []
+        /// What each of them says.
+        var meanings: Set<Int> = []
+
+        func with(_ member: Member) -> Combination {
+            Combination(members: members + [member], meanings: meanings.union([member.meaning]))
+        }
+    }
+
+    fileprivate struct Member {
+        let resolved: ResolvedPart
+        /// Where the document has the part among the others.
+        let place: Int
+        let meaning: Int
+        let kinds: JSONTypes
+        /// The values of its required properties that constants and enumerations bound.
+        let tags: [String: Set<String>]
+    }
+
+    private mutating func choices(of part: ResolvedPart, at place: Int) -> [Member] {
+        guard case .union(let branches) = part.form else { return [member(part, at: place)] }
+        return branches.map { branch in
+            let end = resolvedForm(of: branch)
+            return member(ResolvedPart(part: branch, schema: end.schema, form: end.form), at: place)
+        }
+    }
+
+    private mutating func member(_ part: ResolvedPart, at place: Int) -> Member {
+        var tags: [String: Set<String>] = [:]
+        if part.form.isRecord {
+            let required = mergedKeys(of: part.schema).required
+            tags = constants(of: part.schema).filter { required.contains($0.key) }.mapValues { Set($0) }
+        }
+        return Member(
+            resolved: part, place: place, meaning: meaning(of: part.schema), kinds: kinds(of: part.schema, part.form),
+            tags: tags)
+    }
+
+    /// Each combination with each choice that leaves it a value. One that holds a choice already has nothing to add to it, and every
+    /// combination with more than that one is within it.
+    private func multiplied(_ combinations: [Combination], by choices: [Member], limit: Int) -> [Combination] {
+        let offered = Set(choices.map(\.meaning))
+        let whole = combinations.filter { !$0.meanings.isDisjoint(with: offered) }
+        let single = Set(whole.filter { $0.meanings.count == 1 }.flatMap(\.meanings))
+        var result: [Combination] = []
+        for combination in combinations {
+            if !combination.meanings.isDisjoint(with: offered) {
+                result.append(combination)
+                continue
+            }
+            for choice in choices where !single.contains(choice.meaning) {
+                guard combination.members.allSatisfy({ areCompatible($0, choice) }) else { continue }
+                result.append(combination.with(choice))
+                if result.count >= limit { return result }
+            }
+        }
+        return result
+    }
+
+    /// Whether a value may satisfy both, as far as types, listed values and the constants of required properties say.
+    private func areCompatible(_ left: Member, _ right: Member) -> Bool {
+        guard !left.kinds.isDisjoint(with: right.kinds) else { return false }
+        if let first = listedTexts(of: left), let second = listedTexts(of: right), first.isDisjoint(with: second) {
+            return false
+        }
+        return left.tags.allSatisfy { key, values in right.tags[key].map { !$0.isDisjoint(with: values) } ?? true }
+    }
+
+    private func listedTexts(of member: Member) -> Set<String>? {
+        let schema = member.resolved.schema
+        return schema.onlyValues.map { Set($0.map(\.text)) } ?? schema.constant.map { [$0.text] }
+    }
+
+    /// The one member that describes the values, or all of them together.
+    private mutating func variant(of combination: Combination, in schema: SchemaObject) -> SchemaObject {
+        let members = combination.members.sorted { $0.place < $1.place }
+        let kinds = members.reduce(JSONTypes.all) { $0.intersection($1.kinds) }
+        // That a value is some object, or anything at all, is said by the others too.
+        let telling = members.filter { !saysOnlyType($0, among: kinds) }
+        var seen: Set<Int> = []
+        let parts = telling.filter { seen.insert($0.meaning).inserted }.map(\.resolved.part)
+        if parts.count == 1 { return parts[0] }
+        if parts.isEmpty, let first = members.first { return first.resolved.part }
+        return make(like: schema) { $0.allOf = parts }
+    }
+
+    private func saysOnlyType(_ member: Member, among kinds: JSONTypes) -> Bool {
+        let schema = member.resolved.schema
+        switch member.resolved.form {
+        case .any: return !schema.onlyRestricts || schema.required.isEmpty
+        case .dictionary(nil): return kinds == .object && !schema.hasStructure
+        case .array(nil): return kinds == .array && schema.prefixItems.isEmpty
+        case .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: return false
+        }
+    }
+
+    // MARK: Kinds
+
+    /// The JSON types that values of a form may have.
+    mutating func kinds(of schema: SchemaObject, _ form: SchemaForm) -> JSONTypes {
+        switch form {
+        case .any, .unsupported, .same: return .all
+        case .enumeration(.json):
+            return (schema.enumeration ?? []).reduce(into: []) { $0.formUnion($1.kinds) }
+        case .union(let branches):
+            return branches.reduce(into: []) { kinds, branch in
+                let end = resolvedForm(of: branch)
+                kinds.formUnion(end.form.isUnion ? .all : self.kinds(of: end.schema, end.form))
+            }
+        case .scalar, .enumeration, .array, .dictionary, .record:
+            let types = form.jsonTypes
+            return types.isEmpty ? .all : types == .number ? [.number, .integer] : types
+        }
+    }
+}
+
+extension JSONTypes {
+    static let all: JSONTypes = [.null, .boolean, .integer, .number, .string, .array, .object]
+}
+
+extension YAMLNode {
+    /// The JSON types of which the value is one; an integer is a number too.
+    var kinds: JSONTypes {
+        switch kind {
+        case .mapping: .object
+        case .sequence: .array
+        case .scalar:
+            switch scalar {
+            case .null?, nil: .null
+            case .boolean?: .boolean
+            case .integer?: [.integer, .number]
+            case .number?, .notANumber?, .infinity?: .number
+            case .string?: .string
+            }
+        }
+    }
+}
