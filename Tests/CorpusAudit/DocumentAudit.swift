@@ -26,8 +26,26 @@ package struct DocumentAudit: Sendable {
         let roots = ContractRoots(document, contract)
         for root in roots.pairs { walk.compare(root.place, [root.type]) }
         let inline = InlineSchemas(document, contract, warned: Self.warnedLines(result)).findings
-        losses = roots.missing + (Array(walk.findings) + inline).map(\.description).sorted()
+        losses =
+            roots.missing + Self.emptyRecords(of: contract, result)
+            + (Array(walk.findings) + inline).map(\.description).sorted()
         comparedCount = walk.comparedCount
+    }
+
+    /// Records without a property: no document declares one, since an object of which nothing is said is a dictionary. A base that others
+    /// extend may be one.
+    private static func emptyRecords(of contract: Contract, _ result: GenerationResult) -> [String] {
+        var bases: Set<TypeID> = []
+        for case .union(let union) in contract.definitions.map(\.shape) {
+            for case .definition(let id) in union.variants.map(\.use.reference) { bases.insert(id) }
+        }
+        return contract.definitions.compactMap { definition in
+            guard case .record(let record) = definition.shape, record.properties.isEmpty,
+                record.additionalProperties == nil, !bases.contains(definition.id)
+            else { return nil }
+            let path = result.sources[definition.location.file].path
+            return "\(path):\(definition.location.line): the record \(definition.pointer) has no property"
+        }
     }
 
     private static func warnedLines(_ result: GenerationResult) -> [String: Set<UInt32>] {

@@ -67,7 +67,8 @@ struct LossWalk {
             let branches = (target.node[keyword]?.list ?? []).map(place)
             // Of a base that lists the schemas that extend it: a part of each of them, but not of the others.
             if keyword != "allOf", branches.contains(where: { extends($0, target) }) { continue }
-            parts += branches.map { ($0, types) }
+            let walked = keyword == "allOf" ? branches.flatMap { remaining(of: $0, types) } : branches
+            parts += walked.map { ($0, types) }
         }
         let elements = Set(types.compactMap { if case .array(let element) = $0 { element } else { nil } })
         if let items = target.node["items"], !elements.isEmpty { parts.append((place(items), elements)) }
@@ -79,6 +80,30 @@ struct LossWalk {
             parts.append((place(additional), values))
         }
         return parts
+    }
+
+    /// A part of an `allOf`; of one that is a choice those branches that are there at all. A branch that no value of the other parts satisfies
+    /// falls away, but never all of them.
+    private func remaining(of part: RawDocument.Place, _ types: Set<TypeReference>) -> [RawDocument.Place] {
+        guard let target = document.resolved(part), target.node.kind == .mapping else { return [part] }
+        let branches = (target.node["oneOf"] ?? target.node["anyOf"])?.list ?? []
+        let choices = branches.map { RawDocument.Place(file: target.file, node: $0) }
+        let kept = choices.filter { choice in
+            keys(of: choice, depth: 8).contains { key in types.contains { !uses(of: key, in: $0).isEmpty } }
+        }
+        let isBase = choices.contains { extends($0, target) }
+        guard choices.count > 1, !kept.isEmpty, !isBase, target.node["properties"] == nil else { return [part] }
+        return kept
+    }
+
+    /// The keys that a schema declares, through references and `allOf`.
+    private func keys(of place: RawDocument.Place, depth: Int) -> Set<String> {
+        guard depth > 0, let target = document.resolved(place), target.node.kind == .mapping else { return [] }
+        var keys = Set((target.node["properties"]?.entries ?? []).map(\.key))
+        for part in target.node["allOf"]?.list ?? [] {
+            keys.formUnion(self.keys(of: .init(file: target.file, node: part), depth: depth - 1))
+        }
+        return keys
     }
 
     private func extends(_ child: RawDocument.Place, _ base: RawDocument.Place) -> Bool {

@@ -24,6 +24,18 @@ package struct RewrittenDocument {
         text(of: tree.root, path: [], order)
     }
 
+    package var root: YAMLNode { tree.root }
+
+    /// A part of the document as JSON.
+    package func json(of node: YAMLNode) -> String {
+        text(of: node, path: []) { $1 }
+    }
+
+    /// An object of texts.
+    package static func json(_ members: KeyValuePairs<String, String>) -> String {
+        "{\(members.map { "\(quoted($0)): \(quoted($1))" }.joined(separator: ", "))}"
+    }
+
     private func text(of node: YAMLNode, path: [String], _ order: ([String], [Pair]) -> [Pair]) -> String {
         switch node.kind {
         case .mapping:

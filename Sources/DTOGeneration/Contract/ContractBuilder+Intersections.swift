@@ -26,6 +26,13 @@ struct IntersectionTable {
     /// Those whose reference is being made.
     var pending: Set<Key> = []
     var madeCount = 0
+    /// Where inline schemas stand that are parts of others too.
+    fileprivate var homes = SchemaTable<Home>()
+
+    fileprivate struct Home {
+        var owner: TypeID
+        var role: InlineRole
+    }
 
     /// The component or operation within which a type nests, or the type itself.
     func root(of id: TypeID) -> TypeID {
@@ -71,6 +78,34 @@ extension ContractBuilder {
             let key = intersectionKey(of: schema, in: owner), intersections.definitions[key] == nil
         else { return }
         intersections.definitions[key] = id
+    }
+
+    // MARK: Parts that are types of their own
+
+    /// Remembers that an inline schema is the type of a property of another record, or of what is in its arrays and dictionaries: what nests in it
+    /// nests there, whichever of the two records is asked for first.
+    mutating func rememberHome(of schema: SchemaObject, key: String, in owner: TypeID) {
+        guard let record = self.schema(of: owner), record.reference == nil, record.allOf.isEmpty,
+            record.oneOf.isEmpty, record.anyOf.isEmpty, record.conditionals.isEmpty,
+            record.properties.contains(where: { $0.schema === schema })
+        else { return }
+        var schema = schema
+        var role = InlineRole.property(key)
+        while schema.reference == nil {
+            intersections.homes[schema] = IntersectionTable.Home(owner: owner, role: role)
+            switch classifier.form(of: schema) {
+            case .array(let items?): (schema, role) = (items, .element(of: key))
+            case .dictionary(let values?): (schema, role) = (values, .value(of: key))
+            case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: return
+            }
+        }
+    }
+
+    /// The definition in which the inline types of a part nest.
+    mutating func home(of part: SchemaObject, orElse owner: TypeID) -> TypeID {
+        if let known = knownDefinition(of: part) { return known }
+        guard let home = intersections.homes[part], classifier.form(of: part).isRecord else { return owner }
+        return declareInline(part, in: home.owner, as: home.role)
     }
 
     private mutating func intersectionKey(of schema: SchemaObject, in owner: TypeID) -> IntersectionTable.Key? {

@@ -27,12 +27,21 @@ extension ContractBuilder {
         var index: [String: Int] = [:]
         var required: [String: SourceLocation] = [:]
         var additional: (schema: SchemaObject, owner: TypeID)?
-        var seen: Set<ObjectIdentifier> = []
+        /// The schemas that were met, each with whether it holds for certain: what is required counts only then.
+        private var seen: [ObjectIdentifier: Bool] = [:]
         /// With `after-sunset`: the keys that end, and those that stand for them from then on.
         var ended: Set<String> = []
         var successors: Set<String> = []
         /// Properties of `if`: any JSON, unless they are declared elsewhere too.
         var tested: [(property: SchemaProperty, owner: TypeID)] = []
+
+        /// False for a schema that was met before, unless it holds for certain now and did not then.
+        mutating func visit(_ schema: SchemaObject, isCertain: Bool) -> Bool {
+            let id = ObjectIdentifier(schema)
+            if let wasCertain = seen[id], wasCertain || !isCertain { return false }
+            seen[id] = isCertain
+            return true
+        }
     }
 
     /// - Parameter owner: where inline types nest, where that is not the record itself.
@@ -63,17 +72,16 @@ extension ContractBuilder {
     private mutating func collect(
         _ schema: SchemaObject, owner: TypeID, isCertain: Bool, depth: Int, into merge: inout Merge
     ) {
-        guard merge.seen.insert(ObjectIdentifier(schema)).inserted, classifier.allowsDepth(depth, at: schema),
+        guard merge.visit(schema, isCertain: isCertain), classifier.allowsDepth(depth, at: schema),
             depth == 0 || classifier.allowsComposing(schema)
         else { return }
         if let next = takenOver(by: schema) {
             collect(next, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
             return
         }
+        let owner = depth == 0 ? owner : home(of: schema, orElse: owner)
         if let target = classifier.target(of: schema) {
-            collect(
-                target, owner: knownDefinition(of: target) ?? owner, isCertain: isCertain, depth: depth + 1,
-                into: &merge)
+            collect(target, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
         }
         for part in schema.allOf {
             collect(part, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
@@ -164,15 +172,16 @@ extension ContractBuilder {
 
     private mutating func property(_ source: Merge.Source, merge: Merge, id: TypeID) -> PropertyDefinition {
         let telling = telling(source.declarations, besides: id)
+        if telling.count > 1 {
+            for declaration in telling { rememberHome(of: declaration.schema, key: source.key, in: declaration.owner) }
+        }
         let schema = combined(source, as: telling.map(\.schema))
         // A type made from several declarations belongs to this record alone.
         let owner = telling.count == 1 ? telling[0].owner : nestingOwner(of: id)
         let use: TypeUse
-        if let first = telling.first?.schema, let last = telling.last?.schema, first !== last,
-            classifier.isContradiction(schema)
-        {
-            classifier.diagnostics.emit(
-                ContractMessages.contradiction(source.key, at: last.location, other: first.location))
+        if telling.count > 1, let last = telling.last?.schema, classifier.isContradiction(schema) {
+            let others = telling.dropLast().prefix(8).map(\.schema.location)
+            classifier.diagnostics.emit(ContractMessages.contradiction(source.key, at: last.location, others: others))
             use = TypeUse(.json)
         } else {
             use = self.use(of: schema, in: owner, as: .property(source.key))
@@ -230,7 +239,9 @@ extension ContractBuilder {
             schema.descriptionNode = source.schemas.lazy.compactMap(\.descriptionNode).last
             if source.isCertain {
                 schema.defaultValue = source.schemas.lazy.compactMap(\.defaultValue).last
-                schema.constant = source.schemas.lazy.compactMap(\.constant).last
+                // Two that differ contradict each other.
+                let constants = source.schemas.compactMap(\.constant)
+                if Set(constants.map { ContractValue($0) }).count == 1 { schema.constant = constants.last }
             }
             schema.examples = source.schemas.last { !$0.examples.isEmpty }?.examples ?? []
             schema.extensions = SchemaExtensions.merged(source.schemas.compactMap(\.extensions))

@@ -87,7 +87,7 @@ extension ContractBuilder {
     private mutating func polymorphicUnion(_ base: Polymorphism.Base, id: TypeID) -> UnionShape {
         let tags = DiscriminatorTags(base.schema.discriminator, &classifier.resolver)
         var variants: [UnionVariant] = []
-        for descendant in base.descendants {
+        for descendant in base.descendants + otherBranches(of: base) {
             guard let target = knownDefinition(of: descendant.schema) else { continue }
             variants.append(
                 UnionVariant(
@@ -111,6 +111,16 @@ extension ContractBuilder {
         report(base.schema.discriminator?.defaultMapping, isKnown: index != nil)
         return UnionShape(
             variants: variants, discriminator: base.schema.discriminator?.propertyName, defaultVariant: index)
+    }
+
+    /// The schemas that a base lists as its branches though they do not extend it.
+    private mutating func otherBranches(of base: Polymorphism.Base) -> [NamedSchema] {
+        let descendants = Set(base.descendants.map { ObjectIdentifier($0.schema) })
+        let listed = Set(
+            (base.schema.oneOf + base.schema.anyOf).compactMap { classifier.referenceEnd(of: $0) }
+                .map { ObjectIdentifier($0) })
+        let others = listed.subtracting(descendants).subtracting([ObjectIdentifier(base.schema)])
+        return others.isEmpty ? [] : schemas.filter { others.contains(ObjectIdentifier($0.schema)) }
     }
 
     /// A branch that is not named has the values that its property allows, which are found later.

@@ -252,6 +252,11 @@ struct ContractBuilder {
         definitionOf[schema]
     }
 
+    /// The schema that a definition is the type of; nil for one that no schema is behind.
+    func schema(of id: TypeID) -> SchemaObject? {
+        schemaOf[id.rawValue]
+    }
+
     /// The name of the component, or of the schema elsewhere, that a schema is a reference to.
     mutating func referencedName(of schema: SchemaObject) -> String? {
         referencedSchema(of: schema).flatMap { name(of: $0) }
@@ -285,7 +290,8 @@ struct ContractBuilder {
         switch classifier.form(of: schema) {
         case .any: return .json
         case .unsupported(let reason):
-            classifier.diagnostics.emit(ContractMessages.unsupported(reason, at: schema.location))
+            let parts = classifier.isMade(schema) ? schema.allOf.prefix(4).map(\.location) : []
+            classifier.diagnostics.emit(ContractMessages.unsupported(reason, at: schema.location, parts: parts))
             return .json
         case .same(let target): return reference(toTarget: target, of: schema, in: owner, as: role)
         case .scalar(let type): return .scalar(type)

@@ -28,9 +28,11 @@ enum ContractMessages {
                 + "be so, raise the limit with --limit composition=…", at: location)
     }
 
-    static func unsupported(_ reason: String, at location: SourceLocation) -> Diagnostic {
+    /// - Parameter parts: those of a composition that the document does not spell out.
+    static func unsupported(_ reason: String, at location: SourceLocation, parts: [SourceLocation] = []) -> Diagnostic {
         Diagnostic(
-            .warning, "unsupported-schema", "\(reason): its values are read as any JSON ('JSONValue')", at: location)
+            .warning, "unsupported-schema", "\(reason): its values are read as any JSON ('JSONValue')", at: location,
+            notes: parts.map { .init("this is a part", at: $0) })
     }
 
     static func falseSchema(at location: SourceLocation) -> Diagnostic {
@@ -97,11 +99,11 @@ enum ContractMessages {
             at: location)
     }
 
-    static func contradiction(_ key: String, at location: SourceLocation, other: SourceLocation) -> Diagnostic {
+    static func contradiction(_ key: String, at location: SourceLocation, others: [SourceLocation]) -> Diagnostic {
         Diagnostic(
             .warning, "contradiction",
             "the declarations of '\(key)' contradict each other; its values are read as any JSON ('JSONValue')",
-            at: location, notes: [.init("also declared here", at: other)])
+            at: location, notes: others.map { .init("also declared here", at: $0) })
     }
 
     /// Strings are equal in Swift when they are canonically equivalent (Unicode Standard Annex 15), and so are a decoder's keys.

@@ -131,6 +131,7 @@ extension SchemaClassifier {
         for part in parts { kinds.formIntersection(self.kinds(of: part.schema, part.form)) }
         guard !kinds.isEmpty, let first = parts.first else { return Self.contradiction }
         if kinds == .array { return arrayForm(of: parts, in: schema) }
+        if hasDifferentConstants(parts) { return Self.contradiction }
         if let form = enumerationForm(of: parts, kinds: kinds, in: schema) { return form }
         var best = first
         for part in parts.dropFirst() where rank(of: part) > rank(of: best) { best = part }
@@ -145,6 +146,18 @@ extension SchemaClassifier {
         if case .unsupported(Self.contradictionText) = form(of: schema) { true } else { false }
     }
 
+    /// Constants, and lists of a single Boolean, which are what 3.0 has for them.
+    private func hasDifferentConstants(_ parts: [ResolvedPart]) -> Bool {
+        let constants = parts.compactMap { part -> ContractValue? in
+            if let constant = part.schema.constant { return ContractValue(constant) }
+            guard part.form.jsonTypes == .boolean, let values = part.schema.onlyValues, values.count == 1 else {
+                return nil
+            }
+            return ContractValue(values[0])
+        }
+        return Set(constants).count > 1
+    }
+
     /// A part says more than another the larger its rank; of two with formats the first in alphabet, so that their order does not matter.
     private func rank(of part: ResolvedPart) -> (Int, Int, String) {
         guard case .scalar(let type) = part.form else { return (0, 0, "") }
@@ -153,7 +166,8 @@ extension SchemaClassifier {
             switch type {
             case .string, .double: 1
             case .int: 2
-            case .boolean, .int64, .uint64, .decimal, .decimalString, .data, .timestamp, .date, .uuid, .url, .external: 3
+            case .boolean, .int64, .uint64, .decimal, .decimalString, .data, .timestamp, .date, .uuid, .url, .external:
+                3
             }
         return (detail, isListed ? 1 : 0, part.schema.format ?? "")
     }
@@ -198,7 +212,9 @@ extension SchemaClassifier {
     /// An array of what all parts say about its elements.
     private mutating func arrayForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         var describing: [(part: SchemaObject, items: SchemaObject)] = []
-        for case (let part, .array(let items?)) in parts.map({ ($0.part, $0.form) }) { describing.append((part, items)) }
+        for case (let part, .array(let items?)) in parts.map({ ($0.part, $0.form) }) {
+            describing.append((part, items))
+        }
         guard let items = together(describing.map(\.items), in: schema) else { return .array(nil) }
         return describing.first { $0.items === items }.map { .same($0.part) } ?? .array(items)
     }

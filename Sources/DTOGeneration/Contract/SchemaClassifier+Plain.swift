@@ -5,7 +5,7 @@ import YAMLTree
 extension SchemaClassifier {
     mutating func plainForm(of schema: SchemaObject) -> SchemaForm {
         // Null alone; whatever else is sent is worth a report, and is kept.
-        if schema.constant?.isNull == true || schema.types.isSubset(of: .null) && schema.listsOnlyNull { return .any }
+        if schema.constant?.isNull == true || schema.listsOnlyNull && schema.types.isSubset(of: .null) { return .any }
         if let values = schema.enumeration, let form = enumerationForm(of: schema, values: values) { return form }
         if let constant = schema.constant, let form = constantForm(constant, of: schema) { return form }
         let types = types(of: schema)

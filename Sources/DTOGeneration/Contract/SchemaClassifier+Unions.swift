@@ -9,7 +9,7 @@ extension SchemaClassifier {
         let listed = (isExclusive ? schema.oneOf : schema.anyOf).filter { branch in
             !branch.onlyRestricts && branch.boolean != false && !isNull(branch)
         }
-        let branches = listed.filter { !leadsBack($0) }
+        let branches = distinctBranches(listed.filter { !leadsBack($0) })
         if branches.isEmpty, !listed.isEmpty {
             diagnostics.emit(ContractMessages.circularReference(at: schema.location))
             return .any
@@ -62,9 +62,9 @@ extension SchemaClassifier {
             !rest.properties.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
             || (rest.additionalProperties != nil && rest.additionalProperties?.boolean == nil)
         guard hasSiblings else { return branches.map { typed($0, like: rest) } }
-        let isPlain = rest.anyOf.isEmpty && rest.allOf.isEmpty
-        let kept = branches.filter { !isPlain || !isExcluded($0, by: rest) }
-        return (kept.isEmpty ? branches : kept).map { branch in
+        // Where no branch is an object, the properties contradict all of them.
+        let isPlain = rest.anyOf.isEmpty && rest.allOf.isEmpty && branches.contains { allowsObjects($0) }
+        return branches.filter { !isPlain || !isExcluded($0, by: rest) }.map { branch in
             if isPlain, describes(branch, all: rest) || !allowsObjects(branch) { return branch }
             return make(like: branch) { $0.allOf = [rest, branch] }
         }
@@ -139,14 +139,9 @@ extension SchemaClassifier {
 
     /// A union of what remains when branches that are alike are one.
     mutating func unionForm(of branches: [SchemaObject], in schema: SchemaObject) -> SchemaForm {
-        var kept: [SchemaObject] = []
-        var known: Set<BranchMeaning> = []
-        for branch in branches {
-            guard !isNull(branch), known.insert(branchMeaning(of: branch)).inserted else { continue }
-            if resolvedForm(of: branch).form.isAny { return .any }
-            kept.append(branch)
-        }
-        kept = mergedScalars(kept, in: schema)
+        let branches = distinctBranches(branches.filter { !isNull($0) })
+        for branch in branches where resolvedForm(of: branch).form.isAny { return .any }
+        let kept = mergedScalars(branches, in: schema)
         guard let first = kept.first else { return .any }
         return kept.count == 1 ? .same(first) : .union(kept)
     }
@@ -156,6 +151,12 @@ extension SchemaClassifier {
     private enum BranchMeaning: Hashable {
         case named(schema: Int)
         case inline(meaning: Int, title: String?)
+    }
+
+    private mutating func distinctBranches(_ branches: [SchemaObject]) -> [SchemaObject] {
+        guard branches.count > 1 else { return branches }
+        var known: Set<BranchMeaning> = []
+        return branches.filter { known.insert(branchMeaning(of: $0)).inserted }
     }
 
     private mutating func branchMeaning(of branch: SchemaObject) -> BranchMeaning {

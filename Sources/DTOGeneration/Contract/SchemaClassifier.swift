@@ -213,7 +213,7 @@ struct SchemaClassifier {
     private func saysNull(_ schema: SchemaObject) -> Bool {
         if schema.types == .null { return true }
         if let constant = schema.constant, constant.isNull { return true }
-        if schema.listsOnlyNull { return true }
+        if schema.listsOnlyNull, schema.types.isSubset(of: .null) || schema.isNullable { return true }
         // What 3.0 documents write for "or null": a branch that says nothing but that.
         return schema.isNullable && schema.types.isEmpty && !schema.hasStructure && schema.reference == nil
             && schema.allOf.isEmpty && schema.oneOf.isEmpty && schema.anyOf.isEmpty

@@ -1,0 +1,26 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/BlankEnum`
+public nonisolated enum BlankEnum: OpenEnumeration {
+    case empty
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [BlankEnum] { [.empty] }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "": self = .empty
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .empty: ""
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

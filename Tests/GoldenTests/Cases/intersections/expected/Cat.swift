@@ -1,0 +1,24 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Cat`
+public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
+    public var kind: String?
+    public var lives: Int?
+
+    public init(kind: String? = nil, lives: Int? = nil) {
+        self.kind = kind
+        self.lives = lives
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case kind
+        case lives
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        kind = try fields.optional(.kind)
+        lives = try fields.optional(.lives)
+    }
+}

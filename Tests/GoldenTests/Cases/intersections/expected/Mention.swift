@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Mention`
+public nonisolated struct Mention: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var user: String
+    public var reply: Bool?
+
+    public init(user: String, reply: Bool? = nil) {
+        self.user = user
+        self.reply = reply
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case user
+        case reply
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.user] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        user = try fields.value(.user, default: "")
+        reply = try fields.optional(.reply)
+    }
+}

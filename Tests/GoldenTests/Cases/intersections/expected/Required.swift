@@ -1,0 +1,35 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Required`
+public nonisolated struct Required: DefensiveRecord, Hashable, Sendable {
+    public var about: Mention?
+    /// Strict: without it, decoding fails.
+    public var more: Draft.More
+    public var all: [Mention]?
+    public var sentAt: Timestamp?
+
+    public init(about: Mention? = nil, more: Draft.More, all: [Mention]? = nil, sentAt: Timestamp? = nil) {
+        self.about = about
+        self.more = more
+        self.all = all
+        self.sentAt = sentAt
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case about
+        case more
+        case all
+        case sentAt
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.more] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        about = try fields.optional(.about, nullable: true)
+        more = try fields.strict(.more)
+        all = try fields.optional(.all)
+        sentAt = try fields.optional(.sentAt)
+    }
+}
