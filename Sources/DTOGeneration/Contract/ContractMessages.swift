@@ -10,7 +10,8 @@ enum ContractMessages {
 
     static func partOfItself(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "circular-reference", "this schema names itself in its own 'allOf', which adds nothing to the other parts",
+            .warning, "circular-reference",
+            "this schema names itself in its own 'allOf', which adds nothing to the other parts",
             at: location)
     }
 

@@ -76,7 +76,8 @@ extension SchemaClassifier {
 
     private mutating func describesProperties(_ schema: SchemaObject) -> Bool {
         if schema.hasProperties { return true }
-        guard schema.reference != nil || !schema.allOf.isEmpty, target(of: schema).map({ !isPending($0) }) ?? true else {
+        guard schema.reference != nil || !schema.allOf.isEmpty, target(of: schema).map({ !isPending($0) }) ?? true
+        else {
             return false
         }
         return resolvedForm(of: schema).form.isRecord

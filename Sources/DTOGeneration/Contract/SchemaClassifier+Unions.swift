@@ -166,7 +166,9 @@ extension SchemaClassifier {
                 guard let end = referenceEnd(of: branch) else { break }
                 return .named(schema: end.number)
             }
-            guard branch.reference == nil, branch.titleNode == nil, case .same(let next) = form(of: branch) else { break }
+            guard branch.reference == nil, branch.titleNode == nil, case .same(let next) = form(of: branch) else {
+                break
+            }
             branch = next
         }
         return .inline(meaning: meaning(of: branch), title: branch.title)

@@ -70,7 +70,9 @@ extension SchemaClassifier {
             lists: [schema.prefixItems, schema.allOf, schema.oneOf, schema.anyOf, schema.conditionals].map { list in
                 list.map { meaning(of: $0) }
             },
-            discriminator: schema.discriminator.map { [$0.propertyName] + $0.entries.flatMap { [$0.value, $0.target] } }
+            discriminator: schema.discriminator.map {
+                [$0.propertyName] + $0.entries.flatMap { [$0.value, $0.target] }
+            }
                 ?? [],
             identity: schema.extensions == nil ? nil : schema.number)
         let number = meanings.number(of: key)
