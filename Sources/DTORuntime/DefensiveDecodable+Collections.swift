@@ -50,9 +50,25 @@ extension Array: DefensiveDecodable where Element: Decodable {
 
 extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
     public init(defensivelyFrom decoder: any Decoder) throws {
-        // As a dictionary, since a decoder that converts keys leaves those of a dictionary alone.
-        let entries = try decoder.singleValueContainer().decode([String: DictionaryEntry<Value>].self)
-        self = entries.compactMapValues { $0.value }
+        do {
+            // As a dictionary, since a decoder that converts keys leaves those of a dictionary alone.
+            let entries = try decoder.singleValueContainer().decode([String: DictionaryEntry<Value>].self)
+            self = entries.compactMapValues { $0.value }
+        } catch {
+            self = try Self.emptied(in: decoder, after: error)
+        }
+    }
+
+    /// The empty dictionary for an empty array, which is how PHP writes one; throws where there is something else.
+    @inline(never)
+    private static func emptied(in decoder: any Decoder, after error: any Error) throws -> [String: Value] {
+        let context = DecodingContext.listening(to: decoder)
+        guard context?.isStrict != true, decoder.conversions.allowed.contains(.listToObject),
+            let elements = try? decoder.unkeyedContainer(), elements.isAtEnd
+        else { throw error }
+        try context?.report(
+            .coerced, at: decoder.codingPath, expected: TypeText.name(of: Self.self), found: "[]", used: "[:]")
+        return [:]
     }
 
     public static func decodeIfPresent(
@@ -85,9 +101,11 @@ extension Optional: DefensiveDecodable where Wrapped: Decodable {
 
 /// A type that has a value for what is damaged, where the value is an element or entry: nil of an optional.
 protocol HasDamagedValue {
+    static var wrapped: Any.Type { get }
     static var damagedValue: Self { get }
 }
 
 extension Optional: HasDamagedValue {
+    static var wrapped: Any.Type { Wrapped.self }
     static var damagedValue: Wrapped? { nil }
 }

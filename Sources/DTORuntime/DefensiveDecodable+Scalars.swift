@@ -3,19 +3,11 @@ public import Foundation
 // The concrete calls below are what makes decoding as fast as the compiler's own: a decoder answers them directly,
 // whereas its generic call goes through the value's `init(from:)`.
 
-/// A type that is written as one JSON scalar, and into which another scalar may be converted without loss.
-protocol LosslessScalar: DefensiveDecodable {
-    static var jsonType: JSONType { get }
-
-    /// The value of a scalar of another JSON type, if converting back would give the same scalar.
-    init?(losslessly found: FoundValue)
-}
-
 extension String: DefensiveDecodable, LosslessScalar {
     static let jsonType = JSONType.string
 
     init?(losslessly found: FoundValue) {
-        guard let text = found.integerText else { return nil }
+        guard let text = found.numberText else { return nil }
         self = text
     }
 
@@ -35,8 +27,18 @@ extension Bool: DefensiveDecodable, LosslessScalar {
 
     init?(losslessly found: FoundValue) {
         switch found {
-        case .string("true"), .integer(1): self = true
-        case .string("false"), .integer(0): self = false
+        case .string(let text): self.init(word: text.plainWord)
+        case .integer(1): self = true
+        case .integer(0): self = false
+        default: return nil
+        }
+    }
+
+    /// The words that forms and other languages have for it.
+    private init?(word: String) {
+        switch word {
+        case "true", "yes", "on", "1": self = true
+        case "false", "no", "off", "0": self = false
         default: return nil
         }
     }
@@ -56,7 +58,8 @@ extension Double: DefensiveDecodable, LosslessScalar {
     static let jsonType = JSONType.number
 
     init?(losslessly found: FoundValue) {
-        guard case .string(let text) = found, JSONText.isNumber(text), let number = Double(text), number.isFinite
+        guard case .string(let text) = found, let spelled = NumberText(text), let number = Double(spelled.json),
+            number.isFinite
         else { return nil }
         self = number
     }
@@ -85,7 +88,9 @@ extension Decimal: DefensiveDecodable, LosslessScalar {
     static let jsonType = JSONType.number
 
     init?(losslessly found: FoundValue) {
-        guard case .string(let text) = found, let decimal = Decimal(exactly: text) else { return nil }
+        guard case .string(let text) = found, let spelled = NumberText(text),
+            let decimal = Decimal(exactly: spelled.json)
+        else { return nil }
         self = decimal
     }
 
@@ -104,8 +109,7 @@ extension LosslessInteger {
     static var jsonType: JSONType { .number }
 
     init?(losslessly found: FoundValue) {
-        // Leading zeros, signs and spaces would be lost, so such a text is no number.
-        guard case .string(let text) = found, let integer = Self(text), String(integer) == text else { return nil }
+        guard case .string(let text) = found, let integer = NumberText(text)?.integer(as: Self.self) else { return nil }
         self = integer
     }
 }
@@ -144,16 +148,17 @@ extension UInt32: DefensiveDecodable, LosslessInteger {}
 extension UInt64: DefensiveDecodable, LosslessInteger {}
 
 extension FoundValue {
-    /// The digits of an integer, however large.
-    var integerText: String? {
+    /// The number as JSON spells it, with no more digits than it takes: a decoder does not say how many zeros the document has behind them.
+    var numberText: String? {
         switch self {
         case .integer(let integer):
             String(integer)
         case .number(let number):
-            // Beyond 64 bits, `Double` holds it exactly only up to here; `Decimal` serves the rest.
-            number.rounded() == number && abs(number) < 1e38 ? Decimal(string: "\(number)")?.description : nil
+            // An integer in digits, as far as they are known.
+            number.rounded() == number && abs(number) < 1e38
+                ? Decimal(string: "\(number)")?.description : "\(number)"
         case .decimal(let decimal):
-            decimal.exponent >= 0 ? decimal.description : nil
+            decimal.description
         case .null, .boolean, .boundlessNumber, .string, .array, .object, .other:
             nil
         }

@@ -17,9 +17,12 @@ public struct DefensiveFields<Key: RecordKey> {
         source = FieldSource(emptyAtDepth: depth)
     }
 
-    /// The same fields, in which only these conversions between JSON types are done.
-    public func converting(only conversions: LosslessConversions) -> DefensiveFields {
-        DefensiveFields(FieldSource(source, converting: conversions))
+    /// The same fields, in which only these conversions are done.
+    ///
+    /// - Parameter localOffset: What dates and times are ahead of UTC by, in minutes, where they do not say so.
+    public func converting(only conversions: LosslessConversions, localOffset: Int = 0) -> DefensiveFields {
+        let rules = ConversionRules(allowed: conversions, localOffset: Int16(clamping: localOffset))
+        return DefensiveFields(FieldSource(source, converting: rules))
     }
 
     /// Whether the object has the key, be it with a null.

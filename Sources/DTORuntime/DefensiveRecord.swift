@@ -51,7 +51,7 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
         record = try Record(readingAll: fields)
     }
 
-    private static func isRecognizable(_ fields: DefensiveFields<Record.CodingKeys>) -> Bool {
+    static func isRecognizable(_ fields: DefensiveFields<Record.CodingKeys>) -> Bool {
         let keys = Record.requiredKeys
         // As a rule the first key is there. A closure would be compiled for any sequence, and called as such.
         for key in keys where fields.contains(key) {

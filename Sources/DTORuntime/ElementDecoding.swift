@@ -37,12 +37,13 @@ func decodeElements<Element: DefensiveDecodable>(
     return try decodeElements(
         from: decoder, context, isWhole: isWhole, failAtOnce: Element.failsAtOnce,
         next: { try Element.decodeNext(from: &$0) },
-        inspect: { elements, index in
+        only: { try Element(defensivelyFrom: decoder) },
+        inspect: { elements, container in
             guard Element.isOpen, let context else { return }
             // Not `last`: generic code looks the type of an optional up each time.
             let last = elements.index(before: elements.endIndex)
             if !Element.contractAllows(elements[last]) {
-                let path = decoder.codingPath + [JSONKey(intValue: index)]
+                let path = decoder.codingPath + [container.elementKey(at: container.currentIndex - 1)]
                 try context.reportNovelty(of: elements[last], at: path)
             }
         })
@@ -54,18 +55,29 @@ func decodeRecords<Record: DefensiveRecord>(
 ) throws -> [Record] {
     try decodeElements(
         from: decoder, DecodingContext.listening(to: decoder), isWhole: isWhole, failAtOnce: false,
-        next: { try $0.decode(Record.self) }, inspect: { _, _ in })
+        next: { try $0.decode(Record.self) }, only: { try Record(from: decoder) }, inspect: { _, _ in })
 }
 
 /// - Parameters:
 ///   - failAtOnce: Whether elements that cannot be decoded fail before anything was reported of them.
-///   - inspect: Looks at the element that was appended, which is the one of the given index.
+///   - only: Decodes a value that stands there without its list.
+///   - inspect: Looks at the element that was appended, which is the last one that the container gave.
 @inline(__always)
 private func decodeElements<Element: Decodable>(
     from decoder: any Decoder, _ context: DecodingContext?, isWhole: Bool, failAtOnce: Bool,
-    next: (inout any UnkeyedDecodingContainer) throws -> Element, inspect: ([Element], _ index: Int) throws -> Void
+    next: (inout any UnkeyedDecodingContainer) throws -> Element, only: () throws -> Element,
+    inspect: ([Element], inout any UnkeyedDecodingContainer) throws -> Void
 ) throws -> [Element] {
-    var container = try decoder.unkeyedContainer()
+    var container: any UnkeyedDecodingContainer
+    do {
+        container = try decoder.unkeyedContainer()
+    } catch {
+        let substitute = try ListSubstitute(in: decoder, after: error)
+        guard let values = try substitute.numberedValues(as: [Element].self) else {
+            return try substitute.onlyElement(decode: only)
+        }
+        container = values
+    }
     var elements: [Element] = []
     // The count is the document's word, so little is reserved on it.
     elements.reserveCapacity(min(container.count ?? 0, 4_096))
@@ -77,13 +89,14 @@ private func decodeElements<Element: Decodable>(
         } catch {
             context?.rollBack(to: checkpoint)
             let damage = ElementDamage<Element>(
-                error: error, index: container.currentIndex, decoder: decoder, isWhole: isWhole)
+                error: error, index: container.currentIndex, key: container.elementKey(at: container.currentIndex),
+                decoder: decoder, isWhole: isWhole)
             elements += try damage.replacement(steppingOver: &container)
             // A container that does not move on would never end.
             guard container.currentIndex > damage.index else { break }
             continue
         }
-        try inspect(elements, container.currentIndex - 1)
+        try inspect(elements, &container)
     }
     return elements
 }
@@ -92,13 +105,15 @@ private func decodeElements<Element: Decodable>(
 private struct ElementDamage<Element: Decodable> {
     let error: any Error
     let index: Int
+    private let key: JSONKey
     let decoder: any Decoder
     let context: DecodingContext?
     let isWhole: Bool
 
-    init(error: any Error, index: Int, decoder: any Decoder, isWhole: Bool) {
+    init(error: any Error, index: Int, key: JSONKey, decoder: any Decoder, isWhole: Bool) {
         self.error = error
         self.index = index
+        self.key = key
         self.decoder = decoder
         self.isWhole = isWhole
         context = DecodingContext.listening(to: decoder)
@@ -107,7 +122,7 @@ private struct ElementDamage<Element: Decodable> {
     private var isStrict: Bool { context?.isStrict ?? false }
 
     private var path: [any CodingKey] {
-        decoder.codingPath + [JSONKey(intValue: index)]
+        decoder.codingPath + [key]
     }
 
     /// What stands in its place, if anything.
@@ -121,7 +136,7 @@ private struct ElementDamage<Element: Decodable> {
             return Element.damaged.map { [$0] } ?? []
         }
         let found = try container.decode(FoundValue.self)
-        if let converted = LosslessConversion.convert(found, to: Element.self, allowing: decoder.conversions) {
+        if let converted = LosslessConversion.convert(found, to: Element.self, by: decoder.conversions) {
             try context?.reportConversion(of: found, to: converted, at: path, throwing: error)
             return [converted]
         }

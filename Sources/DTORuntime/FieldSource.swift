@@ -16,7 +16,7 @@ final class FieldSource {
     let readAliases: ReadAliases?
     /// Who is to be told of issues; nobody, as a rule.
     let context: DecodingContext?
-    private let conversions: LosslessConversions
+    private let conversions: ConversionRules
 
     init(
         _ decoder: any Decoder, declaredKeys: (any RecordKey.Type)?, discriminator: String? = nil
@@ -32,7 +32,7 @@ final class FieldSource {
     }
 
     /// The same source with other conversions.
-    init(_ source: FieldSource, converting conversions: LosslessConversions) {
+    init(_ source: FieldSource, converting conversions: ConversionRules) {
         decoder = source.decoder
         container = source.container
         declaredKeys = source.declaredKeys
@@ -66,7 +66,7 @@ final class FieldSource {
 
     /// The key, saying what may be converted below it.
     func marked(_ key: JSONKey) -> JSONKey {
-        conversions == .all ? key : key.allowing(conversions)
+        conversions == .all ? key : key.converting(by: conversions)
     }
 
     func isDeclared(_ name: String) -> Bool {
@@ -160,7 +160,7 @@ extension FieldSource {
         guard isConvertible || context != nil else { return .damaged(error, found: nil) }
         let found = try container.decode(FoundValue.self, forKey: key)
         if isConvertible,
-            let converted = LosslessConversion.convert(found, to: Value.self, allowing: conversions)
+            let converted = LosslessConversion.convert(found, to: Value.self, by: conversions)
         {
             try context?.reportConversion(of: found, to: converted, at: path(key), throwing: error)
             return .value(converted)

@@ -47,7 +47,7 @@ enum FoundValue: Decodable {
     }
 
     /// A value at hand says what it is.
-    private init(_ value: JSONValue) {
+    init(_ value: JSONValue) {
         self =
             switch value.normalized {
             case .null: .null

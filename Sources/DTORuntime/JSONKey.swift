@@ -17,38 +17,47 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
         details = Details(index: intValue, conversions: nil)
     }
 
-    private init(_ key: JSONKey, allowing conversions: LosslessConversions) {
+    private init(_ key: JSONKey, converting rules: ConversionRules) {
         stringValue = key.stringValue
-        details = Details(index: key.intValue, conversions: conversions)
+        details = Details(index: nil, conversions: rules)
     }
 
     public var intValue: Int? { details.index }
 
-    /// What may be converted below the key, where the record that has it does not allow all. It travels in the coding path, since a
+    /// What is converted below the key, where the record that has it has rules of its own. It travels in the coding path, since a
     /// decoder hands nothing else from a record to the elements of its arrays.
-    var conversions: LosslessConversions? { details.conversions }
+    var conversions: ConversionRules? { details.conversions }
 
-    func allowing(_ conversions: LosslessConversions) -> JSONKey {
-        JSONKey(self, allowing: conversions)
+    /// The key of a record's field, with the record's rules.
+    func converting(by rules: ConversionRules) -> JSONKey {
+        JSONKey(self, converting: rules)
     }
 
-    /// From the lowest bit: whether there is an index, whether there are conversions; from the ninth the conversions, from the
-    /// seventeenth the index.
+    /// From the lowest bit: whether there is an index, whether there are rules. From the seventeenth the index; or, since no key has both, the
+    /// conversions, and from the thirty-third the offset.
     private struct Details: Sendable {
         private let bits: UInt64
 
-        init(index: Int?, conversions: LosslessConversions?) {
-            let high = index.map { UInt64(bitPattern: Int64($0)) << 16 | 1 } ?? 0
-            let low = conversions.map { UInt64($0.rawValue) << 8 | 2 } ?? 0
-            bits = high | low
+        init(index: Int?, conversions rules: ConversionRules?) {
+            if let index {
+                bits = UInt64(bitPattern: Int64(index)) << 16 | 1
+            } else if let rules {
+                let offset = UInt64(UInt16(bitPattern: rules.localOffset))
+                bits = offset << 32 | UInt64(rules.allowed.rawValue) << 16 | 2
+            } else {
+                bits = 0
+            }
         }
 
         var index: Int? {
             bits & 1 == 0 ? nil : Int(Int64(bitPattern: bits) >> 16)
         }
 
-        var conversions: LosslessConversions? {
-            bits & 2 == 0 ? nil : LosslessConversions(rawValue: UInt8(truncatingIfNeeded: bits >> 8))
+        var conversions: ConversionRules? {
+            guard bits & 2 != 0 else { return nil }
+            return ConversionRules(
+                allowed: LosslessConversions(rawValue: UInt16(truncatingIfNeeded: bits >> 16)),
+                localOffset: Int16(bitPattern: UInt16(truncatingIfNeeded: bits >> 32)))
         }
     }
 

@@ -1,39 +1,52 @@
-/// Conversion between JSON types that loses nothing: `"12"` to an integer, an integer to text, `0` to false.
-enum LosslessConversion {
-    static func exists<Value>(to type: Value.Type) -> Bool {
-        type is any LosslessScalar.Type || type is any OpenEnumeration.Type
-    }
+import Foundation
 
-    static func convert<Value>(
-        _ found: FoundValue, to type: Value.Type, allowing conversions: LosslessConversions
-    ) -> Value? {
-        if let scalar = type as? any LosslessScalar.Type {
-            guard conversions.allows(found, to: scalar.jsonType) else { return nil }
-            return scalar.init(losslessly: found) as? Value
-        }
-        if let enumeration = type as? any OpenEnumeration.Type {
-            return enumeration.converted(from: found, allowing: conversions) as? Value
-        }
-        return nil
-    }
-}
+/// A type that is written as one JSON scalar, and to which another scalar, or another spelling, may be converted without loss.
+protocol LosslessScalar: DefensiveDecodable {
+    static var jsonType: JSONType { get }
 
-extension OpenEnumeration {
-    fileprivate static func converted(from found: FoundValue, allowing conversions: LosslessConversions) -> Self? {
-        LosslessConversion.convert(found, to: RawValue.self, allowing: conversions).map { Self(rawValue: $0) }
-    }
+    /// What has to be allowed for a conversion from a JSON type; nil where there is none.
+    static func conversion(from type: JSONType) -> LosslessConversions?
+
+    /// The value that says the same as what was found.
+    init?(losslessly found: FoundValue)
+
+    /// The value that says the same, if the rules allow the conversion.
+    static func converted(from found: FoundValue, by rules: ConversionRules) -> Self?
 }
 
 extension LosslessScalar {
+    static func conversion(from type: JSONType) -> LosslessConversions? {
+        switch (type, jsonType) {
+        case (.string, .number): .textToNumber
+        case (.number, .string): .numberToText
+        case (.string, .boolean): .textToBoolean
+        case (.number, .boolean): .numberToBoolean
+        default: nil
+        }
+    }
+
+    static func converted(from found: FoundValue, by rules: ConversionRules) -> Self? {
+        guard isConvertible(found, by: rules) else { return nil }
+        return Self(losslessly: found)
+    }
+
+    static func isConvertible(_ found: FoundValue, by rules: ConversionRules) -> Bool {
+        guard let conversion = found.type.flatMap(Self.conversion) else { return false }
+        return rules.allowed.contains(conversion)
+    }
+
     /// Decodes where no container of this library's stands around the value: a generic payload, a dictionary's value.
-    static func decodeConverting(from decoder: any Decoder) throws -> Self {
+    ///
+    /// - Parameter read: Reads the value as it should be.
+    static func decodeConverting(
+        from decoder: any Decoder,
+        reading read: (any SingleValueDecodingContainer) throws -> Self = { try $0.decode(Self.self) }
+    ) throws -> Self {
         do {
-            return try decoder.singleValueContainer().decode(Self.self)
+            return try read(decoder.singleValueContainer())
         } catch {
             let found = FoundValue(in: decoder)
-            guard decoder.conversions.allows(found, to: jsonType), let converted = Self(losslessly: found) else {
-                throw error
-            }
+            guard let converted = converted(from: found, by: decoder.conversions) else { throw error }
             try DecodingContext.listening(to: decoder)?
                 .reportConversion(of: found, to: converted, at: decoder.codingPath, throwing: error)
             return converted
@@ -41,8 +54,48 @@ extension LosslessScalar {
     }
 }
 
+/// Conversion of what was found to a type that is known when the program runs.
+enum LosslessConversion {
+    static func exists<Value>(to type: Value.Type) -> Bool {
+        type is any LosslessScalar.Type || type is any OpenEnumeration.Type
+    }
+
+    static func convert<Value>(_ found: FoundValue, to type: Value.Type, by rules: ConversionRules) -> Value? {
+        if let scalar = type as? any LosslessScalar.Type {
+            return scalar.converted(from: found, by: rules) as? Value
+        }
+        if let enumeration = type as? any OpenEnumeration.Type {
+            return enumeration.converted(from: found, by: rules) as? Value
+        }
+        return nil
+    }
+}
+
+extension OpenEnumeration {
+    /// The case of a raw value that says the same as what was found. Of any JSON it is one that the contract names.
+    static func converted(from found: FoundValue, by rules: ConversionRules) -> Self? {
+        guard RawValue.self == JSONValue.self else {
+            return LosslessConversion.convert(found, to: RawValue.self, by: rules).map { Self(rawValue: $0) }
+        }
+        return found.conversions(by: rules).lazy.compactMap { $0 as? RawValue }.map { Self(rawValue: $0) }
+            .first { allCases.contains($0) }
+    }
+}
+
+extension FoundValue {
+    /// The scalars of other JSON types that say the same.
+    fileprivate func conversions(by rules: ConversionRules) -> [JSONValue] {
+        [
+            Decimal.converted(from: self, by: rules).map { JSONValue.decimal($0).normalized },
+            Double.converted(from: self, by: rules).map { JSONValue.number($0).normalized },
+            Bool.converted(from: self, by: rules).map { .bool($0) },
+            String.converted(from: self, by: rules).map { .string($0) },
+        ].compactMap { $0 }
+    }
+}
+
 extension DecodingContext {
-    /// Reports a value that came as another JSON type, and one that the contract does not allow, if it is such.
+    /// Reports a value that came in another form, and one that the contract does not allow, if it is such.
     func reportConversion<Value>(
         of found: FoundValue, to converted: Value, at path: [any CodingKey], throwing error: any Error
     ) throws {

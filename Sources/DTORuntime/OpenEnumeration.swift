@@ -57,18 +57,49 @@ extension OpenEnumeration where RawValue == String {
 // An enumeration of any JSON is none of null: where null is allowed, the document's enumeration is an optional one.
 extension OpenEnumeration where RawValue == JSONValue {
     public init(from decoder: any Decoder) throws {
-        self.init(rawValue: try PresentValue(from: decoder).value)
-        try DecodingContext.listening(to: decoder)?.reportNovelty(of: self, at: decoder.codingPath)
+        let value = Self(rawValue: try PresentValue(from: decoder).value)
+        let context = DecodingContext.listening(to: decoder)
+        if let converted = value.converted(by: decoder.conversions) {
+            let found = FoundValue(value.rawValue)
+            try context?.reportConversion(
+                of: found, to: converted, at: decoder.codingPath, throwing: value.mismatch(at: decoder.codingPath))
+            self = converted
+        } else {
+            try context?.reportNovelty(of: value, at: decoder.codingPath)
+            self = value
+        }
     }
 
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Self? {
-        try container.decodeIfPresent(PresentValue.self, forKey: key).map { Self(rawValue: $0.value) }
+        try container.decodeIfPresent(UnconvertedValue<Self>.self, forKey: key)?.value
     }
 
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
-        Self(rawValue: try container.decode(PresentValue.self).value)
+        try container.decode(UnconvertedValue<Self>.self).value
+    }
+
+    /// The case that the contract names and that says the same in another JSON type, if this one is none that it names: 0.5 for `"0.5"`.
+    fileprivate func converted(by rules: ConversionRules) -> Self? {
+        guard !Self.contractAllows(self) else { return nil }
+        return Self.converted(from: FoundValue(rawValue), by: rules)
+    }
+
+    fileprivate func mismatch(at path: [any CodingKey]) -> DecodingError {
+        .typeMismatch(Self.self, .init(codingPath: path, debugDescription: "The value is of another JSON type."))
+    }
+}
+
+/// A value of an enumeration, unless another JSON type would make it one that the contract names.
+private struct UnconvertedValue<Value: OpenEnumeration>: Decodable where Value.RawValue == JSONValue {
+    let value: Value
+
+    init(from decoder: any Decoder) throws {
+        value = Value(rawValue: try PresentValue(from: decoder).value)
+        guard value.converted(by: decoder.conversions) == nil else {
+            throw value.mismatch(at: decoder.codingPath)
+        }
     }
 }
 

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A moment as the document writes it. The text is kept, so that neither damage nor precision gets lost.
+///
+/// What is a date and time but not in the form of RFC 3339 (`2024-01-15 10:30+01`, `1705312200`) is brought to it and reported; any other text stays as
+/// it is, and has no `date`.
 public struct Timestamp: Hashable, Sendable {
     public var text: String
 
@@ -22,13 +25,32 @@ public struct Timestamp: Hashable, Sendable {
 extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
     static let jsonType = JSONType.string
 
-    init?(losslessly found: FoundValue) {
-        guard let text = String(losslessly: found) else { return nil }
-        self.init(text)
+    public init(from decoder: any Decoder) throws {
+        self = try Self.decodeConverting(from: decoder) { container in
+            try Timestamp(container.decode(String.self), at: decoder.codingPath, decoder.conversions)
+        }
     }
 
-    public init(from decoder: any Decoder) throws {
-        text = try String(defensivelyFrom: decoder)
+    /// - Throws: For a text that says a moment in another form than that of RFC 3339: it is to be converted.
+    @inline(__always)
+    private init(
+        _ text: String, at path: @autoclosure () -> [any CodingKey], _ rules: @autoclosure () -> ConversionRules
+    )
+        throws
+    {
+        self.text = text
+        if !DateTimeSpelling.isUsual(text) {
+            try Self.checkSpelling(of: text, at: path(), rules())
+        }
+    }
+
+    @inline(never)
+    private static func checkSpelling(of text: String, at path: [any CodingKey], _ rules: ConversionRules) throws {
+        guard rules.allowed.contains(.dateTimes),
+            DateTimeSpelling(localOffset: rules.localOffset).text(of: text) != nil
+        else { return }
+        throw DecodingError.dataCorrupted(
+            .init(codingPath: path, debugDescription: "The text is a date and time, but not as RFC 3339 writes it."))
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -38,11 +60,33 @@ extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Timestamp? {
-        try String.decodeIfPresent(from: container, forKey: key).map { Timestamp($0) }
+        guard let text = try String.decodeIfPresent(from: container, forKey: key) else { return nil }
+        return try Timestamp(text, at: container.codingPath + [key], key.conversions ?? .all)
     }
 
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Timestamp {
-        Timestamp(try String.decodeNext(from: &container))
+        try container.decode(Self.self)
+    }
+}
+
+extension Timestamp {
+    static func conversion(from type: JSONType) -> LosslessConversions? {
+        type == .string || type == .number ? .dateTimes : nil
+    }
+
+    init?(losslessly found: FoundValue) {
+        guard let text = DateTimeSpelling().text(of: found) else { return nil }
+        self.init(text)
+    }
+
+    /// A number that is no moment, or is not to be one, is a text like others.
+    static func converted(from found: FoundValue, by rules: ConversionRules) -> Timestamp? {
+        if isConvertible(found, by: rules),
+            let text = DateTimeSpelling(localOffset: rules.localOffset).text(of: found)
+        {
+            return Timestamp(text)
+        }
+        return String.converted(from: found, by: rules).map { Timestamp($0) }
     }
 }
 

@@ -76,15 +76,6 @@ private protocol ArrayPayload {
     static var elements: ArrayElements? { get }
 }
 
-/// An element that may be null.
-private protocol OptionalElement {
-    static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalElement {
-    static var wrapped: Any.Type { Wrapped.self }
-}
-
 extension WholeArray: ArrayPayload {
     static var elements: ArrayElements? { [Element].elements }
 }
@@ -92,7 +83,7 @@ extension WholeArray: ArrayPayload {
 extension Array: ArrayPayload {
     static var elements: ArrayElements? {
         if Element.self == String.self { return .texts }
-        let element = (Element.self as? any OptionalElement.Type)?.wrapped ?? Element.self
+        let element = (Element.self as? any HasDamagedValue.Type)?.wrapped ?? Element.self
         return (element as? any DefensiveRecord.Type).map { .records(keys: keys(of: $0)) }
     }
 

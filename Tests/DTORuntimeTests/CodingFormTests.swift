@@ -91,7 +91,7 @@ struct Upload: DefensiveRecord, Hashable {
             Upload.self,
             #"""
             {"photo": "%", "photos": ["AQID", "=", 7], "named": {"a": "%"}, "maybe": ["%"], "nested": [["%", "AQ=="]],
-             "price": "1,5", "date": "2025-01-02T03:04:05Z", "dates": ["yesterday", 5], "stamp": "now", "id": "x", "link": ""}
+             "price": "1,5", "date": "2025-01-02T03:04:05Z", "dates": ["yesterday", true], "stamp": "now", "id": "x", "link": ""}
             """#)
         #expect(outcome.value.photos == [Data([1, 2, 3])])
         #expect(outcome.value.maybe == [nil])

@@ -57,7 +57,7 @@ private func reports(_ key: String, _ json: String) throws -> ([String], Collect
         #expect(outcome.value.optionalCounts == nil)
     }
 
-    @Test(arguments: [("null", "unexpectedNull"), ("7", "typeMismatch"), (#""a""#, "typeMismatch")])
+    @Test(arguments: [("null", "unexpectedNull"), ("true", "typeMismatch")])
     func otherTypes(json: String, kind: String) throws {
         let object = (required + ["optionalTexts", "optionalCounts", "optionalCorners"]).map { "\"\($0)\": \(json)" }
         let outcome = try decode(Collections.self, "{\(object.joined(separator: ", "))}")
@@ -70,7 +70,7 @@ private func reports(_ key: String, _ json: String) throws -> ([String], Collect
     }
 
     @Test func damagedElementsAreLeftOut() throws {
-        let (reports, value) = try reports("texts", #"{"texts": ["a", null, {"deep": [1]}, [], 1.5, "b", true]}"#)
+        let (reports, value) = try reports("texts", #"{"texts": ["a", null, {"deep": [1]}, [], true, "b", false]}"#)
         #expect(value.texts == ["a", "b"])
         #expect(reports == [1, 2, 3, 4, 6].map { "texts[\($0)] droppedElement" })
     }
@@ -88,7 +88,7 @@ private func reports(_ key: String, _ json: String) throws -> ([String], Collect
     }
 
     @Test func arraysInsideArrays() throws {
-        let (reports, value) = try reports("grid", #"{"grid": [[1, "x", 3], null, 7, [[], 4]]}"#)
+        let (reports, value) = try reports("grid", #"{"grid": [[1, "x", 3], null, "x", [[], 4]]}"#)
         #expect(value.grid == [[1, 3], [4]])
         #expect(
             reports == [
@@ -162,7 +162,7 @@ private func reports(_ key: String, _ json: String) throws -> ([String], Collect
     @Test func theTopLevelIsTolerantToo() throws {
         #expect(try decode([Int].self, #"[1, "2", {}]"#).value == [1, 2])
         #expect(try decode([String: Int].self, #"{"a": 1, "b": []}"#).value == ["a": 1])
-        #expect(try decode([[Int]?].self, #"[null, [1, null], 5]"#).value == [nil, [1], nil])
+        #expect(try decode([[Int]?].self, #"[null, [1, null], "x"]"#).value == [nil, [1], nil])
         #expect(try decode(Int?.self, "null").value == nil)
         #expect(try decode(Int.self, #""5""#).value == 5)
         #expect(try decode([ReviewStatus].self, #"["verified", "odd"]"#).reports == ["[1] unknownValue"])

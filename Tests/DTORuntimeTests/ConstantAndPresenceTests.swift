@@ -78,7 +78,7 @@ struct Event: DefensiveRecord, Hashable {
     }
 
     @Test func damageIsTheConstant() throws {
-        let outcome = try decode(Event.self, #"{"kind": [], "version": null, "unit": 1.5}"#)
+        let outcome = try decode(Event.self, #"{"kind": [], "version": null, "unit": true}"#)
         #expect(outcome.value.kind == "event")
         #expect(outcome.value.version == 1)
         #expect(outcome.value.unit == nil)

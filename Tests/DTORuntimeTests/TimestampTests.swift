@@ -64,6 +64,6 @@ import Testing
     @Test func damageSurvives() throws {
         let stamps: [Timestamp] = ["yesterday", "", "2025-01-01T00:00:00.1230Z"]
         #expect(try encode(stamps) == ["yesterday", "", "2025-01-01T00:00:00.1230Z"])
-        #expect(try decode([Timestamp].self, #"["yesterday", 17, null]"#).value == ["yesterday", "17"])
+        #expect(try decode([Timestamp].self, #"["yesterday", true, null]"#).value == ["yesterday"])
     }
 }

@@ -4,6 +4,7 @@ enum ConfigurationKey: String, CaseIterable {
     case formats, types, strict, defaults, missing, coerce, presence, aliases
     case include, exclude, rename, prefix, suffix, conformances, nonisolated, deprecated
     case envelopes, dangling
+    case localTimes = "local-times"
     case keepRemoved = "keep-removed"
     case migrated
     case afterSunset = "after-sunset"

@@ -34,6 +34,10 @@ struct ConfigurationMessage {
         ConfigurationMessage("unknown-value", "'\(text)' is no date such as 2026-03-01", at: location)
     }
 
+    static func notAnOffset(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage("unknown-value", "'\(text)' is no offset from UTC such as +02:00", at: location)
+    }
+
     static func notAList(_ option: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage("wrong-shape", "'\(option)' must be a list", at: location)
     }

@@ -47,6 +47,26 @@ extension ConfigurationReader {
         }
     }
 
+    /// `+02:00`, or `Z`.
+    mutating func readLocalTimes(_ node: YAMLNode) {
+        if node.kind == .scalar, let offset = Self.offset(node.text) {
+            options.localOffset = offset
+        } else {
+            emit(.notAnOffset(node.text, at: node.location))
+        }
+    }
+
+    /// Minutes east of Greenwich, as RFC 3339 says them.
+    private static func offset(_ text: String) -> Int? {
+        if text.lowercased() == "z" {
+            return 0
+        }
+        guard let match = text.wholeMatch(of: /([+-])([01][0-9]|2[0-3]):([0-5][0-9])/), let hours = Int(match.2),
+            let minutes = Int(match.3)
+        else { return nil }
+        return (match.1 == "-" ? -1 : 1) * (hours * 60 + minutes)
+    }
+
     private enum Dangling: String, CaseIterable {
         case error
         case json = "JSONValue"

@@ -42,6 +42,7 @@ struct ConfigurationReader {
         case .defaults: readDefaults(node)
         case .missing: choose(node) { $0.missing = $1 }
         case .coerce: readCoercions(node)
+        case .localTimes: readLocalTimes(node)
         case .presence: readPresence(node)
         case .aliases: readAliases(node)
         case .include: options.include = selection(node, of: key)

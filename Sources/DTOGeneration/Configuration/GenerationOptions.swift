@@ -38,6 +38,8 @@ package struct GenerationOptions: Sendable {
 
     package var missing: MissingPolicy = .default
     package var coerce: Set<Coercion> = Set(Coercion.allCases)
+    /// What dates and times are ahead of UTC by, in minutes, where they do not say so.
+    package var localOffset = 0
     /// `Schema.property` → strict.
     package var strict: Set<String> = []
     /// `Schema.property` → default.
@@ -150,16 +152,34 @@ extension GenerationOptions {
         case explicit
     }
 
-    /// A conversion between JSON types that loses nothing.
+    /// A conversion that loses nothing.
     package enum Coercion: String, Sendable, CaseIterable {
-        /// `"12"` where a number is due.
+        /// `"12"`, `" 12 "` or `"+1.5"` where a number is due.
         case textToNumber = "text-to-number"
         /// `12` where a text is due.
         case numberToText = "number-to-text"
-        /// `"true"` where a Boolean is due.
+        /// `"true"`, `"yes"` or `"1"` where a Boolean is due.
         case textToBoolean = "text-to-boolean"
         /// `0` or `1` where a Boolean is due.
         case numberToBoolean = "number-to-boolean"
+        /// A value where a list of such values is due.
+        case valueToList = "value-to-list"
+        /// `{"0": …, "2": …}` where a list is due.
+        case objectToList = "object-to-list"
+        /// `[]` where an object of any keys is due.
+        case listToObject = "list-to-object"
+        /// Dates and times in other forms than that of RFC 3339, or counted from 1970.
+        case dateTimes = "date-times"
+        /// Base64 without its padding, in the other alphabet, or with line breaks.
+        case base64
+    }
+}
+
+extension GenerationOptions {
+    /// What records tell the runtime of conversions, as arguments; nil where that is what it does anyway.
+    var conversions: String? {
+        guard localOffset != 0 else { return coerce.literal }
+        return "\(coerce.literal ?? ".all"), localOffset: \(localOffset)"
     }
 }
 

@@ -103,8 +103,9 @@ private struct TakenNames {
 struct TestSpelling: Sendable {
     let module: String
     let options: GenerationOptions
-    /// `String`, and the type with the fixtures.
+    /// `String` and `Int`, and the type with the fixtures.
     let string: String
+    let int: String
     private let fixtures: String
     /// Names at the top level of the generated module and of its tests: what they hide is spelled with its own module.
     private let hidden: Set<String>
@@ -118,6 +119,7 @@ struct TestSpelling: Sendable {
         // The table of a schema `Response` is called as a protocol of the test library.
         let hidden = Set(types).union(types.map(TestNames.Subject.table(of:)))
         string = Self.name("String", of: "Swift", hidden)
+        int = Self.name("Int", of: "Swift", hidden)
         fixtures = Self.name("Fixtures", of: Self.fixtureModule(of: names.module), hidden)
         self.hidden = hidden
         self.names = names
@@ -187,7 +189,7 @@ struct TestSpelling: Sendable {
         switch scalar {
         case .string: string
         case .boolean: name("Bool", of: "Swift")
-        case .int: name("Int", of: "Swift")
+        case .int: int
         case .int64: name("Int64", of: "Swift")
         case .uint64: name("UInt64", of: "Swift")
         case .double: name("Double", of: "Swift")

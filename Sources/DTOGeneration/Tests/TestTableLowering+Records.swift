@@ -50,7 +50,7 @@ extension TestTableLowering {
                     "    static let name = \(displayName(of: definition.id))",
                     "    static var full: \(string) { \(spelling.fixture(fixture.full)) }",
                     "    static var minimal: \(string) { \(spelling.fixture(fixture.minimal)) }",
-                ] + conversions + [""],
+                ] + conversions + localOffset + [""],
                 TableRows(table: table, rows: rows, attribute: isDeprecated ? "@available(*, deprecated)" : nil)),
             suites: TestTable.Suite.all,
             modules: conversions.isEmpty ? modules : modules.union([options.runtimeModule]))
@@ -61,6 +61,11 @@ extension TestTableLowering {
         options.coerce.literal.map { literal in
             ["    static var conversions: \(options.runtimeModule).LosslessConversions { \(literal) }"]
         } ?? []
+    }
+
+    /// What the configuration says of times without an offset.
+    private var localOffset: [String] {
+        options.localOffset == 0 ? [] : ["    static var localOffset: \(spelling.int) { \(options.localOffset) }"]
     }
 
     var string: String { spelling.string }

@@ -43,6 +43,7 @@ extension EnumerationContract {
         [
             ContractCheck("unknown value", of: name) { examination.checkUnknownValues() },
             ContractCheck("no value at all", of: name) { examination.checkDamage() },
+            ContractCheck("numbers as texts", of: name) { examination.checkNumbersAsTexts() },
         ]
     }
 

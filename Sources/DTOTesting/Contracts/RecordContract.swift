@@ -14,12 +14,15 @@ public protocol RecordContract: Sendable {
     static var minimal: String { get }
     /// What is converted between JSON types.
     static var conversions: LosslessConversions { get }
+    /// What dates and times are ahead of UTC by, in minutes, where they do not say so.
+    static var localOffset: Int { get }
 
     static func describe(_ table: inout PropertyTable<Record>)
 }
 
 extension RecordContract {
     public static var conversions: LosslessConversions { .all }
+    public static var localOffset: Int { 0 }
 
     /// Every key of the document, from its own key into its own Swift property; what stands for those that are left out; and the same keys
     /// back.

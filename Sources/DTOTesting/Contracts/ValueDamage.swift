@@ -12,13 +12,29 @@ struct ValueDamage {
     var sent: JSON
     var outcome: Outcome
     var kind: DecodingIssue.Kind
+    /// What has to be allowed for the value to be read.
+    private var conversion: LosslessConversions = []
+    /// How it is lost where that is not allowed; nil where it is kept as it is then.
+    private var kindOtherwise: DecodingIssue.Kind? = .typeMismatch
 
     static func lost(_ sent: JSON, _ kind: DecodingIssue.Kind = .typeMismatch) -> ValueDamage {
         ValueDamage(sent: sent, outcome: .lost, kind: kind)
     }
 
-    static func read(_ sent: JSON, as value: JSON, _ kind: DecodingIssue.Kind = .coerced) -> ValueDamage {
-        ValueDamage(sent: sent, outcome: .read(value), kind: kind)
+    /// Damage that is read as the same value in the contract's own form.
+    static func read(_ sent: JSON, as value: JSON, by conversion: LosslessConversions) -> ValueDamage {
+        ValueDamage(sent: sent, outcome: .read(value), kind: .coerced, conversion: conversion)
+    }
+
+    /// The same of another spelling within the right JSON type.
+    static func respelled(_ sent: JSON, as value: JSON, by conversion: LosslessConversions) -> ValueDamage {
+        ValueDamage(
+            sent: sent, outcome: .read(value), kind: .coerced, conversion: conversion, kindOtherwise: .malformed)
+    }
+
+    /// The same where any text is kept.
+    static func respelledOrKept(_ sent: JSON, as value: JSON, by conversion: LosslessConversions) -> ValueDamage {
+        ValueDamage(sent: sent, outcome: .read(value), kind: .coerced, conversion: conversion, kindOtherwise: nil)
     }
 
     /// Damage that keeps the value as it came.
@@ -26,33 +42,42 @@ struct ValueDamage {
         ValueDamage(sent: sent, outcome: .read(sent), kind: kind)
     }
 
-    /// The damage where only some conversions are done: what is not converted is lost.
-    func allowing(_ conversions: LosslessConversions) -> ValueDamage {
-        guard kind == .coerced, case .read(let value) = outcome else { return self }
-        let conversion: LosslessConversions =
-            switch (sent, value) {
-            case (.string, .boolean): .textToBoolean
-            case (_, .boolean): .numberToBoolean
-            case (.string, _): .textToNumber
-            default: .numberToText
-            }
-        return conversions.contains(conversion) ? self : .lost(sent)
+    var isLost: Bool {
+        if case .lost = outcome { true } else { false }
+    }
+
+    /// Whether the value is none of the type's, although it may be kept.
+    var isUseless: Bool { isLost || kind == .unknownVariant }
+
+    /// The damage where only some conversions are done: what is not converted is lost. nil where it is no damage then.
+    func allowing(_ conversions: LosslessConversions) -> ValueDamage? {
+        conversions.isSuperset(of: conversion) ? self : kindOtherwise.map { .lost(sent, $0) }
     }
 }
 
 extension ValueType {
     /// The damage of a value as a whole: other JSON types, and the right type with unusable content. Only what the rules of defensive
     /// decoding decide; null and absence depend on the property and are not here.
+    ///
+    /// - Parameter localOffset: The offset of times that name none.
+    func damages(allowing conversions: LosslessConversions, localOffset: Int = 0) -> [ValueDamage] {
+        (localTimes(at: localOffset) + damages).compactMap { $0.allowing(conversions) }
+    }
+
+    /// The damage where all conversions are done.
     var damages: [ValueDamage] {
         switch self {
         case .string:
-            [.read(12, as: "12"), .lost(.number("1.5")), .lost(true), .lost([]), .lost([:])]
+            [
+                .read(12, as: "12", by: .numberToText), .read(.number("1.5"), as: "1.5", by: .numberToText),
+                .lost(true), .lost([]), .lost([:]),
+            ]
         case .boolean:
-            [.read("true", as: true), .read(1, as: true), .read(0, as: false), .lost("perhaps"), .lost([]), .lost([:])]
+            Self.damagesOfBooleans
         case .integer:
-            [.read("12", as: 12), .lost(.number("9223372036854775808"), .malformed)] + Self.damagesOfIntegers
+            [.lost(.number("9223372036854775808"), .malformed)] + Self.damagesOfIntegers
         case .unsignedInteger:
-            [.read("12", as: 12), .lost(-1, .malformed)] + Self.damagesOfIntegers
+            [.lost(-1, .malformed)] + Self.damagesOfIntegers
         case .number:
             [.lost(.number("1e400"), .malformed)] + Self.damagesOfNumbers
         case .decimal:
@@ -61,9 +86,11 @@ extension ValueType {
             form.damages + [.lost(true), .lost([]), .lost([:])]
         case .json, .external:
             []
-        case .array:
-            [.lost("text"), .lost(12), .lost(true), .lost([:])]
-        case .dictionary, .record:
+        case .array(let element, _):
+            [.read([:], as: [], by: .objectToList)] + element.valuesOfNoList
+        case .dictionary:
+            [.read([], as: [:], by: .listToObject), .lost("text"), .lost(12), .lost(true)]
+        case .record:
             [.lost("text"), .lost(12), .lost(true), .lost([])]
         case .optional(let wrapped):
             wrapped.damages
@@ -74,19 +101,39 @@ extension ValueType {
         }
     }
 
-    private static let damagesOfIntegers: [ValueDamage] = [
-        .lost(.number("1.5"), .malformed), .lost("twelve"), .lost(true), .lost([]), .lost([:]),
-    ]
+    /// Values that are no list of such elements, not even of one: those that are no element either.
+    private var valuesOfNoList: [ValueDamage] {
+        switch self {
+        case .array:
+            [.lost("text"), .lost(12), .lost(true)]
+        case .optional(let wrapped):
+            wrapped.valuesOfNoList
+        default:
+            damages.filter { $0.isUseless && !$0.sent.isCollection }.map { .lost($0.sent) }
+        }
+    }
 
-    private static let damagesOfNumbers: [ValueDamage] = [
-        .read("1.5", as: .number("1.5")), .lost("many"), .lost(true), .lost([]), .lost([:]),
-    ]
+    private static let damagesOfBooleans: [ValueDamage] =
+        ["true", "True", "TRUE", "yes", "on", "1", " true "].map { .read($0, as: true, by: .textToBoolean) }
+        + ["false", "False", "NO", "off", "0"].map { .read($0, as: false, by: .textToBoolean) }
+        + [.read(1, as: true, by: .numberToBoolean), .read(0, as: false, by: .numberToBoolean)]
+        + [.lost("perhaps"), .lost(""), .lost(2), .lost([]), .lost([:])]
+
+    private static let damagesOfIntegers: [ValueDamage] =
+        ["12", " 12 ", "+12", "12.0", "1.2e1"].map { .read($0, as: 12, by: .textToNumber) } + [
+            .lost(.number("1.5"), .malformed), .lost("1.5"), .lost("012"), .lost("twelve"), .lost(true), .lost([]),
+            .lost([:]),
+        ]
+
+    private static let damagesOfNumbers: [ValueDamage] =
+        ["1.5", " 1.50", "+1.5", "15e-1"].map { .read($0, as: .number("1.5"), by: .textToNumber) } + [
+            .read(".5", as: .number("0.5"), by: .textToNumber), .lost("1,5"), .lost("many"), .lost(true), .lost([]),
+            .lost([:]),
+        ]
 
     /// A value that cannot be read at all, for an element or an entry.
     var unusable: JSON? {
-        damages.reversed().lazy.compactMap { damage in
-            if case .lost = damage.outcome { damage.sent } else { nil }
-        }.first
+        damages.last(where: \.isLost)?.sent
     }
 
     /// Whether null is one of its values.
@@ -102,13 +149,69 @@ extension ValueType {
 extension ValueType.TextForm {
     fileprivate var damages: [ValueDamage] {
         switch self {
-        case .base64: [.lost("%%%", .malformed)]
-        case .date: [.lost("yesterday", .malformed)]
-        case .decimal: [.lost("twelve", .malformed)]
-        case .timestamp: []
+        case .base64:
+            ["+/9h YQ", "+/9hYQ", "-_9hYQ==", "+/9h\r\nYQ=="].map { .respelled($0, as: "+/9hYQ==", by: .base64) } + [
+                .lost(12), .lost("%%%", .malformed),
+            ]
+        case .base64URL:
+            ["-_9h YQ", "-_9hYQ", "+/9hYQ=="].map { .respelled($0, as: "-_9hYQ==", by: .base64) } + [
+                .lost(12), .lost("%%%", .malformed),
+            ]
+        case .date:
+            Self.spellingsOfMoments.map {
+                $0.sent.type == .string
+                    ? .respelled($0.sent, as: $0.value, by: .dateTimes) : .read($0.sent, as: $0.value, by: .dateTimes)
+            } + [
+                .lost("2024-01-15", .malformed), .lost("yesterday", .malformed),
+            ]
+        case .decimal:
+            [
+                .read(.number("1.5"), as: "1.5", by: .numberToText), .respelled(" +1.5", as: "1.5", by: .textToNumber),
+                .lost("twelve", .malformed),
+            ]
+        case .timestamp:
+            Self.spellingsOfMoments.map { .respelledOrKept($0.sent, as: $0.value, by: .dateTimes) }
         case .url: [.lost("", .malformed)]
         case .uuid: [.lost("not a UUID", .malformed)]
         }
+    }
+}
+
+extension ValueType.TextForm {
+    /// 10:30 in the morning of 15 January 2024 in UTC, in the forms that back ends write besides that of RFC 3339.
+    fileprivate static let spellingsOfMoments: [(sent: JSON, value: JSON)] =
+        [
+            "2024-01-15T10:30:00+0000", "2024-01-15T10:30:00+00", "2024-01-15T10:30Z", "2024-01-15 10:30:00Z",
+            "2024-01-15 10:30:00 UTC", "1705314600", "1705314600000", "/Date(1705314600000)/",
+            1_705_314_600, 1_705_314_600_000,
+        ].map { ($0, tenThirty) } + [("2024-01-15T10:30:00,5Z", "2024-01-15T10:30:00.5Z")]
+
+    private static let tenThirty: JSON = "2024-01-15T10:30:00Z"
+}
+
+extension ValueType {
+    /// Noon of a day where no offset says whose.
+    private func localTimes(at offset: Int) -> [ValueDamage] {
+        let noon = 12 * 60
+        switch self {
+        case .optional(let wrapped):
+            return wrapped.localTimes(at: offset)
+        case .text(.timestamp):
+            let sign = offset < 0 ? "-" : "+"
+            let name = offset == 0 ? "Z" : "\(sign)\(Self.clock(abs(offset)))"
+            let value = JSON.string("2024-01-15T12:00:00\(name)")
+            return [.respelledOrKept("2024-01-15 12:00:00", as: value, by: .dateTimes)]
+        case .text(.date) where abs(offset) < noon:
+            let value = JSON.string("2024-01-15T\(Self.clock(noon - offset)):00Z")
+            return [.respelled("2024-01-15 12:00:00", as: value, by: .dateTimes)]
+        default:
+            return []
+        }
+    }
+
+    /// `12:05`, of minutes.
+    private static func clock(_ minutes: Int) -> String {
+        [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 }
 

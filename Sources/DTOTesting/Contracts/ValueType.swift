@@ -25,6 +25,7 @@ public indirect enum ValueType: Sendable {
 
     public enum TextForm: Sendable {
         case base64
+        case base64URL
         case date
         case decimal
         /// Kept as it is, so that no text is damage.

@@ -74,6 +74,25 @@ struct EnumerationExamination<Contract: EnumerationContract> {
         }
     }
 
+    /// A number of the contract's that comes as a text is the same case, and the report says so. Where any other value may come, a text is
+    /// one of these, unless the enumeration is one of integers.
+    func checkNumbersAsTexts() -> [ContractFailure] {
+        guard !allowsOthers || rawType == .integer else { return [] }
+        return values.flatMap { value -> [ContractFailure] in
+            guard case .number(let digits) = value.json, !values.contains(where: { $0.json == .string(digits) }) else {
+                return []
+            }
+            let text = JSON.string(digits)
+            let attempt = DecodingAttempt<Enumeration>(text)
+            let isCase = (try? attempt.result.get()).map { String(describing: $0) } == value.caseName
+            let isRefused = !DecodingAttempt<Enumeration>(text, policy: .strict).isSuccess
+            return
+                (isCase ? [] : [failure(text, "should be the case \(value.caseName), but came to \(attempt.result)")])
+                + (isRefused ? [] : [failure(text, "should throw under the strict policy, but decoded")])
+                + expectReport([ExpectedIssue(.coerced)], of: attempt.issues, text)
+        }
+    }
+
     func checkRoundTrip() -> [ContractFailure] {
         (values.map(\.json) + unknownValues).compactMap { json in
             do {

@@ -44,6 +44,8 @@ extension JSON {
         }
     }
 
+    var isCollection: Bool { type == .array || type == .object }
+
     var type: JSONType? {
         switch self {
         case .null: nil

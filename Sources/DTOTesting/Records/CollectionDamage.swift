@@ -5,6 +5,7 @@ struct CollectionDamage {
     private enum Place {
         case element(Int)
         case entry(String)
+        case collection
     }
 
     var reason: String
@@ -18,6 +19,7 @@ struct CollectionDamage {
         switch place {
         case .element(let index): path.appending(index)
         case .entry(let key): path.appending(key)
+        case .collection: path
         }
     }
 
@@ -29,7 +31,7 @@ struct CollectionDamage {
         case (.array(let element, let count), .array(let elements)?):
             damages(to: element, conversions).map { damage in
                 array(elements, damage, element, count: count)
-            }
+            } + otherForms(of: elements, element, count: count, conversions)
         case (.dictionary(let value), .object(let members)?):
             damages(to: value, conversions).map { damage in dictionary(members, damage, value) }
         case (.optional(let wrapped), _):
@@ -41,9 +43,7 @@ struct CollectionDamage {
 
     /// One that loses the element, null where it may not be, and one that is read all the same.
     private static func damages(to element: ValueType, _ conversions: LosslessConversions) -> [ValueDamage] {
-        let read = element.damages.lazy.map { $0.allowing(conversions) }.first {
-            if case .read = $0.outcome { true } else { false }
-        }
+        let read = element.damages(allowing: conversions).first { !$0.isLost }
         let lost = element.unusable.map { ValueDamage.lost($0) }
         let null: ValueDamage? = lost != nil && !element.isOptional ? .lost(.null) : nil
         return [lost, null, read].compactMap { $0 }
@@ -71,6 +71,29 @@ struct CollectionDamage {
         }
     }
 
+    /// The elements as an object that numbers them, with gaps and in another order; and one of them without its list.
+    private static func otherForms(
+        of elements: [JSON], _ element: ValueType, count: Int?, _ conversions: LosslessConversions
+    ) -> [CollectionDamage] {
+        var forms: [CollectionDamage] = []
+        if conversions.contains(.objectToList), !elements.isEmpty {
+            let members = elements.enumerated().map { JSON.Member(String(8 + 2 * $0.offset), $0.element) }
+            forms.append(
+                CollectionDamage(
+                    reason: "an object for its array", sent: .object(members.reversed()), value: .array(elements),
+                    kind: .coerced, place: .collection))
+        }
+        if conversions.contains(.valueToList), count == nil || count == 1, let first = elements.first,
+            element.isTakenAlone(first)
+        {
+            forms.append(
+                CollectionDamage(
+                    reason: "an element for its array", sent: first, value: .array([first]), kind: .coerced,
+                    place: .collection))
+        }
+        return forms
+    }
+
     private static func dictionary(
         _ members: [JSON.Member], _ damage: ValueDamage, _ value: ValueType
     ) -> CollectionDamage {
@@ -86,6 +109,19 @@ struct CollectionDamage {
             return CollectionDamage(
                 reason: "a bad entry", sent: sent, value: value.isOptional ? rest.setting(key, to: .null) : rest,
                 kind: .droppedEntry, place: .entry(key))
+        }
+    }
+}
+
+extension ValueType {
+    /// Whether an element that stands where a list is due is taken for one: not where it may be a list itself, or looks like the numbered
+    /// values of one. About types of the user's the contract cannot speak.
+    fileprivate func isTakenAlone(_ value: JSON) -> Bool {
+        switch (self, value) {
+        case (.array, _), (.external, _), (_, .null), (_, .array): false
+        case (.optional(let wrapped), _): wrapped.isTakenAlone(value)
+        case (_, .object(let members)): members.contains { Int($0.key) == nil }
+        default: true
         }
     }
 }

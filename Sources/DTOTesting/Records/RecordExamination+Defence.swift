@@ -5,7 +5,8 @@ extension RecordExamination {
         withFixtures { full, _ in
             guard let property = property(key) else { return [] }
             return checkNull(in: property, full)
-                + property.type.damages.flatMap { checkDamage($0.allowing(Contract.conversions), to: property, full) }
+                + property.type.damages(allowing: Contract.conversions, localOffset: Contract.localOffset)
+                .flatMap { checkDamage($0, to: property, full) }
                 + checkAnotherConstant(in: property, full)
                 + CollectionDamage.all(to: property.type, full[key], allowing: Contract.conversions)
                 .flatMap { checkDamage($0, to: property, full) }

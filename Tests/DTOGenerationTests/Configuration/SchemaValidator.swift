@@ -45,6 +45,9 @@ struct SchemaValidator {
         case "minimum":
             guard let number = Int(value.text), let least = Int(argument.text) else { return [] }
             return number >= least ? [] : ["is too small"]
+        case "pattern":
+            guard case .string? = value.scalar, let pattern = try? Regex(argument.text) else { return [] }
+            return value.text.firstMatch(of: pattern) == nil ? ["does not match"] : []
         case "minItems":
             return value.kind != .sequence || value.count >= Int(argument.text) ?? 0 ? [] : ["has too few elements"]
         case "uniqueItems":

@@ -29,7 +29,7 @@ extension DeclarationLowering {
         var record = RecordView(
             heading: heading("struct", conformances), access: access, codingKeys: codingKeys(properties),
             fields: model.known.defensiveFields,
-            conversions: model.options.coerce.literal.map { SwiftExpression(trusted: $0) },
+            conversions: model.options.conversions.map { SwiftExpression(trusted: $0) },
             encoder: model.known.encoder)
         if encodesByHand { record.encodings = [discriminator].compactMap(\.self) }
         for property in properties {

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// Bytes as base64 (RFC 4648 section 4), whatever the decoder's strategy for data.
+public struct Base64: CodingForm, Hashable, Sendable {
+    public var represented: Data
+
+    public init(_ represented: Data) {
+        self.represented = represented
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let data = Data(base64Encoded: text) else { throw decoder.malformed("base64") }
+        represented = data
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try represented.base64EncodedString().encode(to: encoder)
+    }
+}
+
+/// Bytes as base64 in the alphabet for addresses and file names (RFC 4648 section 5).
+public struct Base64URL: CodingForm, Hashable, Sendable {
+    public var represented: Data
+
+    public init(_ represented: Data) {
+        self.represented = represented
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard !text.utf8.contains(where: Base64Text.isOfOrdinaryAlphabet),
+            let data = Data(base64Encoded: Base64Text.inOrdinaryAlphabet(text))
+        else { throw decoder.malformed("base64url") }
+        represented = data
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try Base64Text.inAlphabetForURLs(represented.base64EncodedString()).encode(to: encoder)
+    }
+}
+
+extension Base64: LosslessScalar, TransparentWrapper {
+    static let jsonType = JSONType.string
+
+    static var wrapped: Any.Type { Data.self }
+
+    static func conversion(from type: JSONType) -> LosslessConversions? {
+        type == .string ? .base64 : nil
+    }
+
+    init?(losslessly found: FoundValue) {
+        guard let data = Base64Text.data(spelling: found) else { return nil }
+        self.init(data)
+    }
+}
+
+extension Base64URL: LosslessScalar, TransparentWrapper {
+    static let jsonType = JSONType.string
+
+    static var wrapped: Any.Type { Data.self }
+
+    static func conversion(from type: JSONType) -> LosslessConversions? {
+        Base64.conversion(from: type)
+    }
+
+    init?(losslessly found: FoundValue) {
+        guard let data = Base64Text.data(spelling: found) else { return nil }
+        self.init(data)
+    }
+}
+
+/// The spellings of base64 that RFC 4648 knows of.
+private enum Base64Text {
+    /// The bytes of base64 in either alphabet, with line breaks or without, padded or not. A last digit that says more than the bytes do is none:
+    /// words may look like base64, and few of them end so.
+    static func data(spelling found: FoundValue) -> Data? {
+        guard case .string(let text) = found else { return nil }
+        var digits = text.utf8.filter { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 && $0 != 0x09 }
+        let padding = digits.reversed().prefix { $0 == UInt8(ascii: "=") }.count
+        guard padding < 3, digits.count > padding else { return nil }
+        digits.removeLast(padding)
+        digits += Array(repeating: UInt8(ascii: "="), count: (4 - digits.count % 4) % 4)
+        let spelled = inOrdinaryAlphabet(String(decoding: digits, as: UTF8.self))
+        return Data(base64Encoded: spelled).flatMap { $0.base64EncodedString() == spelled ? $0 : nil }
+    }
+
+    static func isOfOrdinaryAlphabet(_ digit: UInt8) -> Bool {
+        digit == UInt8(ascii: "+") || digit == UInt8(ascii: "/")
+    }
+
+    static func inOrdinaryAlphabet(_ text: String) -> String {
+        replacing(text) { digit in
+            switch digit {
+            case UInt8(ascii: "-"): UInt8(ascii: "+")
+            case UInt8(ascii: "_"): UInt8(ascii: "/")
+            default: digit
+            }
+        }
+    }
+
+    static func inAlphabetForURLs(_ text: String) -> String {
+        replacing(text) { digit in
+            switch digit {
+            case UInt8(ascii: "+"): UInt8(ascii: "-")
+            case UInt8(ascii: "/"): UInt8(ascii: "_")
+            default: digit
+            }
+        }
+    }
+
+    private static func replacing(_ text: String, _ replacement: (UInt8) -> UInt8) -> String {
+        String(decoding: text.utf8.map(replacement), as: UTF8.self)
+    }
+}

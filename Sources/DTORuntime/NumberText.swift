@@ -1,0 +1,104 @@
+/// A number as forms, spreadsheets and careless back ends write it into a text: JSON's spelling, and besides a plus sign, no digit before the point,
+/// and blanks around it.
+///
+/// Zeros before other digits are none: `007` says more than 7 does.
+struct NumberText {
+    private let isNegative: Bool
+    private let integerDigits: Substring.UTF8View
+    private let fractionDigits: Substring.UTF8View
+    private let exponent: Int
+
+    init?(_ text: String) {
+        var rest = text[...].utf8
+        rest.trimBlanks()
+        isNegative = rest.first == UInt8(ascii: "-")
+        if isNegative || rest.first == UInt8(ascii: "+") {
+            rest.removeFirst()
+        }
+        integerDigits = rest.readDigits()
+        if rest.first == UInt8(ascii: ".") {
+            rest.removeFirst()
+            fractionDigits = rest.readDigits()
+            guard !fractionDigits.isEmpty else { return nil }
+        } else {
+            fractionDigits = rest.prefix(0)
+        }
+        guard let exponent = rest.readExponent(), rest.isEmpty,
+            !(integerDigits.isEmpty && fractionDigits.isEmpty),
+            integerDigits.count < 2 || integerDigits.first != UInt8(ascii: "0")
+        else { return nil }
+        self.exponent = exponent
+    }
+
+    /// The number as JSON spells it.
+    var json: String {
+        let integer = integerDigits.isEmpty ? "0" : String(Substring(integerDigits))
+        let fraction = fractionDigits.isEmpty ? "" : ".\(Substring(fractionDigits))"
+        return (isNegative ? "-" : "") + integer + fraction + (exponent == 0 ? "" : "e\(exponent)")
+    }
+
+    /// The number, if it is an integer of that type: `5`, `5.0`, `1e3`.
+    func integer<Integer: FixedWidthInteger>(as type: Integer.Type = Integer.self) -> Integer? {
+        var digits = Array(integerDigits) + fractionDigits
+        var zeros = exponent - fractionDigits.count
+        while zeros < 0, let last = digits.last, last == UInt8(ascii: "0") {
+            digits.removeLast()
+            zeros += 1
+        }
+        digits.removeFirst(digits.prefix { $0 == UInt8(ascii: "0") }.count)
+        if digits.isEmpty {
+            return 0
+        }
+        // No integer of 64 bits has more digits than 20.
+        guard zeros >= 0, digits.count <= 20, zeros <= 20 else { return nil }
+        digits += Array(repeating: UInt8(ascii: "0"), count: zeros)
+        return Integer((isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self))
+    }
+
+    /// Whether there are as many digits before the point at least, and no exponent.
+    func hasIntegerDigits(_ count: Int) -> Bool {
+        exponent == 0 && integerDigits.count >= count
+    }
+}
+
+extension String {
+    /// Without blanks at both ends, in small letters.
+    var plainWord: String {
+        var word = self[...].utf8
+        word.trimBlanks()
+        return Substring(word).lowercased()
+    }
+}
+
+extension Substring.UTF8View {
+    fileprivate mutating func trimBlanks() {
+        while let first, first.isBlank { removeFirst() }
+        while let last, last.isBlank { removeLast() }
+    }
+
+    /// The digits that it begins with, which are taken off.
+    fileprivate mutating func readDigits() -> Substring.UTF8View {
+        let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        self = self[digits.endIndex...]
+        return digits
+    }
+
+    /// Zero where there is none; nil where it is no number, or beyond what any number needs.
+    fileprivate mutating func readExponent() -> Int? {
+        guard let first, first | 0x20 == UInt8(ascii: "e") else { return 0 }
+        removeFirst()
+        let isNegative = self.first == UInt8(ascii: "-")
+        if isNegative || self.first == UInt8(ascii: "+") {
+            removeFirst()
+        }
+        guard let exponent = Int(String(Substring(readDigits()))), exponent < 1_000_000_000 else { return nil }
+        return isNegative ? -exponent : exponent
+    }
+}
+
+extension UInt8 {
+    /// RFC 8259 section 2.
+    fileprivate var isBlank: Bool {
+        self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D
+    }
+}
