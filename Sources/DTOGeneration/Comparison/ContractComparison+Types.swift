@@ -148,7 +148,7 @@ extension ContractComparison {
         switch (old.kind, new.kind) {
         case (.integer, .number): "type-generalized"
         case (.number, .integer): "type-specialized"
-        case (.text, .text): old == .data || new == .data ? "content-encoding-changed" : "type-compatible"
+        case (.text, .text): old.isBase64 || new.isBase64 ? "content-encoding-changed" : "type-compatible"
         case (let old, let new): old == new ? "type-compatible" : "type-changed"
         }
     }
@@ -211,10 +211,12 @@ extension ScalarType {
         case external
     }
 
+    fileprivate var isBase64: Bool { self == .data || self == .base64URL }
+
     /// The JSON type.
     fileprivate var kind: Kind {
         switch self {
-        case .string, .decimalString, .data, .timestamp, .date, .uuid, .url: .text
+        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .uuid, .url: .text
         case .boolean: .boolean
         case .int, .int64, .uint64: .integer
         case .double, .decimal: .number

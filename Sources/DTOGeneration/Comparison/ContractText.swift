@@ -52,6 +52,7 @@ extension ScalarType {
         case .double, .decimal: "number"
         case .decimalString: "decimal string"
         case .data: "base64 string"
+        case .base64URL: "base64url string"
         case .timestamp, .date: "date-time string"
         case .uuid: "UUID string"
         case .url: "URL string"

@@ -85,7 +85,8 @@ struct AbsenceResolver {
         case .json: .zero
         case .scalar(let type):
             switch type {
-            case .string, .boolean, .int, .int64, .uint64, .double, .decimal, .decimalString, .data, .timestamp:
+            case .string, .boolean, .int, .int64, .uint64, .double, .decimal, .decimalString, .data, .base64URL,
+                .timestamp:
                 missing == .throw ? .failure : .zero
             case .date, .uuid, .url, .external: .failure
             }

@@ -135,7 +135,8 @@ extension Contract {
     ) -> Bool {
         switch (resolved(reference), value) {
         case (.scalar(.external), _): return true
-        case (.scalar(.decimalString), .string), (.scalar(.data), .string), (.scalar(.date), .string),
+        case (.scalar(.decimalString), .string), (.scalar(.data), .string),
+            (.scalar(.base64URL), .string), (.scalar(.date), .string),
             (.scalar(.uuid), .string), (.scalar(.url), .string):
             return true
         case (.array(let element), .array(let values)):

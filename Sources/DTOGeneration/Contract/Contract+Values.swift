@@ -161,7 +161,7 @@ extension ScalarType {
         case .uint64: (UInt64(text) ?? Double(text).flatMap(UInt64.init(exactly:))).map { .integer(String($0)) }
         case .double: Double(text).flatMap { $0.isFinite ? value.asNumber(text).rounded(to: $0) : nil }
         case .decimal: text.utf8.count <= 38 && Double(text) != nil ? value.asNumber(text) : nil
-        case .decimalString, .data, .date, .uuid, .url, .external: nil
+        case .decimalString, .data, .base64URL, .date, .uuid, .url, .external: nil
         }
     }
 }

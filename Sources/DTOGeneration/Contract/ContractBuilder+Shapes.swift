@@ -189,7 +189,7 @@ extension ScalarType {
         case .int, .int64, .uint64: "integer"
         case .double: "number"
         case .decimal, .decimalString: "decimal"
-        case .data: "data"
+        case .data, .base64URL: "data"
         case .timestamp, .date: "date"
         case .uuid: "uuid"
         case .url: "url"

@@ -237,7 +237,7 @@ struct ContractBuilder {
     /// Those of the values and, through arrays and dictionaries within the schema, of what is in them.
     private mutating func constraints(of schema: SchemaObject) -> ValueConstraints {
         var constraints = schema.constraints
-        if let format = schema.format { constraints.format = format }
+        if let format = schema.textFormat { constraints.format = format }
         switch classifier.form(of: schema) {
         case .array(let element?), .dictionary(let element?):
             // What is made of several schemas may be an array of itself without end; the document's own nesting ends.

@@ -166,10 +166,11 @@ extension SchemaClassifier {
             switch type {
             case .string, .double: 1
             case .int: 2
-            case .boolean, .int64, .uint64, .decimal, .decimalString, .data, .timestamp, .date, .uuid, .url, .external:
+            case .boolean, .int64, .uint64, .decimal, .decimalString, .data, .base64URL, .timestamp, .date, .uuid, .url,
+                .external:
                 3
             }
-        return (detail, isListed ? 1 : 0, part.schema.format ?? "")
+        return (detail, isListed ? 1 : 0, part.schema.textFormat ?? "")
     }
 
     /// The values that all enumerations list: one of them, where it lists no others.
@@ -264,7 +265,7 @@ extension SchemaForm {
 extension ScalarType {
     var jsonTypes: JSONTypes {
         switch self {
-        case .string, .decimalString, .data, .timestamp, .date, .uuid, .url: .string
+        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .uuid, .url: .string
         case .boolean: .boolean
         case .int, .int64, .uint64: .integer
         case .double, .decimal: .number

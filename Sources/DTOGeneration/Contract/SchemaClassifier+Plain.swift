@@ -17,7 +17,16 @@ extension SchemaClassifier {
         case .boolean: return .scalar(.boolean)
         case .integer: return .scalar(formats.integer(schema.format))
         case .number, [.integer, .number]: return .scalar(formats.number(schema.format))
-        case .string: return .scalar(formats.string(schema.format))
+        case .string where schema.isIntegerOrString && !formats.isConfigured(SchemaObject.integerOrString):
+            return unionForm(
+                of: [JSONTypes.integer, .string].map { type in
+                    make(like: schema) {
+                        $0.copyAll(of: schema)
+                        $0.types = type
+                        $0.format = nil
+                    }
+                }, in: schema)
+        case .string: return .scalar(formats.string(schema.textFormat))
         case .array: return arrayForm(of: schema)
         case .object: return objectForm(of: schema)
         default:
@@ -123,10 +132,10 @@ extension SchemaClassifier {
     private func constantForm(_ constant: YAMLNode, of schema: SchemaObject) -> SchemaForm? {
         // As with enumerations, the value may be text without its quotes.
         if constant.scalar != nil, schema.types.subtracting(.null) == .string {
-            return .scalar(formats.string(schema.format))
+            return .scalar(formats.string(schema.textFormat))
         }
         return switch constant.scalar {
-        case .string?: .scalar(formats.string(schema.format))
+        case .string?: .scalar(formats.string(schema.textFormat))
         case .boolean?: .scalar(.boolean)
         case .integer?: .scalar(schema.types.contains(.number) ? formats.number(nil) : formats.integer(schema.format))
         case .number?: .scalar(formats.number(schema.format))

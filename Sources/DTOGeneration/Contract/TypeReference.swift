@@ -27,6 +27,8 @@ package enum ScalarType: Hashable, Sendable {
     case decimalString
     /// Base64 text.
     case data
+    /// Base64 text in the alphabet for URLs.
+    case base64URL
     /// The runtime's `Timestamp`.
     case timestamp
     /// Foundation's `Date` as RFC 3339 text, where the configuration asks for it.

@@ -20,6 +20,7 @@ extension ExampleChecker {
             }
             return .string("\(number)")
         case .data: return try formatted(value, constraints, "base64", TextFormat.canonicalBase64)
+        case .base64URL: return try formatted(value, constraints, "base64url", TextFormat.canonicalBase64URL)
         case .timestamp: return try formatted(value, constraints, "a date and time", TextFormat.dateTime)
         case .date: return try formatted(value, constraints, "a date and time", TextFormat.canonicalDateTime)
         case .uuid: return try formatted(value, constraints, "a UUID", TextFormat.canonicalUUID)

@@ -18,7 +18,7 @@ struct ScalarFixture {
         case .double: .number(double: number(constraints))
         case .decimal: .number(canonical: number(constraints))
         case .decimalString: .string("\(number(constraints))")
-        case .data: .string(Data(plainText.utf8).base64EncodedString())
+        case .data, .base64URL: .string(Data(plainText.utf8).base64EncodedString())
         case .timestamp, .date: .string(dateTime)
         case .uuid: .string(uuid)
         case .url: .string(url)

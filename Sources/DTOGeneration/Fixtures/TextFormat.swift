@@ -6,6 +6,13 @@ enum TextFormat {
         Data(base64Encoded: text)?.base64EncodedString()
     }
 
+    /// RFC 4648, section 5.
+    static func canonicalBase64URL(_ text: String) -> String? {
+        guard !text.contains(where: { $0 == "+" || $0 == "/" }) else { return nil }
+        let ordinary = text.replacing("-", with: "+").replacing("_", with: "/")
+        return canonicalBase64(ordinary)?.replacing("+", with: "-").replacing("/", with: "_")
+    }
+
     /// RFC 3339, section 5.6; kept as it is.
     static func dateTime(_ text: String) -> String? {
         let bytes = Array(text.utf8)
@@ -38,6 +45,7 @@ enum TextFormat {
         switch type {
         case .decimalString: DecimalText.value(of: text).map { "\($0)" }
         case .data: canonicalBase64(text)
+        case .base64URL: canonicalBase64URL(text)
         case .date: canonicalDateTime(text)
         case .uuid: canonicalUUID(text)
         case .url: url(text)

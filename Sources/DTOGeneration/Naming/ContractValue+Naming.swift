@@ -36,7 +36,7 @@ extension ScalarType {
         case .uint64: "uint64"
         case .double: "number"
         case .decimal, .decimalString: "decimal"
-        case .data: "data"
+        case .data, .base64URL: "data"
         case .timestamp: "timestamp"
         case .date: "date"
         case .uuid: "uuid"

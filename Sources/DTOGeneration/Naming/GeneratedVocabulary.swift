@@ -15,7 +15,8 @@ enum GeneratedVocabulary {
         "LocalizedError", "NSError", "NSNumber", "URL", "UUID",
     ]
     private static let runtime: Set<String> = [
-        "AliasedRecord", "Base64", "CodingForm", "DecimalString", "DecodingIssue", "DecodingOutcome", "DecodingPolicy",
+        "AliasedRecord", "Base64", "Base64URL", "CodingForm", "DecimalString", "DecodingIssue", "DecodingOutcome",
+        "DecodingPolicy",
         "DecodingReporter", "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "EnvelopeOutcome",
         "EnvelopeFailure", "EnvelopeViolation", "ISO8601Date", "Indirect", "JSONKey", "JSONValue", "NoFailure",
         "OpenEnumeration",

@@ -174,6 +174,7 @@ struct TestSpelling: Sendable {
     func form(of reference: TypeReference) -> String? {
         switch reference {
         case .scalar(.data): "\(options.runtimeModule).Base64"
+        case .scalar(.base64URL): "\(options.runtimeModule).Base64URL"
         case .scalar(.decimalString): "\(options.runtimeModule).DecimalString"
         case .scalar(.date): "\(options.runtimeModule).ISO8601Date"
         case .array(let element): form(of: element).map { "[\($0)]" }
@@ -194,7 +195,7 @@ struct TestSpelling: Sendable {
         case .uint64: name("UInt64", of: "Swift")
         case .double: name("Double", of: "Swift")
         case .decimal, .decimalString: "Foundation.Decimal"
-        case .data: "Foundation.Data"
+        case .data, .base64URL: "Foundation.Data"
         case .date: "Foundation.Date"
         case .uuid: "Foundation.UUID"
         case .url: "Foundation.URL"
@@ -206,7 +207,8 @@ struct TestSpelling: Sendable {
     /// The modules that a spelled type needs.
     func modules(of reference: TypeReference) -> Set<String> {
         switch reference {
-        case .scalar(.decimal), .scalar(.decimalString), .scalar(.data), .scalar(.date), .scalar(.uuid), .scalar(.url):
+        case .scalar(.decimal), .scalar(.decimalString), .scalar(.data), .scalar(.base64URL), .scalar(.date),
+            .scalar(.uuid), .scalar(.url):
             ["Foundation"]
         case .scalar(.timestamp), .json, .payload: [options.runtimeModule]
         case .scalar(.external(let type)): Set([type.module].compactMap { $0 })

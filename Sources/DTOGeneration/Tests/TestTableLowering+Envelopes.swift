@@ -107,7 +107,9 @@ extension TestTableLowering {
     /// Whether a value encodes to what it was decoded from, without a record around it.
     private func isItsOwnForm(_ reference: TypeReference) -> Bool {
         switch contract.resolved(reference) {
-        case .scalar(.data), .scalar(.decimalString), .scalar(.date), .scalar(.external), .generic, .payload: false
+        case .scalar(.data), .scalar(.base64URL), .scalar(.decimalString), .scalar(.date), .scalar(.external),
+            .generic, .payload:
+            false
         case .scalar, .json, .definition: true
         case .array(let inner), .dictionary(let inner), .optional(let inner): isItsOwnForm(inner)
         }

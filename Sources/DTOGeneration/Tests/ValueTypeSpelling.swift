@@ -44,6 +44,7 @@ struct ValueTypeSpelling {
         case .decimal: ".decimal"
         case .decimalString: ".text(.decimal)"
         case .data: ".text(.base64)"
+        case .base64URL: ".text(.base64URL)"
         case .timestamp: ".text(.timestamp)"
         case .date: ".text(.date)"
         case .uuid: ".text(.uuid)"

@@ -36,11 +36,13 @@ struct PropertyContract<Record> {
 
 extension ValueType {
     /// A JSON value in the form in which two of this type are equal when their values are: a UUID in capitals, a decimal that
-    /// travels as text as a number.
+    /// travels as text as a number, bytes in the ordinary alphabet of base64.
     func canonical(_ json: JSON) -> JSON {
         switch (self, json) {
         case (.text(.decimal), .string(let digits)): .number(digits)
         case (.text(.uuid), .string(let text)): .string(text.uppercased())
+        case (.text(.base64URL), .string(let text)):
+            .string(String(text.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }))
         case (.optional(let wrapped), _): wrapped.canonical(json)
         case (.array(let element, _), .array(let elements)): .array(elements.map(element.canonical))
         case (.dictionary(let value), .object(let members)):

@@ -158,9 +158,10 @@ extension ValueType.TextForm {
                 .lost(12), .lost("%%%", .malformed),
             ]
         case .date:
-            Self.spellingsOfMoments.map {
-                $0.sent.type == .string
-                    ? .respelled($0.sent, as: $0.value, by: .dateTimes) : .read($0.sent, as: $0.value, by: .dateTimes)
+            Self.spellingsOfMoments.map { sent, _ in
+                sent.type == .string
+                    ? .respelled(sent, as: Self.tenThirty, by: .dateTimes)
+                    : .read(sent, as: Self.tenThirty, by: .dateTimes)
             } + [
                 .lost("2024-01-15", .malformed), .lost("yesterday", .malformed),
             ]
@@ -178,15 +179,19 @@ extension ValueType.TextForm {
 }
 
 extension ValueType.TextForm {
-    /// 10:30 in the morning of 15 January 2024 in UTC, in the forms that back ends write besides that of RFC 3339.
+    /// 10:30 in the morning of 15 January 2024 in UTC, in the forms that back ends write besides that of RFC 3339; and in that form.
     fileprivate static let spellingsOfMoments: [(sent: JSON, value: JSON)] =
         [
-            "2024-01-15T10:30:00+0000", "2024-01-15T10:30:00+00", "2024-01-15T10:30Z", "2024-01-15 10:30:00Z",
-            "2024-01-15 10:30:00 UTC", "1705314600", "1705314600000", "/Date(1705314600000)/",
+            "2024-01-15T10:30Z", "2024-01-15 10:30:00Z", "2024-01-15 10:30:00 UTC", "1705314600", "1705314600000",
+            "/Date(1705314600000)/",
             1_705_314_600, 1_705_314_600_000,
-        ].map { ($0, tenThirty) } + [("2024-01-15T10:30:00,5Z", "2024-01-15T10:30:00.5Z")]
+        ].map { ($0, tenThirty) } + [
+            ("2024-01-15T10:30:00,0Z", "2024-01-15T10:30:00.0Z"),
+            ("2024-01-15T10:30:00+0000", "2024-01-15T10:30:00+00:00"),
+            ("2024-01-15T10:30:00+00", "2024-01-15T10:30:00+00:00"),
+        ]
 
-    private static let tenThirty: JSON = "2024-01-15T10:30:00Z"
+    fileprivate static let tenThirty: JSON = "2024-01-15T10:30:00Z"
 }
 
 extension ValueType {

@@ -73,7 +73,7 @@ struct ConstraintKeyword: Sendable {
         ConstraintKeyword("min-properties", "minProperties", .lowerBound) { $0.minProperties.map(String.init) },
         ConstraintKeyword("max-properties", "maxProperties", .upperBound) { $0.maxProperties.map(String.init) },
         ConstraintKeyword("pattern", "pattern", .other) { $0.pattern },
-        ConstraintKeyword("format", "format", .other) { $0.format },
+        ConstraintKeyword("format", "format", .other) { $0.statedFormat },
     ]
 
     var differences: [Difference] {

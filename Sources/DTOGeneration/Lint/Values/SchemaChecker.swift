@@ -74,7 +74,8 @@ struct SchemaChecker {
     // MARK: Types and values
 
     private func checkType(_ value: ContractValue, _ schema: SchemaObject) throws(Mismatch) {
-        guard !schema.types.isEmpty, schema.types.isDisjoint(with: value.jsonTypes) else { return }
+        let types = schema.isIntegerOrString ? schema.types.union(.integer) : schema.types
+        guard !types.isEmpty, types.isDisjoint(with: value.jsonTypes) else { return }
         throw mismatch("\(value.excerpt) is not of the type that its schema declares")
     }
 

@@ -7,7 +7,7 @@ struct KnownTypes: Sendable {
     let data, date, decimal, uuid, url: SwiftTypeSpelling
     let jsonValue, timestamp, openEnumeration, unionVariant: SwiftTypeSpelling
     let defensiveRecord, aliasedRecord, defensiveFields, recordKey: SwiftTypeSpelling
-    let indirect, presence, base64, decimalString, iso8601: SwiftTypeSpelling
+    let indirect, presence, base64, base64URL, decimalString, iso8601: SwiftTypeSpelling
     let envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue: SwiftTypeSpelling
 
     init(shadowed: Set<String>, runtimeModule: String) {
@@ -49,6 +49,7 @@ struct KnownTypes: Sendable {
         indirect = runtime("Indirect")
         presence = runtime("Presence")
         base64 = runtime("Base64")
+        base64URL = runtime("Base64URL")
         decimalString = runtime("DecimalString")
         iso8601 = runtime("ISO8601Date")
         wholeArray = runtime("WholeArray")

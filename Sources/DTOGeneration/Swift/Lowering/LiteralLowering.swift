@@ -50,7 +50,7 @@ extension DeclarationLowering {
         case (.double, .integer(let text)), (.double, .number(let text)): .double(text)
         case (.decimal, .integer(let text)), (.decimal, .number(let text)), (.decimalString, .string(let text)):
             .decimal(text, type: model.known.decimal)
-        case (.data, .string("")): .call(model.known.data, [])
+        case (.data, .string("")), (.base64URL, .string("")): .call(model.known.data, [])
         // What only a failable initializer makes has no constant: the property is strict.
         case (_, _): nil
         }
@@ -61,7 +61,7 @@ extension DeclarationLowering {
     /// What is imported at all must be imported publicly where a public declaration has such an alias; to narrower ones it is no use.
     mutating func importForLiteral(of scalar: ScalarType) {
         switch scalar {
-        case .decimal, .decimalString, .data:
+        case .decimal, .decimalString, .data, .base64URL:
             imports.insert("Foundation", isExposed: model.options.access == .public)
         case .string, .boolean, .int, .int64, .uint64, .double, .date, .timestamp, .uuid, .url, .external: break
         }

@@ -149,7 +149,7 @@ extension DeclarationLowering {
         case .string, .timestamp: .string("")
         case .boolean: .boolean(false)
         case .int, .int64, .uint64, .double, .decimal, .decimalString: .zero
-        case .data: .call(model.known.data, [])
+        case .data, .base64URL: .call(model.known.data, [])
         case .date, .uuid, .url, .external: nil
         }
     }

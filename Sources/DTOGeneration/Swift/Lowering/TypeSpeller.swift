@@ -49,7 +49,7 @@ extension DeclarationLowering {
         case .uint64: return model.known.uint64
         case .double: return model.known.double
         case .decimal, .decimalString: return foundation(model.known.decimal)
-        case .data: return foundation(model.known.data)
+        case .data, .base64URL: return foundation(model.known.data)
         case .date: return foundation(model.known.date)
         case .uuid: return foundation(model.known.uuid)
         case .url: return foundation(model.known.url)
@@ -71,6 +71,7 @@ extension DeclarationLowering {
     func codingForm(of reference: TypeReference) -> SwiftTypeSpelling? {
         switch model.resolved(reference) {
         case .scalar(.data): return model.known.base64
+        case .scalar(.base64URL): return model.known.base64URL
         case .scalar(.decimalString): return model.known.decimalString
         case .scalar(.date): return model.known.iso8601
         case .scalar, .json, .definition, .generic, .payload: return nil

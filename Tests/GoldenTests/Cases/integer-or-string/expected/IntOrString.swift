@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "Integer or string". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// A port's number, or its name.
+///
+/// `#/components/schemas/IntOrString`
+public nonisolated enum IntOrString: Codable, Hashable, Sendable {
+    /// A port's number, or its name.
+    case integer(Int)
+    /// A port's number, or its name.
+    case string(String)
+    /// A variant that the contract does not name; it is kept and written back.
+    indirect case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<IntOrString>] = [
+        .integer(IntOrString.integer),
+        .string(IntOrString.string),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .integer(let value): try value.encode(to: encoder)
+        case .string(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+}
