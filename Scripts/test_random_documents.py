@@ -75,6 +75,15 @@ class RandomDocumentTests(unittest.TestCase):
                     count += 1
         self.assertGreater(count, 30)
 
+    def test_some_parts_declare_one_property(self) -> None:
+        count = {"allOf": 0, "anyOf": 0}
+        for seed in SEEDS:
+            for part in objects(Document(seed, 20).contents()):
+                for keyword in count:
+                    keys = [key for branch in part.get(keyword, []) for key in branch.get("properties", {})]
+                    count[keyword] += len(set(keys)) < len(keys)
+        self.assertGreater(min(count.values()), 20)
+
     def test_some_have_several_files_and_a_configuration(self) -> None:
         files = [set(Document(seed, 20).files()) for seed in SEEDS]
         self.assertGreater(sum("parts/shared.json" in names for names in files), 10)

@@ -273,7 +273,27 @@ class Document:
             schema["x-swift-name"] = f"given{self.given_names}"
         return schema
 
+    def overlap(self, depth: int) -> dict:
+        """Parts that declare one property, each in its own spelling of the same schema, now and then with null beside it."""
+        key, schema = self.random.choice(words.PROPERTIES), self.schema(depth - 1)
+        parts = []
+        for _ in range(self.random.randint(2, 3)):
+            part = self.record(1) if self.chance(0.3) else {"type": "object", "properties": {}}
+            part["properties"][key] = self.respelled(schema)
+            if self.chance(0.3):
+                part["required"] = sorted({*part.get("required", []), key})
+            parts.append(part)
+        return self.documented({"allOf" if self.is_swagger or self.chance(0.6) else "anyOf": parts})
+
+    def respelled(self, schema: dict) -> dict:
+        if self.is_swagger or self.chance(0.4):
+            return self.random.choice([schema, {"allOf": [schema]}, {"allOf": [schema, {"description": "The same."}]}])
+        nulls = [{"type": "null"}, {"enum": [None]}, {"const": None}] if self.is_new else [{"nullable": True}, {"enum": [None]}]
+        return {self.random.choice(["oneOf", "anyOf"]): self.random.sample([schema, self.random.choice(nulls)], 2)}
+
     def composition(self, depth: int) -> dict:
+        if self.chance(0.25):
+            return self.overlap(depth)
         parts = [{"$ref": self.prefix + name} for name in self.random.sample(self.plain, min(len(self.plain), self.random.randint(1, 3)))]
         if self.is_swagger or self.chance(0.4):
             return self.documented({"allOf": parts + ([self.record(depth - 1)] if self.chance(0.7) else [])})

@@ -164,7 +164,8 @@ extension ContractBuilder {
         var models: [String: [SchemaObject]] = [:]
         for property in schemas.flatMap({ classifier.ownProperties(of: $0) }) where property.key != payload {
             let known = models[property.key] ?? []
-            if let model = known.first(where: { $0.isAlike(property.schema) }) {
+            let meaning = classifier.meaning(of: property.schema)
+            if let model = known.first(where: { classifier.meaning(of: $0) == meaning }) {
                 if model !== property.schema { twins[ObjectIdentifier(property.schema)] = model }
             } else if known.count < 2 {
                 models[property.key] = known + [property.schema]
