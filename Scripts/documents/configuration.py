@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 FORMATS = {"date-time": "Date", "date": "String", "uuid": "UUID", "uri": "URL", "decimal": "Decimal", "byte": "Data"}
-COERCIONS = ["text-to-number", "number-to-text", "text-to-boolean", "number-to-boolean"]
+COERCIONS = ["text-to-number", "number-to-text", "text-to-boolean", "number-to-boolean", "value-to-list", "object-to-list", "list-to-object",
+             "date-times", "base64"]
 
 
 def configuration(schemas: dict, dice: random.Random) -> dict:
@@ -19,7 +20,8 @@ def configuration(schemas: dict, dice: random.Random) -> dict:
         "nonisolated": False,
         "deprecated": dice.choice(["comment", "skip", "annotate"]),
         "missing": "throw",
-        "coerce": dice.choice(["none", "all", dice.sample(COERCIONS, 2)]),
+        "coerce": dice.choice(["none", "all", dice.sample(COERCIONS, 3)]),
+        "local-times": dice.choice(["+02:00", "-05:30", "Z"]),
         "presence": "explicit",
         "prefix": "API",
         "suffix": "DTO",

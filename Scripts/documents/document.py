@@ -168,7 +168,7 @@ class Document:
                {"type": "array", "prefixItems": [{"type": "string"}, {"type": "integer"}], "items": False},
                {"type": "object", "patternProperties": {"^x-": {"type": "string"}}, "propertyNames": {"pattern": "^x-"}},
                {"type": "array", "uniqueItems": True, "items": self.schema(depth - 1), "contains": {"type": "string"}},
-               {"type": "string", "contentEncoding": "base64"}]
+               {"type": "string", "contentEncoding": self.random.choice(["base64", "base64url"])}]
         return self.random.choice(every + (new if self.is_new else [] if self.is_swagger else old))
 
     def scalar(self) -> dict:
@@ -191,6 +191,8 @@ class Document:
         choice = self.random.random()
         if choice < 0.75:
             schema = {"type": "string", "enum": self.random.sample(words.VALUES, self.random.randint(1, 6))}
+        elif choice < 0.8:
+            schema = {"type": "number", "enum": self.random.sample([0.1, 2.5, -3, 1e300, 5e-324], self.random.randint(1, 5))}
         elif choice < 0.95:
             schema = {"type": "integer", "enum": self.random.sample([-1, 0, 1, 2, 3, 10, 2147483648], self.random.randint(1, 5))}
         else:

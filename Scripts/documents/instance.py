@@ -6,7 +6,7 @@ import random
 
 DEPTH_LIMIT = 6
 TEXTS = {"date": "2024-02-29", "date-time": "2024-02-29T10:00:00Z", "uuid": "3fa85f64-5717-4562-b3fc-2c963f66afa6",
-         "uri": "https://example.com/a?b=c", "byte": "aGVsbG8=", "int64": "123", "decimal": "1.50"}
+         "uri": "https://example.com/a?b=c", "byte": "aGVsbG8=", "int64": "123", "decimal": "1.50", "base64url": "aGVsbG8="}
 
 
 def instance(schema: dict, schemas: dict, dice: random.Random, depth: int = 0):
@@ -43,7 +43,7 @@ def instance(schema: dict, schemas: dict, dice: random.Random, depth: int = 0):
         least = schema.get("minItems", 0)
         return [inner(schema.get("items", {})) for _ in range(dice.randint(least, max(least, min(schema.get("maxItems", 3), 3))))]
     if kind == "string":
-        if schema.get("contentEncoding") == "base64":
+        if schema.get("contentEncoding") in ("base64", "base64url"):
             return TEXTS["byte"]
         length = max(schema.get("minLength", 0), min(schema.get("maxLength", 6), 6))
         return TEXTS.get(schema.get("format", ""), "abcdefghij"[:length])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-STRANGE = ["x", 5, 1.5, True, False, None, [], {}, [1], ["x"], {"a": 1}, "", "5", "true", 12345678901234567890123]
+STRANGE = ["x", 5, 1.5, True, False, None, [], {}, [1], ["x"], {"a": 1}, "", "5", "true", 12345678901234567890123,
+           1.7976931348623157e308, 5e-324]
 
 
 def default(schema: dict, dice: random.Random) -> object:

@@ -28,5 +28,5 @@ TEXTS = [
 ]
 
 FORMATS = """
-date date-time uuid uri email byte binary password int64 decimal duration time ipv4 hostname weird uri-reference
+date date-time uuid uri email byte binary password int64 decimal duration time ipv4 hostname weird uri-reference base64url int-or-string
 """.split()

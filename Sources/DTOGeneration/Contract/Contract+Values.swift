@@ -20,7 +20,7 @@ extension Contract {
     /// `default: "false"` for a Boolean, and `default: true` for a text.
     func value(_ value: ContractValue, as reference: TypeReference, _ work: inout ValueWork) -> ContractValue? {
         switch resolved(reference) {
-        case .json: return value
+        case .json: return value.decoded
         case .scalar(let type): return type.converted(value)
         case .array(let element): return value.elements.flatMap { all($0, as: element, &work) }.map { .array($0) }
         case .dictionary(let element):
@@ -160,13 +160,32 @@ extension ScalarType {
         case .int, .int64: (Int64(text) ?? Double(text).flatMap(Int64.init(exactly:))).map { .integer(String($0)) }
         case .uint64: (UInt64(text) ?? Double(text).flatMap(UInt64.init(exactly:))).map { .integer(String($0)) }
         case .double: Double(text).flatMap { $0.isFinite ? value.asNumber(text).rounded(to: $0) : nil }
-        case .decimal: text.utf8.count <= 38 && Double(text) != nil ? value.asNumber(text) : nil
+        case .decimal: text.utf8.count <= 38 && DecimalText.value(of: text) != nil ? value.asNumber(text) : nil
         case .decimalString, .data, .base64URL, .date, .uuid, .url, .external: nil
         }
     }
 }
 
 extension ContractValue {
+    /// The value as a decoder gives it: a number too small for `Double` is zero. nil where it has a number beyond `Double`, which no decoder
+    /// reads.
+    var decoded: ContractValue? {
+        switch self {
+        case .null, .boolean, .string: return self
+        case .integer(let text), .number(let text):
+            guard let number = Double(text), number.isFinite else { return nil }
+            return number == 0 && text.isMoreThanZero ? .integer("0") : self
+        case .array(let elements):
+            let decoded = elements.compactMap(\.decoded)
+            return decoded.count == elements.count ? .array(decoded) : nil
+        case .object(let members):
+            let decoded = members.compactMap { member in
+                member.value.decoded.map { Member(key: member.key, value: $0) }
+            }
+            return decoded.count == members.count ? .object(decoded) : nil
+        }
+    }
+
     fileprivate var jsonTypes: JSONTypes {
         switch self {
         case .null: .null
@@ -196,9 +215,11 @@ extension ContractValue {
         if case .object(let members) = self { members } else { nil }
     }
 
-    /// A number as a `Double` writes it, where that holds fewer digits.
+    /// A number as a `Double` writes it, where that holds fewer digits, or none.
     fileprivate func rounded(to double: Double) -> ContractValue {
         switch self {
+        case .number(let text) where double == 0 && text.isMoreThanZero:
+            .integer("0")
         case .integer(let text), .number(let text):
             text.utf8.count > 15 ? .number(String(describing: double)) : self
         case .null, .boolean, .string, .array, .object: self
@@ -211,5 +232,12 @@ extension ContractValue {
         case .integer, .number: self
         case .null, .boolean, .string, .array, .object: Int64(text) == nil ? .number(text) : .integer(text)
         }
+    }
+}
+
+extension String {
+    /// Whether a number's digits say that it is none of the spellings of zero, be it ever so small.
+    fileprivate var isMoreThanZero: Bool {
+        utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
     }
 }

@@ -35,7 +35,10 @@ extension ContractBuilder {
                     ContractMessages.impossibleEnumerationValue(node.kindName, at: node.location))
                 continue
             }
-            let value = rawType == .string ? .string(node.text) : ContractValue(node)
+            guard let value = rawType == .string ? .string(node.text) : ContractValue(node).decoded else {
+                classifier.diagnostics.emit(ContractMessages.boundlessEnumerationValue(at: node.location))
+                continue
+            }
             if let location = first[value] {
                 classifier.diagnostics.emit(
                     ContractMessages.duplicateEnumerationValue(node.text, at: node.location, first: location))

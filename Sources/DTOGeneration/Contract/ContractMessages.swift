@@ -78,6 +78,13 @@ enum ContractMessages {
             at: location)
     }
 
+    static func boundlessEnumerationValue(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "impossible-enum-value",
+            "no decoder reads a number as large as this one, which therefore can never come and is left out",
+            at: location)
+    }
+
     static func unusableCaseNames(_ keyword: String, _ reason: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.warning, "unusable-case-names", "'\(keyword)' is ignored: \(reason)", at: location)
     }

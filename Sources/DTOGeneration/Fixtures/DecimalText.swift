@@ -15,6 +15,12 @@ struct DecimalText {
         return rounded(quotient, .plain) == quotient
     }
 
+    /// Whether a number is an integer, be it one that no decimal holds.
+    static func isWhole(_ text: String) -> Bool {
+        if let value = value(of: text) { return isMultiple(value, of: 1) }
+        return Double(text).map { $0.rounded() == $0 && $0 != 0 } ?? false
+    }
+
     static func rounded(_ value: Decimal, _ mode: NSDecimalNumber.RoundingMode) -> Decimal {
         var (source, result) = (value, Decimal())
         NSDecimalRound(&result, &source, 0, mode)
@@ -56,6 +62,17 @@ struct NumberRange {
         }
         if let divisor, !DecimalText.isMultiple(value, of: divisor) {
             return "\(value) is not a multiple of \(divisor)"
+        }
+        return nil
+    }
+
+    /// The same of a number that no decimal holds, which is a multiple of anything for all that can be said.
+    func fault(of value: Double) -> String? {
+        if let minimum = minimum.flatMap({ Double($0.description) }), value < minimum {
+            return "\(value) is less than the minimum \(minimum)"
+        }
+        if let maximum = maximum.flatMap({ Double($0.description) }), value > maximum {
+            return "\(value) is greater than the maximum \(maximum)"
         }
         return nil
     }

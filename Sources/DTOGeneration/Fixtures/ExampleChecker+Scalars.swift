@@ -47,7 +47,7 @@ extension ExampleChecker {
     private func number(_ value: ContractValue, _ constraints: ValueConstraints) throws(Mismatch) -> Decimal {
         switch value {
         case .integer(let digits), .number(let digits):
-            guard let number = DecimalText.value(of: digits) else { throw mismatch("\(digits) has too many digits") }
+            guard let number = DecimalText.value(of: digits) else { throw mismatch("\(digits) is beyond 'Decimal'") }
             if let fault = NumberRange(constraints).fault(of: number) { throw mismatch(fault) }
             return number
         case .null, .boolean, .string, .array, .object:
@@ -69,9 +69,14 @@ extension ExampleChecker {
     }
 
     private func double(_ value: ContractValue, _ constraints: ValueConstraints) throws(Mismatch) -> ContractValue {
-        guard let number = ContractValue.number(double: try number(value, constraints)) else {
-            throw mismatch("\(value.excerpt) is too great")
+        guard let digits = value.digits else { throw mismatch("\(value.excerpt) is not a number") }
+        guard let double = Double(digits), let number = ContractValue.number(double: double) else {
+            throw mismatch("\(digits) is too great for 'Double'")
         }
+        let range = NumberRange(constraints)
+        // A number of more places than a decimal has is compared as what it is in Swift.
+        let fault = DecimalText.value(of: digits).map(range.fault) ?? range.fault(of: double)
+        if let fault { throw mismatch(fault) }
         return number
     }
 }
@@ -79,9 +84,21 @@ extension ExampleChecker {
 extension ContractValue {
     /// As `Double` writes it; nil where it cannot hold it.
     static func number(double number: Decimal) -> ContractValue? {
-        guard let double = Double("\(number)"), double.isFinite else { return nil }
+        Double("\(number)").flatMap { ContractValue.number(double: $0) }
+    }
+
+    static func number(double: Double) -> ContractValue? {
+        guard double.isFinite else { return nil }
         return double == double.rounded() && abs(double) < 1e15
             ? .integer(String(Int64(double))) : .number(String(describing: double))
+    }
+
+    /// Of a number.
+    fileprivate var digits: String? {
+        switch self {
+        case .integer(let digits), .number(let digits): digits
+        case .null, .boolean, .string, .array, .object: nil
+        }
     }
 
     /// An integer where the number is one.

@@ -65,7 +65,7 @@ struct ExampleChecker {
         case .scalar(let scalar):
             return try conforming(value, to: scalar, constraints)
         case .json:
-            return value
+            return try decoded(value)
         case .array(let element):
             return try conformingArray(value, of: element, constraints, payload)
         case .dictionary(let element):
@@ -143,8 +143,14 @@ struct ExampleChecker {
         }
     }
 
+    private func decoded(_ value: ContractValue) throws(Mismatch) -> ContractValue {
+        guard let decoded = value.decoded else { throw mismatch("a number in \(value.excerpt) is beyond 'Double'") }
+        return decoded
+    }
+
     private func conforming(_ value: ContractValue, to enumeration: EnumerationShape) throws(Mismatch) -> ContractValue
     {
+        let value = enumeration.rawType == .json ? try decoded(value) : value
         guard enumeration.allows(value) else {
             throw mismatch("\(value.excerpt) is not a value of the enumeration")
         }

@@ -128,7 +128,7 @@ struct EnumerationExamination<Contract: EnumerationContract> {
 
     private var rawType: ValueType.RawType {
         if values.allSatisfy({ if case .string = $0.json { true } else { false } }) { return .string }
-        if values.allSatisfy({ $0.json.isInteger }) { return .integer }
+        if values.allSatisfy({ $0.json.isInteger && Int($0.json.text) != nil }) { return .integer }
         return .json
     }
 

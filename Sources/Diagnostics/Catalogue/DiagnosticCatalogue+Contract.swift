@@ -28,7 +28,8 @@ extension DiagnosticCatalogue {
             "List the values, or remove the keyword."),
         Entry("duplicate-enum-value", .warning, "An enumeration lists a value twice.", "Remove one of them."),
         Entry(
-            "impossible-enum-value", .warning, "An enumeration of scalars lists an array or an object.",
+            "impossible-enum-value", .warning,
+            "An enumeration of scalars lists an array, an object, or a number beyond the largest Double.",
             "Take the value out, or add its type to type."),
         Entry(
             "unusable-default", .warning, "A default does not conform to its own schema.",

@@ -58,8 +58,7 @@ extension YAMLNode {
             case .boolean?: return .boolean
             case .integer?: return [.integer, .number]
             case .number(let text)?:
-                let isWhole = DecimalText.value(of: text).map { DecimalText.isMultiple($0, of: 1) } ?? false
-                return isWhole ? [.integer, .number] : .number
+                return DecimalText.isWhole(text) ? [.integer, .number] : .number
             case .notANumber?, .infinity?, .string?: return .string
             }
         }

@@ -279,7 +279,7 @@ extension ContractValue {
         switch self {
         case .null, .boolean, .string: self
         case .integer(let digits), .number(let digits):
-            DecimalText.value(of: digits).map { .number("\($0)") } ?? self
+            .number(DecimalText.value(of: digits)?.description ?? Double(digits)?.description ?? digits)
         case .array(let elements): .array(elements.map(\.canonical))
         case .object(let members):
             .object(
@@ -307,8 +307,7 @@ extension ContractValue {
         case .boolean: .boolean
         case .integer: [.integer, .number]
         case .number(let text):
-            DecimalText.value(of: text).map { DecimalText.isMultiple($0, of: 1) } ?? true
-                ? [.integer, .number] : .number
+            DecimalText.isWhole(text) ? [.integer, .number] : .number
         case .string: .string
         case .array: .array
         case .object: .object

@@ -110,9 +110,17 @@ extension SwiftLiteral {
     package static func double(_ text: String) -> SwiftLiteral? {
         guard let value = Double(text), value.isFinite, isNumber(text) else { return nil }
         if value == 0 { return SwiftLiteral(verbatim: text.hasPrefix("-") ? "-0.0" : "0") }
+        if value.isSubnormal { return subnormal(value, words: text) }
         // Longer literals would be read as integers first; beyond 2^53 they need not be exact.
         let isLongInteger = text.utf8.count > 15 && text.utf8.allSatisfy { $0 != 0x2E && $0 | 0x20 != 0x65 }
         return SwiftLiteral(verbatim: isLongInteger ? text + ".0" : text)
+    }
+
+    /// `0x1p-1074` for 5e-324: of its decimal digits the compiler says that they lose precision.
+    private static func subnormal(_ value: Double, words: String) -> SwiftLiteral {
+        let sign = value < 0 ? "-" : ""
+        return SwiftLiteral(
+            verbatim: "\(sign)0x\(String(value.significandBitPattern, radix: 16))p-1074", words: words)
     }
 
     /// The grammar of RFC 8259, section 6, which Swift's is a superset of; `Double` reads `inf`, `0x1` and more.
@@ -132,10 +140,7 @@ extension SwiftLiteral {
         if number.exponent == 0, let literal = integer((number.isNegative ? "-" : "") + number.digits, in: Int.self) {
             return literal
         }
-        if number.digits.utf8.count > 18 {
-            let parsed = call(type, [("string", string(text))])
-            return SwiftLiteral(verbatim: parsed.text + " ?? 0", words: text)
-        }
+        if number.digits.utf8.count > 18 { return parsedDecimal(text, type: type) }
         let parts = call(
             type,
             [
@@ -144,6 +149,14 @@ extension SwiftLiteral {
                 ("significand", SwiftLiteral(verbatim: number.digits)),
             ])
         return SwiftLiteral(verbatim: parts.text, words: text)
+    }
+}
+
+extension SwiftLiteral {
+    /// `Decimal(string: "3.14159265358979323846") ?? 0`, of digits of which there is a decimal.
+    package static func parsedDecimal(_ text: String, type: SwiftTypeSpelling) -> SwiftLiteral {
+        let parsed = call(type, [("string", string(text))])
+        return SwiftLiteral(verbatim: parsed.text + " ?? 0", words: text)
     }
 }
 

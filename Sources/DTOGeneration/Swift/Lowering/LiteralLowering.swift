@@ -158,8 +158,8 @@ extension DeclarationLowering {
         switch value {
         case .null: .enumerationCase(SwiftIdentifier(checked: "null"))
         case .boolean(let flag): .boolean(flag)
-        case .integer(let digits): .integer(digits, in: Int64.self) ?? exactLiteral(digits)
-        case .number(let text): .double(text) ?? exactLiteral(text)
+        case .integer(let digits): .integer(digits, in: Int64.self) ?? numberLiteral(digits)
+        case .number(let text): numberLiteral(text)
         case .string(let text): .string(text)
         case .array(let elements): .array(elements.map { jsonLiteral($0) })
         case .object(let members):
@@ -167,10 +167,15 @@ extension DeclarationLowering {
         }
     }
 
-    /// A number that neither `Int64` nor `Double` holds; as text where `Decimal` does not hold it either.
-    private mutating func exactLiteral(_ number: String) -> SwiftLiteral {
-        guard let decimal = SwiftLiteral.decimal(number, type: model.known.decimal) else { return .string(number) }
+    /// A number as `JSONValue` decodes it: a `Double` where that is spelled like it, else the decimal, as far as there is one.
+    private mutating func numberLiteral(_ number: String) -> SwiftLiteral {
+        let double = SwiftLiteral.double(number)
+        guard let decimal = DecimalText.value(of: number), DecimalText.value(of: Double(number)?.description) != decimal
+        else { return double ?? .zero }
         imports.insert("Foundation", isExposed: literalsAreExposed)
-        return .enumerationCase(SwiftIdentifier(checked: "decimal"), decimal)
+        let literal =
+            SwiftLiteral.decimal(number, type: model.known.decimal)
+            ?? .parsedDecimal(number, type: model.known.decimal)
+        return .enumerationCase(SwiftIdentifier(checked: "decimal"), literal)
     }
 }
