@@ -62,6 +62,7 @@ extension ContractBuilder {
 
     private mutating func union(of branches: [SchemaObject], in schema: SchemaObject, id: TypeID) -> UnionShape {
         let tags = DiscriminatorTags(schema.discriminator, &classifier.resolver)
+        shareInlineTypes(of: branches, in: id)
         let telling = classifier.tellingParts(of: branches)
         var variants: [UnionVariant] = []
         for (index, (branch, part)) in zip(branches, telling).enumerated() {
