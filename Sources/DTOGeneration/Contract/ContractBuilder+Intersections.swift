@@ -84,10 +84,11 @@ extension ContractBuilder {
 
     /// Remembers that an inline schema is the type of a property of another record, or of what is in its arrays and dictionaries: what nests in it
     /// nests there, whichever of the two records is asked for first.
+    ///
+    /// - Parameter owner: whose schema lists the property.
     mutating func rememberHome(of schema: SchemaObject, key: String, in owner: TypeID) {
         guard let record = self.schema(of: owner), record.reference == nil, record.allOf.isEmpty,
-            record.oneOf.isEmpty, record.anyOf.isEmpty, record.conditionals.isEmpty,
-            record.properties.contains(where: { $0.schema === schema })
+            record.oneOf.isEmpty, record.anyOf.isEmpty, record.conditionals.isEmpty
         else { return }
         var schema = schema
         var role = InlineRole.property(key)

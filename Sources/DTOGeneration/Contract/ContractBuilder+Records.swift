@@ -21,6 +21,8 @@ extension ContractBuilder {
             var schema: SchemaObject
             /// The definition in which the property's inline type nests.
             var owner: TypeID
+            /// Whether the owner is the very schema that lists the property.
+            var isOwn = false
         }
 
         var sources: [Source] = []
@@ -93,12 +95,13 @@ extension ContractBuilder {
                 collect(branch, owner: owner, isCertain: false, depth: depth + 1, into: &merge)
             }
         }
+        let isOwn = self.schema(of: owner) === schema
         for property in schema.properties {
             if options.isAfterSunset, property.schema.ends {
                 merge.ended.insert(property.key)
                 if let successor = property.schema.extensions?.replacedBy { merge.successors.insert(successor) }
             }
-            add(property, owner: owner, isCertain: isCertain, to: &merge)
+            add(property, owner: owner, isOwn: isOwn, isCertain: isCertain, to: &merge)
         }
         for conditional in schema.conditionals {
             collect(conditional, owner: owner, isCertain: false, depth: depth + 1, into: &merge)
@@ -140,10 +143,12 @@ extension ContractBuilder {
     }
 
     /// What a branch that need not hold says of a property counts only where nothing else declares it.
-    private mutating func add(_ property: SchemaProperty, owner: TypeID, isCertain: Bool, to merge: inout Merge) {
+    private mutating func add(
+        _ property: SchemaProperty, owner: TypeID, isOwn: Bool = false, isCertain: Bool, to merge: inout Merge
+    ) {
         let source = Merge.Source(
-            key: property.key, declarations: [.init(schema: property.schema, owner: owner)], isCertain: isCertain,
-            location: property.location)
+            key: property.key, declarations: [.init(schema: property.schema, owner: owner, isOwn: isOwn)],
+            isCertain: isCertain, location: property.location)
         guard let index = merge.index[property.key] else {
             merge.index[property.key] = merge.sources.count
             merge.sources.append(source)
@@ -173,7 +178,9 @@ extension ContractBuilder {
     private mutating func property(_ source: Merge.Source, merge: Merge, id: TypeID) -> PropertyDefinition {
         let telling = telling(source.declarations, besides: id)
         if telling.count > 1 {
-            for declaration in telling { rememberHome(of: declaration.schema, key: source.key, in: declaration.owner) }
+            for declaration in telling where declaration.isOwn {
+                rememberHome(of: declaration.schema, key: source.key, in: declaration.owner)
+            }
         }
         let schema = combined(source, as: telling.map(\.schema))
         // A type made from several declarations belongs to this record alone.

@@ -4,6 +4,12 @@ import YAMLTree
 extension SchemaClassifier {
     /// Bound on the variants that several unions make together. What one union has may be as long as it is.
     static let variantLimit = 64
+    /// Bound on the pairs of branches that are held against each other.
+    private static let comparisonCount = 250_000
+
+    private static var tooMany: SchemaForm {
+        .unsupported("'allOf' of unions with more than \(variantLimit) combinations")
+    }
 
     mutating func distributedForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         var combinations: [Combination] = [Combination()]
@@ -12,10 +18,9 @@ extension SchemaClassifier {
         for place in places.filter({ !parts[$0].form.isUnion }) + places.filter({ parts[$0].form.isUnion }) {
             let choices = choices(of: parts[place], at: place)
             let limit = max(Self.variantLimit, combinations.count, choices.count)
+            guard combinations.count * choices.count <= Self.comparisonCount else { return Self.tooMany }
             combinations = multiplied(combinations, by: choices, limit: limit + 1)
-            guard combinations.count <= limit else {
-                return .unsupported("'allOf' of unions with more than \(Self.variantLimit) combinations")
-            }
+            guard combinations.count <= limit else { return Self.tooMany }
         }
         let variants = combinations.map { variant(of: $0, in: schema) }
         guard let first = variants.first else { return Self.contradiction }
