@@ -89,6 +89,31 @@ class RandomDocumentTests(unittest.TestCase):
         self.assertGreater(sum("parts/shared.json" in names for names in files), 10)
         self.assertGreater(sum("gen-dtos.yaml" in names for names in files), 30)
 
+    def test_replacements_come_in_every_combination(self) -> None:
+        def facts(schema: dict, key: str) -> tuple:
+            value = schema["properties"][key]
+            is_nullable = "nullable" in value or "x-nullable" in value or "null" in value.get("type", [])
+            return key in schema.get("required", []), "default" in value, is_nullable, "deprecated" in value
+
+        new, old = set(), set()
+        for seed in SEEDS:
+            for schema in objects(Document(seed, 20).contents()):
+                for key, value in schema.get("properties", {}).items():
+                    if isinstance(value, dict) and "x-replaced-by" in value:
+                        new.add(facts(schema, value["x-replaced-by"]))
+                        old.add(facts(schema, key)[:3])
+        self.assertEqual((len(new), len(old)), (16, 8))
+
+    def test_some_replaced_properties_are_gone(self) -> None:
+        count = 0
+        for seed in SEEDS:
+            files = Document(seed, 20).files()
+            if "earlier.json" in files:
+                before, after = (json.dumps(files[name]).count("x-replaced-by") for name in ("earlier.json", "openapi.json"))
+                self.assertLessEqual(after, before)
+                count += after < before
+        self.assertGreater(count, 5)
+
     def test_all_that_they_are_for_occurs(self) -> None:
         keys = {key for seed in SEEDS for part in objects(Document(seed, 20).contents()) for key in part}
         wanted = {"allOf", "oneOf", "anyOf", "discriminator", "mapping", "additionalProperties", "enum", "const", "example",

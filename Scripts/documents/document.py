@@ -7,7 +7,7 @@ import random
 
 from . import words
 from .configuration import configuration
-from .extensions import extend_enumeration, extend_property, outcomes, wrappers
+from .extensions import extend_enumeration, extend_property, outcomes, replaced, without_replaced, wrappers
 from .instance import instance
 from .values import constant, default
 
@@ -31,6 +31,7 @@ class Document:
         self.shared: dict[str, list[str]] = {}
         self.given_names = 0
         self.constants = 0
+        self.replacements = 0
 
     @property
     def prefix(self) -> str:
@@ -53,7 +54,13 @@ class Document:
         contents = json.loads(json.dumps(self.contents()))
         schemas = contents["definitions"] if self.is_swagger else contents["components"]["schemas"]
         files = {"openapi.json": contents}
-        if not self.is_swagger and self.chance(0.3):
+        # What is gone is kept by what an earlier run has noted.
+        if self.chance(0.4):
+            section = contents if self.is_swagger else contents["components"]
+            files["earlier.json"] = json.loads(json.dumps(contents))
+            schemas = without_replaced(schemas, self.random)
+            section["definitions" if self.is_swagger else "schemas"] = schemas
+        if not self.is_swagger and "earlier.json" not in files and self.chance(0.4):
             moved = self.random.sample(sorted(schemas), len(schemas) // 3)
             parts = {name: schemas.pop(name) for name in moved}
             relocate(contents, self.prefix, set(moved), "parts/shared.json")
@@ -238,6 +245,14 @@ class Document:
         schema: dict = {"type": "object", "properties": properties}
         if properties and self.chance(0.6):
             schema["required"] = self.random.sample(list(properties), self.random.randint(1, len(properties)))
+        if self.chance(0.15):
+            # Under keys of their own, lest another record says otherwise of them.
+            self.replacements += 1
+            references = [self.prefix + name for name in self.names]
+            pair, required = replaced(self.replacements, references, self.version, self.random)
+            properties |= pair
+            if required:
+                schema["required"] = schema.get("required", []) + required
         if self.chance(0.15):
             schema["additionalProperties"] = self.random.choice([True, False, {}, {"type": "string"}, self.schema(depth - 1)])
         if self.chance(0.05):

@@ -23,6 +23,53 @@ def extend_property(schema: dict, key: str, dice: random.Random) -> dict:
     return schema
 
 
+SCALARS = {"string": "abcdef", "integer": 6, "number": 1.5, "boolean": True}
+
+
+def replaced(number: int, references: list[str], version: str, dice: random.Random) -> tuple[dict[str, dict], list[str]]:
+    """A deprecated property and its replacement of the same type, each in any combination of required, default, nullable and deprecated;
+    with the keys that are required. Such a migration ends with the old property gone."""
+    kind = dice.choice([*SCALARS, "reference", "array"])
+    reference = {"$ref": dice.choice(references)}
+    properties: dict[str, dict] = {}
+    required = []
+    for key in (f"old{number}", f"new{number}"):
+        schema: dict = {"type": "array", "items": {"type": "string"}} if kind == "array" else {"type": kind}
+        if kind == "reference":
+            schema = {"allOf": [reference]}
+        elif dice.random() < 0.4:
+            schema["default"] = SCALARS.get(kind, ["abcdef"])
+        if dice.random() < 0.4 and kind != "reference":
+            if version >= "3.1":
+                schema["type"] = [kind, "null"]
+            else:
+                schema["nullable" if version >= "3" else "x-nullable"] = True
+        if dice.random() < 0.5:
+            required.append(key)
+        elif dice.random() < 0.2:
+            schema["x-presence"] = "explicit"
+        properties[key] = schema
+    properties[f"old{number}"] |= {"deprecated": True, "x-replaced-by": f"new{number}"}
+    if dice.random() < 0.3:
+        properties[f"new{number}"]["deprecated"] = True
+    return properties, required
+
+
+def without_replaced(schemas: dict, dice: random.Random) -> dict:
+    """The same schemas later: some properties that have a replacement are gone."""
+    later = {}
+    for name, schema in schemas.items():
+        gone = {key for key, value in schema.get("properties", {}).items() if "x-replaced-by" in value and dice.random() < 0.5}
+        if gone:
+            schema = schema | {"properties": {key: value for key, value in schema["properties"].items() if key not in gone}}
+            if "required" in schema:
+                schema["required"] = [key for key in schema["required"] if key not in gone]
+                if not schema["required"]:
+                    del schema["required"]
+        later[name] = schema
+    return later
+
+
 def extend_enumeration(schema: dict, dice: random.Random) -> dict:
     count = len(schema["enum"])
     if dice.random() < 0.15:

@@ -147,6 +147,7 @@ package enum SwiftEffect: Hashable, Sendable {
     /// The initializer asks for it.
     case addsRequiredProperty
     case removesProperty
+    case removesAccessor
     case changesType
     case becomesOptional
     case becomesNonOptional
@@ -159,8 +160,8 @@ package enum SwiftEffect: Hashable, Sendable {
     package var isBreaking: Bool {
         switch self {
         case .none, .addsType, .addsProperty, .behaviour, .warns: false
-        case .removesType, .renamesType, .addsRequiredProperty, .removesProperty, .changesType, .becomesOptional,
-            .becomesNonOptional, .addsCase, .removesCase, .removesVariant:
+        case .removesType, .renamesType, .addsRequiredProperty, .removesProperty, .removesAccessor, .changesType,
+            .becomesOptional, .becomesNonOptional, .addsCase, .removesCase, .removesVariant:
             true
         }
     }
@@ -175,6 +176,7 @@ package enum SwiftEffect: Hashable, Sendable {
         case .addsRequiredProperty: "Swift, breaking: a new property, for which the initializer asks."
         case .removesProperty:
             "Swift, breaking in the end: the property is deprecated for a while, then it disappears, from the initializer too."
+        case .removesAccessor: "Swift, breaking: the computed property that reads both disappears."
         case .changesType: "Swift, breaking: the property or payload has another type."
         case .becomesOptional: "Swift, breaking: `T` becomes `T?`; its readers must unwrap it."
         case .becomesNonOptional:

@@ -40,6 +40,25 @@ extension ContractComparison {
         for property in new where oldByKey[property.key] == nil {
             add(property, at: place.property(property.key, old: nil, new: property))
         }
+        compareReplacements(old, new, at: place)
+    }
+
+    /// The computed properties that read a replacement, else the deprecated property.
+    private mutating func compareReplacements(
+        _ old: [PropertyDefinition], _ new: [PropertyDefinition], at place: Place
+    ) {
+        let kept = Set(new.replacements.keys.map { new[$0].key })
+        let present = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        for (index, replacement) in old.replacements.sorted(by: { $0.key < $1.key }) {
+            let property = old[index]
+            guard let other = present[property.key], !kept.contains(property.key) else { continue }
+            emit("replacement-removed", each: place.property(property.key, old: property, new: other)) {
+                let key = old[replacement].key
+                $0.message = "Nothing reads '\(key)' and else '\(property.key)' of '\(place.text)' any more."
+                $0.before = key
+                $0.after = other.replacedBy
+            }
+        }
     }
 
     // MARK: Coming and going

@@ -21,7 +21,7 @@ extension MemberNaming {
         for (index, name) in names.enumerated() where Self.hasStorage(properties[index]) {
             storage[index] = SwiftIdentifier(checked: scope.take("_" + name, else: "_" + name + "Storage"))
         }
-        for index in Self.replaced(properties) {
+        for index in properties.replacements.keys.sorted() {
             let wanted = "effective" + IdentifierCasing.capitalized(names[index])
             effective[index] = SwiftIdentifier(checked: scope.take(wanted, else: names[index] + "OrReplacement"))
         }
@@ -66,19 +66,6 @@ extension MemberNaming {
     /// Under its own name stands a computed property, which warns or unpacks.
     private static func hasStorage(_ property: PropertyDefinition) -> Bool {
         property.deprecation != nil || property.isBoxed
-    }
-
-    /// Indices of the properties whose `x-replaced-by` names another one of the same type, optionality aside.
-    private static func replaced(_ properties: [PropertyDefinition]) -> [Int] {
-        let candidates = properties.indices.filter { properties[$0].deprecation?.replacedBy != nil }
-        guard !candidates.isEmpty else { return [] }
-        let references = Dictionary(
-            properties.map { ($0.key, $0.use.reference) }, uniquingKeysWith: { first, _ in first })
-        return candidates.filter { index in
-            let property = properties[index]
-            guard let key = property.deprecation?.replacedBy, key != property.key else { return false }
-            return references[key] == property.use.reference
-        }
     }
 
     static let additional = SwiftIdentifier(checked: "additionalProperties")

@@ -8,7 +8,7 @@ extension TestTableLowering {
             let type = types.text(additional.reference, additional.constraints)
             rows.append(TableRow(method: "additional", arguments: ["\\.\(names.additionalProperties.member)", type]))
         }
-        rows += replacements(of: record.properties, names)
+        rows += replacements(of: record.properties, properties, names)
         return table(
             subjects[definition.id], definition, fixtureNames[record: definition.id],
             type: spelling.type(definition.id), properties, rows)
@@ -147,12 +147,17 @@ extension TestTableLowering {
         }
     }
 
-    /// `effectiveToken`: the replacement's value, else the deprecated property's.
-    private func replacements(of properties: [PropertyDefinition], _ names: MemberNames) -> [TableRow] {
-        zip(properties, names.effective).compactMap { property, name in
-            guard let name, !isSkipped(property), let replacement = property.deprecation?.replacedBy else { return nil }
-            let keys = [replacement, property.key].map { SwiftLiteral.string($0).text }
-            return TableRow(method: "effective", arguments: ["\\.\(name.member)"] + keys)
+    /// `effectiveToken`: the replacement's value, else the deprecated property's. Only tested properties can show which.
+    func replacements(
+        of properties: [PropertyDefinition], _ tested: [TestedProperty], _ names: MemberNames
+    ) -> [TableRow] {
+        guard names.effective.contains(where: { $0 != nil }) else { return [] }
+        let keys = Set(tested.map(\.definition.key))
+        return zip(properties, names.effective).compactMap { property, name in
+            guard let name, let replacement = property.replacedBy, keys.isSuperset(of: [property.key, replacement])
+            else { return nil }
+            let arguments = [replacement, property.key].map { SwiftLiteral.string($0).text }
+            return TableRow(method: "effective", arguments: ["\\.\(name.member)"] + arguments)
         }
     }
 }

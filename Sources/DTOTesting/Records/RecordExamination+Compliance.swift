@@ -61,23 +61,35 @@ extension RecordExamination {
         }
     }
 
-    /// Both keys, either, and none: the computed property has the first that is there.
+    /// Both keys, either, and none: the computed property has the replacement's value, be it what stands for an absent one, else
+    /// the deprecated property's.
     func checkReplacement(at index: Int) -> [ContractFailure] {
         withFixtures { full, _ in
             let effective = table.effective[index]
             let subsets = [effective.keys, [effective.keys[0]], [effective.keys[1]], []]
-            return subsets.compactMap { keys in
-                let json = effective.keys.filter { !keys.contains($0) }.reduce(full) { $0.removing($1) }
-                let expected = keys.first.flatMap { full[$0] } ?? .null
+            return subsets.flatMap { keys in
+                let absent = effective.keys.filter { !keys.contains($0) }
+                let json = absent.reduce(full) { $0.removing($1) }
                 let reason = "\(effective.keys.joined(separator: " else "))"
-                do {
-                    let found = try effective.read(DecodingAttempt<Record>(json).result.get())
-                    return found == expected
-                        ? nil : failure(json, reason, "should give \(expected.excerpt), but gave \(found.excerpt)")
-                } catch {
-                    return failure(json, reason, "should decode, but threw \(error)")
+                if let strict = absent.first(where: { property($0)?.isStrict == true }) {
+                    return expectFailure(json, naming: strict, because: reason)
                 }
+                return expect(json, replacement: effective, because: reason)
             }
+        }
+    }
+
+    private func expect(
+        _ json: JSON, replacement effective: EffectiveProperty<Record>, because reason: String
+    ) -> [ContractFailure] {
+        let values = expectedValues(of: json)
+        let expected = effective.keys.lazy.compactMap { values[$0] }.first { $0 != .null } ?? .null
+        do {
+            let found = try effective.read(DecodingAttempt<Record>(json).result.get())
+            if found == expected { return [] }
+            return [failure(json, reason, "should give \(expected.excerpt), but gave \(found.excerpt)")]
+        } catch {
+            return [failure(json, reason, "should decode, but threw \(error)")]
         }
     }
 }

@@ -297,6 +297,10 @@ import Testing
                     "\(prefix)-sunset-date-too-small", slot,
                     record("a: {type: string, deprecated: true, x-sunset: '2026-03-01'}"),
                     record("a: {type: string, deprecated: true, x-sunset: '2026-01-01'}")),
+                Case(
+                    "\(prefix)-replacement-removed", slot,
+                    record("a: {type: string, deprecated: true, x-replaced-by: b}, b: {type: string}"),
+                    record("a: {type: string, deprecated: true}, b: {type: string}")),
             ]
         }
         + ["deprecated", "deprecated-with-sunset", "reactivated", "sunset-date-too-small"].map { word in

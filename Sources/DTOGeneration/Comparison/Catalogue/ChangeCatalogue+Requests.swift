@@ -55,6 +55,7 @@ extension ChangeCatalogue {
         ChangeRule("request-property-deprecated-with-sunset", .info, .none, .warns),
         ChangeRule("request-property-reactivated", .info, .none, .none),
         ChangeRule("request-property-sunset-date-too-small", .breaking, .none, .none),
+        ChangeRule("request-property-replacement-removed", .info, .none, .removesAccessor),
     ]
 
     private static let parameters: [ChangeRule] = [

@@ -92,8 +92,8 @@ extension ChecklistBuilder {
     ) -> Bool {
         switch change.swiftEffect {
         case .addsType, .removesType, .renamesType, .changesType, .addsCase, .removesCase, .removesVariant: true
-        case .none, .addsProperty, .addsRequiredProperty, .removesProperty, .becomesOptional, .becomesNonOptional,
-            .behaviour, .warns:
+        case .none, .addsProperty, .addsRequiredProperty, .removesProperty, .removesAccessor, .becomesOptional,
+            .becomesNonOptional, .behaviour, .warns:
             old.uses(of: part, in: sides.old) == nil || new.uses(of: part, in: sides.new) == nil
         }
     }

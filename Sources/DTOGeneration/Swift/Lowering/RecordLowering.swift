@@ -125,26 +125,42 @@ extension DeclarationLowering {
         guard names.effective.contains(where: { $0 != nil }) else { return [] }
         let byKey = Dictionary(properties.map { ($0.definition.key, $0) }, uniquingKeysWith: { first, _ in first })
         return zip(definitions, names.effective).compactMap { definition, effective in
-            guard let effective, let key = definition.deprecation?.replacedBy, let old = byKey[definition.key],
-                let new = byKey[key],
-                let value = fallback(from: new, to: old)
+            guard let effective, let key = definition.replacedBy, let old = byKey[definition.key], let new = byKey[key]
             else { return nil }
-            let text = "`\(new.name.name)`, else the deprecated `\(old.name.name)`."
-            return EffectivePropertyView(
-                documentation: DocCommentLine.lines(text, indentation: indentation + SourceLine.indentation),
-                access: access, name: effective, type: old.isOptional ? new.type.optional : new.type, value: value)
+            return effectiveProperty(effective, new, else: old)
         }
     }
 
-    /// `authToken ?? _token`; nil where the new one is always there.
-    private func fallback(from new: LoweredProperty, to old: LoweredProperty) -> SwiftExpression? {
-        guard new.isOptional else { return nil }
-        func value(_ property: LoweredProperty) -> String {
-            let unboxed = property.boxIsOptional ? "?.value" : ".value"
-            let value = property.stored.declared + (property.definition.isBoxed ? unboxed : "")
-            return property.definition.hasExplicitPresence ? value + ".value" : value
+    /// `authToken ?? _token`, or `authToken` where that always has a value.
+    private func effectiveProperty(
+        _ name: SwiftIdentifier, _ new: LoweredProperty, else old: LoweredProperty
+    ) -> EffectivePropertyView {
+        let mayBeNil = hasNil(new) && hasNil(old)
+        let isWrapped = if case .optional = model.resolved(new.definition.use.reference) { true } else { false }
+        var value = self.value(of: new)
+        var text = "`\(new.name.name)`, else the deprecated `\(old.name.name)`."
+        if hasNil(new) {
+            value += " ?? " + self.value(of: old)
+        } else {
+            text = "`\(new.name.name)`, which has taken the place of the deprecated `\(old.name.name)`."
         }
-        return SwiftExpression(trusted: "\(value(new)) ?? \(value(old))")
+        return EffectivePropertyView(
+            documentation: DocCommentLine.lines(text, indentation: indentation + SourceLine.indentation),
+            access: access, name: name, type: mayBeNil && !isWrapped ? new.type.optional : new.type,
+            value: SwiftExpression(trusted: value))
+    }
+
+    /// An alias of an optional type is optional already.
+    private func hasNil(_ property: LoweredProperty) -> Bool {
+        if property.isOptional { return true }
+        if case .optional = model.resolved(property.definition.use.reference) { return true }
+        return false
+    }
+
+    private func value(of property: LoweredProperty) -> String {
+        let unboxed = property.boxIsOptional ? "?.value" : ".value"
+        let value = property.stored.declared + (property.definition.isBoxed ? unboxed : "")
+        return property.definition.hasExplicitPresence ? value + ".value" : value
     }
 
     /// For a property that has another key now: what it was called.
