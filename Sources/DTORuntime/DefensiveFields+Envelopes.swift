@@ -7,6 +7,23 @@ extension DefensiveFields {
         return payload?.value
     }
 
+    /// The payload of an envelope that always has one. Where it is missing or unusable, it is what a required property of its type
+    /// would be: an empty list, `unknown("")`, the record of `{}`.
+    ///
+    /// - Parameter zeros: Whether texts, numbers and enumerations have such a value too.
+    public func requiredPayload<Payload: Decodable>(
+        _ key: Key, or aliases: [String] = [], zeros: Bool = true
+    ) throws -> Payload {
+        let key = JSONKey(key)
+        let reading = try source.read(key, or: aliases, as: Dynamically<Payload>.self)
+        if case .value(let payload) = reading { return payload.value }
+        let substitute: (value: Payload, text: Any)? = source.substitute(zeros: zeros)
+        guard let substitute else { throw source.error(for: reading, at: key) }
+        let rules = FieldRules(requiresKey: true, allowsNull: Payload.self is any NullValued.Type)
+        _ = try source.settle(reading, at: key, rules, used: { substitute.text })
+        return substitute.value
+    }
+
     /// The error of an envelope, where anything but null is one: an object is decoded, a text becomes the message if the error has one,
     /// and what else may come makes the error that decodes from `{}`.
     ///
@@ -21,6 +38,14 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
+    /// What stands for a required payload that is not there, with what a report says of it.
+    fileprivate func substitute<Payload: Decodable>(zeros: Bool) -> (value: Payload, text: Any)? {
+        if let type = Payload.self as? any DefensiveRecord.Type {
+            return (emptyRecord(of: type) as? Payload).map { ($0, "the record of {}") }
+        }
+        return AbsentPayload.value(zeros: zeros).map { ($0, $0) }
+    }
+
     /// The error under a key that is there.
     ///
     /// - Parameter name: Under which of its names the object has the key.

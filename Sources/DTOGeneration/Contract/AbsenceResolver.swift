@@ -37,6 +37,16 @@ struct AbsenceResolver {
                 contract.definitions[index].shape = shape
             }
         }
+        settlePayloads()
+    }
+
+    /// A generic type's payload is of any type; each use of it knows which.
+    private mutating func settlePayloads() {
+        for index in contract.definitions.indices {
+            var shape = contract.definitions[index].shape
+            shape.updateApplications { $0.absence = zero(of: $0.payload.reference) }
+            contract.definitions[index].shape = shape
+        }
     }
 
     private func hasComposedDefault(_ property: PropertyDefinition) -> Bool {
@@ -96,7 +106,9 @@ struct AbsenceResolver {
             case .enumeration: missing == .throw ? .failure : .zero
             case .union, .alias, .envelope, .outcome, .namespace: .failure
             }
-        case .generic, .payload, .optional: .failure
+        // Known where the generic type is used.
+        case .payload: .zero
+        case .generic, .optional: .failure
         }
     }
 
@@ -132,13 +144,21 @@ struct AbsenceResolver {
             } with: {
                 $0.absence = .failure
             }
+            shape.updateApplications {
+                if let id = emptyRecordTarget($0.absence, $0.payload), !canBeEmpty.contains(id) {
+                    $0.absence = .failure
+                }
+            }
             contract.definitions[index].shape = shape
         }
     }
 
     private func emptyRecordTarget(_ property: PropertyDefinition) -> TypeID? {
-        guard case .emptyRecord = property.absence, case .definition(let id) = contract.resolved(property.use.reference)
-        else {
+        emptyRecordTarget(property.absence, property.use)
+    }
+
+    private func emptyRecordTarget(_ absence: Absence, _ use: TypeUse) -> TypeID? {
+        guard case .emptyRecord = absence, case .definition(let id) = contract.resolved(use.reference) else {
             return nil
         }
         return id
@@ -174,6 +194,15 @@ extension TypeShape {
             self = .outcome(outcome)
         case .record, .envelope, .enumeration, .union, .alias, .namespace: break
         }
+    }
+}
+
+extension TypeShape {
+    /// The uses of an envelope that requires its payload.
+    fileprivate mutating func updateApplications(with update: (inout EnvelopeApplication) -> Void) {
+        guard case .envelope(var envelope) = self, envelope.requiresPayload else { return }
+        for index in envelope.applications.indices { update(&envelope.applications[index]) }
+        self = .envelope(envelope)
     }
 }
 

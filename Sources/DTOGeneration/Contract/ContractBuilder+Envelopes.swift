@@ -73,14 +73,15 @@ extension ContractBuilder {
         let applications = apply(id, payload: payload, to: wrappers, records: records)
         rename(inlineTypesOf: model, in: wrappers[0].id, except: payload, after: name)
         let rule = envelopeRule(name, keys: model.properties.map(\.key))
-        let error = model.properties.first { $0.key == rule.error ?? "error" }
-        let success = rule.success ?? "success"
+        let error = model.properties.first { $0.key == rule.error ?? "error" }?.key
+        let successKey = rule.success ?? "success"
+        let success = model.properties.first { $0.key == successKey && $0.use.reference == .scalar(.boolean) }?.key
+        // A failure has no payload, whatever the wrappers say of a success.
+        let isPromised = success == nil && error == nil && records.allSatisfy { $0.promises(payload) }
         definitions[id.rawValue].shape = .envelope(
             EnvelopeShape(
-                properties: model.properties.map { $0.key == payload ? $0.asPayload : $0 },
-                payload: payload,
-                success: model.properties.first { $0.key == success && $0.use.reference == .scalar(.boolean) }?.key,
-                error: error?.key,
+                properties: model.properties.map { $0.key == payload ? $0.asPayload(isPromised: isPromised) : $0 },
+                payload: payload, success: success, error: error,
                 applications: applications,
                 rules: rule.rules
             ))
@@ -222,15 +223,23 @@ extension RecordShape {
     var propertiesByKey: [String: PropertyDefinition] {
         Dictionary(properties.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// Whether each of these records has a value under the key.
+    fileprivate func promises(_ key: String) -> Bool {
+        properties.contains { property in
+            property.key == key && property.isRequired && !property.isNullable && !property.isReadOnly
+                && !property.isWriteOnly
+        }
+    }
 }
 
 extension PropertyDefinition {
-    /// The property as the generic type has it: of any payload, and `nil` where there is none.
-    var asPayload: PropertyDefinition {
+    /// The property as the generic type has it: of any payload, and `nil` where there is none unless all wrappers promise one.
+    func asPayload(isPromised: Bool) -> PropertyDefinition {
         var property = self
         property.use = TypeUse(.payload)
-        property.absence = .none
-        property.isNullable = true
+        property.absence = isPromised ? .zero : .none
+        property.isNullable = !isPromised
         property.examples = []
         property.constant = nil
         return property

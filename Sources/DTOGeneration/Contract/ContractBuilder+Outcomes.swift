@@ -54,8 +54,8 @@ extension ContractBuilder {
             OutcomeShape(
                 discriminator: telling.key, successValue: telling.success, failureValue: telling.failure,
                 success: EnvelopeShape(
-                    properties: success.map { $0.key == payload ? $0.asPayload : $0 }, payload: payload, success: nil,
-                    error: nil, applications: applications, rules: rule.rules),
+                    properties: success.map { $0.key == payload ? $0.asPayload(isPromised: false) : $0 },
+                    payload: payload, success: nil, error: nil, applications: applications, rules: rule.rules),
                 failure: failure, error: error?.key))
         envelopes.completed.append(id)
     }

@@ -265,6 +265,11 @@ package struct EnvelopeShape: Sendable {
     /// What decides, in this order.
     package var rules: [EnvelopeRule.Evidence]
 
+    /// Whether there is no envelope without a payload.
+    package var requiresPayload: Bool {
+        properties.contains { $0.key == payload && !$0.isOptional }
+    }
+
     package init(
         properties: [PropertyDefinition], payload: String, success: String?, error: String?,
         applications: [EnvelopeApplication] = [], rules: [EnvelopeRule.Evidence] = EnvelopeRule.Evidence.allCases
@@ -280,6 +285,8 @@ package struct EnvelopeShape: Sendable {
 
 package struct EnvelopeApplication: Sendable {
     package var payload: TypeUse
+    /// What stands for the payload where the envelope requires one.
+    package var absence = Absence.zero
     package var pointer: String
     package var location: SourceLocation
 

@@ -49,6 +49,7 @@ extension ContractPage {
         case .none: return .code(property.definition.hasExplicitPresence ? ".absent" : "nil")
         case .failure: return "decoding fails"
         case .emptyRecord: return "as decoded from `{}`"
+        case .zero where property.definition.use.reference == .payload: return "as its type says"
         case .emptyCollection, .zero: return property.absentValue.map { .code($0.words) } ?? ""
         case .value:
             let value = property.absentValue.map { MarkdownText.code($0.words) } ?? ""

@@ -4,13 +4,18 @@ extension TestTableLowering {
         guard let fixture = fixtures[record: definition.id] else { return [] }
         let payload = envelope.applications.first?.payload.reference ?? .json
         let use = TypeReference.generic(definition.id, payload: payload)
-        let properties = tested(envelope.properties, names[members: definition.id].names, fixture)
-        let rows = properties.map { row(for: $0, in: envelope, payload: payload) }
+        let members = names[members: definition.id]
+        let properties = tested(envelope.properties, members.names, fixture)
+        let rows =
+            properties.map { row(for: $0, in: envelope, payload: payload) }
+            + replacements(of: envelope.properties, properties, members)
         let record = table(
             subjects[definition.id], definition, fixtureNames[record: definition.id], type: spelling.type(use),
             properties, rows, modules: spelling.modules(of: use))
         let error = properties.first { $0.definition.key == envelope.error }?.definition
-        guard canShowRules(payload: fixture.full[envelope.payload], error: error, fixture.full) else { return [record] }
+        guard !envelope.requiresPayload,
+            canShowRules(payload: fixture.full[envelope.payload], error: error, fixture.full)
+        else { return [record] }
         let fixtureName = fixtureNames[record: definition.id].full
         let rules = rules(
             definition, use, payloadKey: envelope.payload, error: error.map(thrown),
@@ -24,6 +29,8 @@ extension TestTableLowering {
         let key = SwiftLiteral.string(property.definition.key).text
         let path = "\\.\(property.name.member)"
         switch property.definition.key {
+        case envelope.payload where envelope.requiresPayload:
+            return row(ofRequired: property, in: envelope)
         case envelope.payload:
             return TableRow(
                 method: "optional",
@@ -39,6 +46,16 @@ extension TestTableLowering {
         default:
             return row(for: property.definition, property.name, payload: payload)
         }
+    }
+
+    /// As it would be in a record, with the type of the first payload.
+    private func row(ofRequired payload: TestedProperty, in envelope: EnvelopeShape) -> TableRow {
+        var definition = payload.definition
+        if let application = envelope.applications.first {
+            definition.use = application.payload
+            definition.absence = application.absence
+        }
+        return row(for: definition, payload.name, payload: nil)
     }
 
     // MARK: Outcomes

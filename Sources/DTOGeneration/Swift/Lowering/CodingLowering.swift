@@ -65,7 +65,7 @@ extension DeclarationLowering {
     private func call(for property: LoweredProperty) -> FieldCall {
         let definition = property.definition
         let nullable = definition.isNullable ? ["nullable: true"] : []
-        if let method = property.method { return FieldCall(method: method) }
+        if let method = property.method { return FieldCall(method: method, options: property.options) }
         if definition.hasExplicitPresence {
             return FieldCall(
                 method: "presence", form: property.decodingForm,

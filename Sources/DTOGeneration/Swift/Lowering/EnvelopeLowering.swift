@@ -21,6 +21,7 @@ extension DeclarationLowering {
         return EnvelopeView(
             record: record, payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
             payload: payload ?? SwiftIdentifier(checked: "payload"), payloadKey: .string(shape.payload),
+            payloadIsOptional: !shape.requiresPayload,
             payloadDocumentation: documentation(ofPayloadOf: shape, error),
             resolution: resolution(of: properties, shape, error),
             violation: model.known.envelopeViolation)
@@ -30,6 +31,7 @@ extension DeclarationLowering {
         var properties = properties(shape.properties, names.names, storage: names.storage)
         for index in properties.indices {
             switch properties[index].definition.key {
+            case shape.payload where shape.requiresPayload: require(&properties[index])
             case shape.payload: assume(.payload, of: &properties[index])
             case shape.success: assume(.success, of: &properties[index])
             case shape.error where isRecord(properties[index]): assume(.error, of: &properties[index])
@@ -72,6 +74,15 @@ extension DeclarationLowering {
         property.declaredType = property.type.optional
     }
 
+    /// A payload that is always there: what stands for it where it is not, its type says when the program runs.
+    private func require(_ payload: inout LoweredProperty) {
+        payload.absence = .zero
+        payload.absentValue = nil
+        payload.initialValue = nil
+        payload.method = "requiredPayload"
+        payload.options = model.options.missing == .throw ? ["zeros: false"] : []
+    }
+
     /// The call that decides between payload and error; nil where there is nothing to decide.
     private func resolution(
         of properties: [LoweredProperty], _ shape: EnvelopeShape, _ error: LoweredProperty?
@@ -102,9 +113,11 @@ extension DeclarationLowering {
         }
         let violation = model.known.envelopeViolation.text
         let text =
-            shape.success == nil
-            ? "The payload. Throws `\(violation)` where there is none."
-            : "The payload of a success. Throws `\(violation)` for a failure, and where there is none."
+            shape.requiresPayload
+            ? "The payload, as other envelopes give it."
+            : shape.success == nil
+                ? "The payload. Throws `\(violation)` where there is none."
+                : "The payload of a success. Throws `\(violation)` for a failure, and where there is none."
         return DocCommentLine.lines(text, indentation: indentation)
     }
 

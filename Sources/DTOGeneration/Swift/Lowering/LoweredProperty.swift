@@ -21,6 +21,8 @@ struct LoweredProperty {
     var constant: SwiftLiteral?
     /// How an envelope reads it, where it has its own way: `payload`.
     var method: String?
+    /// What that is told besides: `zeros: false`.
+    var options: [String] = []
     /// The message of `@available`, where the property warns its users.
     var warning: SwiftLiteral?
 

@@ -8,6 +8,7 @@ struct EnvelopeView: KeyedView {
     /// The property that holds the payload.
     var payload: SwiftIdentifier
     var payloadKey: SwiftLiteral
+    var payloadIsOptional: Bool
     var payloadDocumentation: [DocCommentLine]
     /// What decides between the payload and the API's error; nil where a payload is all that there can be.
     var resolution: CallView?
@@ -19,6 +20,7 @@ struct EnvelopeView: KeyedView {
         case .payloadType: page.leaf(payloadType)
         case .payload: page.leaf(payload.declared)
         case .payloadKey: page.leaf(payloadKey)
+        case .isOptional: page.flag(payloadIsOptional)
         case .payloadDocumentation: page.leaves(payloadDocumentation)
         case .resolution: page.optional(resolution)
         case .violation: page.leaf(violation)

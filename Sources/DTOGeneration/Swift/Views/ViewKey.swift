@@ -21,8 +21,8 @@ package enum ViewKey: UInt16, CaseIterable {
         evidenceType
     case isPart, valueIsWrapped
     // Envelopes and outcomes.
-    case payload, payloadType, payloadKey, payloadDocumentation, resolution, violation, accessors, isInSuccess,
-        isInFailure
+    case payload, payloadType, payloadKey, payloadDocumentation, resolution, violation, isOptional, accessors,
+        isInSuccess, isInFailure
     case success, failure
     // The contract.
     case title, version, specification, contentHash, generator

@@ -1,0 +1,30 @@
+// Made by gen-dtos from the contract "Envelope that promises". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated struct Page<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: what stands for a required value of its type.
+    public var items: Payload
+    /// Missing or null: `0`.
+    public var total: Int
+
+    public init(items: Payload, total: Int) {
+        self.items = items
+        self.total = total
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case items
+        case total
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        items = try fields.requiredPayload(.items)
+        total = try fields.value(.total, default: 0)
+    }
+
+    /// The payload, as other envelopes give it.
+    public func payload() throws -> Payload {
+        items
+    }
+}
