@@ -36,14 +36,14 @@ import Testing
     @Test("Row 27: event completed carries a summary, or the shape of the state")
     func completed() throws {
         let new = try read(JobCompletedPayload.self, Self.summary)
-        guard case .jobComplete(let complete) = new.value else {
+        guard case .complete(let complete) = new.value else {
             Issue.record("read as \(new.value)")
             return
         }
         #expect(complete.summary.successCount == 98)
         #expect(complete.summary.resourceId == "job-results:import_abc123")
         let state = try read(JobCompletedPayload.self, Self.completedState)
-        guard case .jobCompletedStatus(let status) = state.value else {
+        guard case .completedStatus(let status) = state.value else {
             Issue.record("read as \(state.value)")
             return
         }

@@ -44,6 +44,20 @@ import Testing
         #expect(pasted.summary.envelopes == 1)
     }
 
+    /// Each line that lint says to paste settles what it is about, and is accepted.
+    @Test(arguments: ["repeated-enumerations", "namespaces"])
+    func proposalsSettleWhatTheyAreAbout(_ name: String) throws {
+        let golden = try #require(Self.cases.first { $0.description == name })
+        let hints = try lint(golden).diagnostics.filter { $0.message.contains("gen-dtos.yaml") }
+        #expect(!hints.isEmpty)
+        for hint in hints {
+            let line = try #require(hint.message.firstMatch(of: /put '(.*)' into gen-dtos.yaml/)?.1)
+            let pasted = try lint(golden, configuration: SourceFile(path: "gen-dtos.yaml", text: String(line)))
+            #expect(pasted.diagnostics.filter { $0.severity == .error } == [])
+            #expect(!pasted.diagnostics.contains { $0.message == hint.message })
+        }
+    }
+
     private func lint(_ golden: GoldenCase, configuration: SourceFile? = nil) throws -> GenerationResult {
         let document = try #require(golden.document)
         return GenerationPipeline.run(

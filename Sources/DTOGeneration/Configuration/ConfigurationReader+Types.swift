@@ -81,6 +81,15 @@ extension ConfigurationReader {
         }
     }
 
+    /// `Currency: "*.currency"`, or `State: [Order.state, Invoice.state]`.
+    mutating func readShared(_ node: YAMLNode) {
+        for pair in entries(node, of: .shared) {
+            options.shared.append(
+                SharedRule(
+                    name: pair.key, places: listed(pair.value).compactMap { pattern($0) }, location: pair.keyLocation))
+        }
+    }
+
     mutating func pattern(_ node: YAMLNode) -> NamePattern? {
         text(node).map { NamePattern($0, at: node.location) }
     }

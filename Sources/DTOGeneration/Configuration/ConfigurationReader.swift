@@ -48,12 +48,14 @@ struct ConfigurationReader {
         case .include: options.include = selection(node, of: key)
         case .exclude: options.exclude = selection(node, of: key)
         case .rename: readRenames(node)
+        case .names: choose(node) { $0.names = $1 }
         case .prefix: options.prefix = text(node) ?? ""
         case .suffix: options.suffix = text(node) ?? ""
         case .conformances: readConformances(node)
         case .nonisolated: flag(node) { $0.isNonisolated = $1 }
         case .deprecated: choose(node) { $0.deprecated = $1 }
         case .envelopes: readEnvelopes(node)
+        case .shared: readShared(node)
         case .dangling: readDangling(node)
         case .keepRemoved: options.keptDays = days(node) ?? options.keptDays
         case .migrated: readMigrated(node)

@@ -52,6 +52,8 @@ package struct GenerationOptions: Sendable {
     package var explicitPresence: Set<String> = []
     /// Schemas that an envelope takes in, and how it decides.
     package var envelopes: [EnvelopeRule] = []
+    /// Enumerations in line that are one type.
+    package var shared: [SharedRule] = []
 
     // MARK: Lifecycle
 
@@ -70,6 +72,7 @@ package struct GenerationOptions: Sendable {
 
     // MARK: Names
 
+    package var names: NameStyle = .whole
     /// Prefix and suffix of the names of top-level types.
     package var prefix = ""
     package var suffix = ""
@@ -130,6 +133,13 @@ extension GenerationOptions {
     package enum TestFramework: String, Sendable, CaseIterable {
         case swiftTesting = "swift-testing"
         case xctest
+    }
+
+    /// What of a schema's name makes its Swift name.
+    package enum NameStyle: String, Sendable, CaseIterable {
+        case whole
+        /// What follows the namespaces, where no other schema is called that.
+        case lastSegment = "last-segment"
     }
 
     /// What a required property does that nothing gives a default.

@@ -64,6 +64,22 @@ enum OptionMessages {
             .error, "unknown-name", "the envelope '\(envelope)' has no property '\(key)'\(hint)", at: location)
     }
 
+    static func emptyShared(_ pattern: String, of rule: SharedRule, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error, "unknown-name",
+            "'\(pattern)' under 'shared.\(rule.name)' is no property with an enumeration in line",
+            at: location)
+    }
+
+    static func sharedDiffers(
+        _ rule: SharedRule, _ first: String, _ second: String, at location: SourceLocation?, places: [SourceLocation]
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, "shared-differs",
+            "'\(first)' and '\(second)' cannot share '\(rule.name)': they do not list the same values", at: location,
+            notes: zip([first, second], places).map { .init("'\($0)' is here", at: $1) })
+    }
+
     static func unusableDefault(_ key: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "wrong-default", "this is no value of the type of '\(key)'", at: location)

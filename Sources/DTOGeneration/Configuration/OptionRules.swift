@@ -44,6 +44,13 @@ package struct NamePattern: Hashable, Sendable {
     }
 }
 
+/// `shared:`: the enumerations that stand in line at these places are one type.
+package struct SharedRule: Hashable, Sendable {
+    package var name: String
+    package var places: [NamePattern]
+    package var location: SourceLocation?
+}
+
 /// `envelopes:`: schemas whose name matches `schemas` are applications of the envelope `name`, which decides by `rules`.
 package struct EnvelopeRule: Hashable, Sendable {
     /// What tells a success from a failure.

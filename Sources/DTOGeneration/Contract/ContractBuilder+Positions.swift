@@ -22,10 +22,19 @@ extension ContractBuilder {
             guard let step = Self.step(place.pointer[index...], within: role) else { return nil }
             index += step.length
             guard nodes.indices.contains(index) else { return nil }
+            let outer = schema
             schema = classifier.resolver.schema(at: nodes[index])
-            role = step.role ?? role
+            role = step.role.map { named($0, schema, in: outer) } ?? role
         }
         return role.map { (owner, $0) }
+    }
+
+    /// A branch is called as its union calls it.
+    private mutating func named(_ role: InlineRole, _ branch: SchemaObject, in union: SchemaObject) -> InlineRole {
+        guard case .branch = role, case .union(let branches) = classifier.form(of: union),
+            let index = branches.firstIndex(where: { $0 === branch })
+        else { return role }
+        return .branch(index, hint: variantNames(of: classifier.tellingParts(of: branches))[index].typeName)
     }
 
     private mutating func declaredType(at node: YAMLNode) -> TypeID? {

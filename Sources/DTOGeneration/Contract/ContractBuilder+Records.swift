@@ -139,7 +139,8 @@ extension ContractBuilder {
     private mutating func additionalSchema(of schema: SchemaObject) -> SchemaObject? {
         if let values = classifier.valueSchema(of: schema) { return values }
         if let additional = schema.additionalProperties, additional.boolean == true { return additional }
-        return schema.patternProperties.isEmpty ? nil : classifier.make(like: schema) { $0.boolean = true }
+        let isAny = schema.additionalProperties?.saysNothingButObject ?? false
+        return schema.patternProperties.isEmpty && !isAny ? nil : classifier.make(like: schema) { $0.boolean = true }
     }
 
     /// What a branch that need not hold says of a property counts only where nothing else declares it.

@@ -65,12 +65,13 @@ extension ContractBuilder {
         shareInlineTypes(of: branches, in: id)
         let telling = classifier.tellingParts(of: branches)
         var variants: [UnionVariant] = []
+        let names = variantNames(of: telling)
         for (index, (branch, part)) in zip(branches, telling).enumerated() {
-            let hint = nameHint(of: part, at: index, among: telling)
-            let use = use(of: branch, in: id, as: .branch(index, hint: hint.isTelling ? hint.name : nil))
+            let use = use(of: branch, in: id, as: .branch(index, hint: names[index].typeName))
+            place(use.reference, in: id, at: part)
             variants.append(
                 UnionVariant(
-                    use: use, discriminatorValues: values(of: tags, for: part), nameHint: hint.name,
+                    use: use, discriminatorValues: values(of: tags, for: part), nameHint: names[index].name,
                     documentation: documentation(of: branch), location: part.location))
         }
         let references = variants.map(\.use.reference)
@@ -78,9 +79,10 @@ extension ContractBuilder {
         let keyword: UnionShape.Keyword =
             schema.oneOf.isEmpty ? schema.anyOf.isEmpty ? .other : .anyOf : .oneOf
         guard let discriminator = schema.discriminator else { return UnionShape(keyword, variants: variants) }
-        let targets = telling.map { branch in mappedSchema(of: branch).map { ObjectIdentifier($0) } }
-        report(unknownTargetsOf: discriminator, among: Set(targets.compactMap(\.self)))
-        let fallback = defaultTarget(of: discriminator).flatMap { targets.firstIndex(of: ObjectIdentifier($0)) }
+        let targets = telling.map { Set(mappedSchemas(of: $0).map { ObjectIdentifier($0) }) }
+        report(unknownTargetsOf: discriminator, among: targets.reduce(into: []) { $0.formUnion($1) })
+        let fallback = defaultTarget(of: discriminator).map { ObjectIdentifier($0) }
+            .flatMap { target in targets.firstIndex { $0.contains(target) } }
         let index = fallback.flatMap { index in variants.firstIndex { $0.use.reference == references[index] } }
         report(discriminator.defaultMapping, isKnown: index != nil)
         return UnionShape(
@@ -127,24 +129,30 @@ extension ContractBuilder {
         return others.isEmpty ? [] : schemas.filter { others.contains(ObjectIdentifier($0.schema)) }
     }
 
-    /// A branch that is not named has the values that its property allows, which are found later.
+    /// What the mapping says, and a name of the branch's. A branch of which neither says anything has the values that its property allows,
+    /// which are found later.
     private mutating func values(of tags: DiscriminatorTags, for branch: SchemaObject) -> [String] {
-        guard let target = mappedSchema(of: branch), let name = name(of: target) else { return [] }
-        return tags.values(of: target, itself: name, &classifier)
+        let schemas = mappedSchemas(of: branch)
+        guard let target = schemas.last, let name = name(of: target) else {
+            return schemas.flatMap(tags.mappedValues)
+        }
+        return schemas.dropLast().flatMap(tags.mappedValues) + tags.values(of: target, itself: name, &classifier)
     }
 
-    /// The schema by which a discriminator calls a branch: what it refers to, through an `allOf` of nothing else. Where a branch is made of the
-    /// document's own and of what stands beside the composition, the document's comes last.
-    private mutating func mappedSchema(of branch: SchemaObject) -> SchemaObject? {
-        var branch = branch
+    /// The schemas by which a discriminator may call a branch: the branch itself, as bundlers write it (`#/…/oneOf/1`), and what it refers to,
+    /// through an `allOf` of nothing else. Where a branch is made of the document's own and of what stands beside the composition, the
+    /// document's comes last.
+    private mutating func mappedSchemas(of branch: SchemaObject) -> [SchemaObject] {
+        var schemas = [branch]
         for _ in 0..<classifier.limits.depth {
-            if let target = referencedSchema(of: branch) { return target }
+            let branch = schemas[schemas.count - 1]
+            if let target = referencedSchema(of: branch) { return schemas + [target] }
             guard classifier.isMade(branch) || branch.allOf.count == 1 && branch.isNothingButAllOf,
                 let part = branch.allOf.last
-            else { return nil }
-            branch = part
+            else { return schemas }
+            schemas.append(part)
         }
-        return nil
+        return schemas
     }
 
     /// The schema to which `defaultMapping` leads.

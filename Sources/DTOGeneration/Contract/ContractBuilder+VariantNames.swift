@@ -1,36 +1,74 @@
 import YAMLTree
 
+/// What a union's branch is called.
+struct VariantName {
+    /// Of the case.
+    var name: String
+    /// What a type within the branch is called after; nil where the kind of value says enough.
+    var typeName: String?
+
+    init(_ name: String, isTelling: Bool = true) {
+        self.name = name
+        typeName = isTelling ? name : nil
+    }
+
+    /// `string(StringValue)`: a type cannot have the name of the one that tells it from others.
+    init(_ name: String, type: String) {
+        self.name = name
+        typeName = type
+    }
+}
+
 /// What a union's branches are called: by the author's words where there are any, else by what tells them apart.
 extension ContractBuilder {
-    /// Arrays in arrays after which a branch is called. One that several schemas make an array of itself is another schema at each depth.
-    private static let namedArrayDepth = 8
+    /// Arrays in arrays, and unions in unions, after which a branch is called. One that several schemas make an array of itself is another
+    /// schema at each depth.
+    private static let namedDepth = 8
 
-    /// - Parameter arrays: those around the branch, which are called after it.
-    /// - Returns: the hint, and whether it says more than the kind of value; then a type in the branch is called after it too.
-    mutating func nameHint(
-        of branch: SchemaObject, at index: Int, among branches: [SchemaObject], in arrays: [SchemaObject] = []
-    ) -> (name: String, isTelling: Bool) {
-        if let name = referencedName(of: branch) { return (name, true) }
-        if let name = branch.extensions?.swiftName ?? branch.title { return (name, true) }
-        if let name = extendedName(of: branch), !isShared(name, by: branches) { return (name, true) }
-        let resolved = classifier.resolvedForm(of: branch)
-        if let constant = tellingConstant(of: resolved.schema) { return (constant, true) }
-        switch resolved.form {
-        case .scalar(let type): return (type.word, false)
-        case .array(let items):
-            guard let items, arrays.count < Self.namedArrayDepth, !arrays.contains(where: { $0 === items }) else {
-                return ("values", false)
-            }
-            return (nameHint(of: items, at: index, among: [], in: arrays + [items]).name + " list", false)
-        case .dictionary: return ("object", false)
-        case .enumeration:
-            return isEmptyText(resolved.schema)
-                ? ("empty", true) : ("enumeration", isOnlyEnumeration(branch, of: branches))
-        case .any, .unsupported, .same: return ("value", false)
-        case .record:
-            return tellingKey(of: branch, among: branches).map { ($0, true) } ?? ("variant \(index + 1)", false)
-        case .union: return ("variant \(index + 1)", false)
+    mutating func variantNames(of branches: [SchemaObject], depth: Int = 0) -> [VariantName] {
+        let titles = branches.map { title(of: $0, depth: 0) }
+        var counts: [String: Int] = [:]
+        for title in titles.compactMap(\.self) { counts[title, default: 0] += 1 }
+        var names = zip(branches, titles).map { branch, title -> VariantName? in
+            // What several have, as where it was taken over from the schema around them, tells nothing.
+            let title = title.flatMap { counts[$0] == 1 ? $0 : nil }
+            return givenName(of: branch, title: title, among: branches) ?? kindName(of: branch, among: branches)
         }
+        nameLists(branches, &names, depth: depth)
+        nameUnions(branches, &names, depth: depth)
+        nameRecords(branches, &names, depth: depth)
+        if isSmall(branches, depth: depth) { tellApart(branches, &names) }
+        return names.map { $0 ?? VariantName("value", isTelling: false) }
+    }
+
+    /// In a union of many branches, and far within others, looking at each for each would take long.
+    private func isSmall(_ branches: [SchemaObject], depth: Int) -> Bool {
+        branches.count <= SchemaClassifier.variantLimit && depth < Self.namedDepth
+    }
+
+    // MARK: By the author's words
+
+    private mutating func givenName(
+        of branch: SchemaObject, title: String?, among branches: [SchemaObject]
+    ) -> VariantName? {
+        if let name = branch.extensions?.swiftName ?? title { return VariantName(name) }
+        if let name = referencedName(of: branch) { return VariantName(name) }
+        if let name = extendedName(of: branch), !isShared(name, by: branches) { return VariantName(name) }
+        return tellingConstant(of: classifier.resolvedForm(of: branch).schema).map { VariantName($0) }
+    }
+
+    /// Where a branch is made of the document's own and of what stands beside the composition, the document's comes last.
+    private func title(of branch: SchemaObject, depth: Int) -> String? {
+        if branch.title != nil || depth == Self.namedDepth || !classifier.isMade(branch) { return branch.title }
+        return branch.allOf.last.flatMap { title(of: $0, depth: depth + 1) }
+    }
+
+    /// The schema with a name that a branch adds to.
+    private mutating func extendedName(of branch: SchemaObject) -> String? {
+        for part in branch.allOf.reversed() {
+            if let name = referencedName(of: part) { return name }
+        }
+        return nil
     }
 
     /// Whether several branches extend the schema; then its name tells none of them from the others.
@@ -40,14 +78,32 @@ extension ContractBuilder {
     }
 
     /// The value of the first property that has a single one: what authors mean the branch to be called.
-    private func tellingConstant(of schema: SchemaObject) -> String? {
-        for property in schema.properties {
+    private mutating func tellingConstant(of schema: SchemaObject) -> String? {
+        for property in classifier.ownProperties(of: schema) {
             if let constant = property.schema.constant, case .string(let text)? = constant.scalar { return text }
             if let values = property.schema.enumeration, values.count == 1, case .string(let text)? = values[0].scalar {
                 return text
             }
         }
         return nil
+    }
+
+    // MARK: By kind
+
+    /// Nil for lists, unions and records, of which the kind says little.
+    private mutating func kindName(of branch: SchemaObject, among branches: [SchemaObject]) -> VariantName? {
+        let resolved = classifier.resolvedForm(of: branch)
+        switch resolved.form {
+        case .scalar(let type): return VariantName(type.word, isTelling: false)
+        case .array(nil): return VariantName("values", isTelling: false)
+        case .dictionary: return VariantName("object", isTelling: false)
+        case .enumeration(let rawType):
+            if isEmptyText(resolved.schema) { return VariantName("empty") }
+            if isOnlyEnumeration(branch, of: branches) { return VariantName("enumeration") }
+            return VariantName("enumeration", type: rawType.word + " enumeration")
+        case .any, .unsupported, .same: return VariantName("value", isTelling: false)
+        case .array, .record, .union: return nil
+        }
     }
 
     private mutating func isOnlyEnumeration(_ branch: SchemaObject, of branches: [SchemaObject]) -> Bool {
@@ -65,10 +121,70 @@ extension ContractBuilder {
         return values.count == 1 && values[0].isString && values[0].text.isEmpty
     }
 
-    /// The first key that no other branch has, a required one if possible. None in a union of many branches, where looking at each for each
-    /// would take long.
+    // MARK: Lists and unions
+
+    /// `string list`. Of several lists each is called after what tells its elements from the others'.
+    private mutating func nameLists(_ branches: [SchemaObject], _ names: inout [VariantName?], depth: Int) {
+        var lists: [(index: Int, items: SchemaObject)] = []
+        for index in branches.indices where names[index] == nil {
+            guard case .array(let items?) = classifier.resolvedForm(of: branches[index]).form else { continue }
+            lists.append((index, items))
+        }
+        let elements = depth <= Self.namedDepth ? variantNames(of: lists.map(\.items), depth: depth + 1) : []
+        for (place, list) in lists.enumerated() {
+            let name = elements.indices.contains(place) ? elements[place].name + " list" : "values"
+            names[list.index] = VariantName(name, isTelling: elements.count > 1)
+        }
+    }
+
+    /// `string or integer`.
+    private mutating func nameUnions(_ branches: [SchemaObject], _ names: inout [VariantName?], depth: Int) {
+        for index in branches.indices where names[index] == nil {
+            guard case .union(let inner) = classifier.resolvedForm(of: branches[index]).form else { continue }
+            let telling = classifier.tellingParts(of: inner)
+            let parts = depth <= Self.namedDepth ? variantNames(of: telling, depth: depth + 1).map(\.name) : []
+            let name = parts.prefix(3).joined(separator: " or ") + (parts.count > 3 ? " or others" : "")
+            names[index] = VariantName(parts.isEmpty ? "choice" : name)
+        }
+    }
+
+    // MARK: Records
+
+    /// By a key that no other branch has, else by the type of a property that is another one in each, else by what is required.
+    private mutating func nameRecords(_ branches: [SchemaObject], _ names: inout [VariantName?], depth: Int) {
+        let isSmall = isSmall(branches, depth: depth)
+        for index in branches.indices where names[index] == nil && isSmall {
+            names[index] = tellingKey(of: branches[index], among: branches).map { VariantName($0) }
+        }
+        let unnamed = names.indices.filter { names[$0] == nil }
+        guard unnamed.count > 1, isSmall else {
+            for index in unnamed { names[index] = VariantName("object") }
+            return
+        }
+        let known = Set(names.compactMap { $0?.name })
+        let records = unnamed.map { branches[$0] }
+        let found = namesByType(of: records, besides: known) ?? namesByKeys(of: records, besides: known)
+        for (index, name) in zip(unnamed, found) { names[index] = name ?? VariantName("object") }
+    }
+
+    /// Records of one name, such as two with the same constant, are called after that and what tells them from each other.
+    private mutating func tellApart(_ branches: [SchemaObject], _ names: inout [VariantName?]) {
+        let unreferenced = names.indices.filter { referencedName(of: branches[$0]) == nil }
+        let groups = Dictionary(grouping: unreferenced) { names[$0]?.typeName }
+        for case (let name?, let group) in groups where group.count > 1 {
+            let records = group.map { branches[$0] }
+            let keys = records.map { record in tellingKey(of: record, among: records).map { VariantName($0) } }
+            let more =
+                keys.contains { $0 != nil }
+                ? keys : namesByType(of: records, besides: []) ?? namesByKeys(of: records, besides: [])
+            for case (let index, let more?) in zip(group, more) {
+                names[index] = VariantName("\(name) \(more.name)", type: "\(name) \(more.typeName ?? more.name)")
+            }
+        }
+    }
+
+    /// The first key that no other branch has, a required one if possible.
     private mutating func tellingKey(of branch: SchemaObject, among branches: [SchemaObject]) -> String? {
-        guard branches.count <= SchemaClassifier.variantLimit else { return nil }
         let own = classifier.resolvedForm(of: branch).schema
         var others: Set<String> = []
         for other in branches where other !== branch { others.formUnion(classifier.mergedKeys(of: other).keys) }
@@ -77,11 +193,50 @@ extension ContractBuilder {
         return keys.first(where: required.contains) ?? keys.first
     }
 
-    /// The schema with a name that a branch adds to.
-    private mutating func extendedName(of branch: SchemaObject) -> String? {
-        for part in branch.allOf.reversed() {
-            if let name = referencedName(of: part) { return name }
+    /// `{value: string} | {value: integer} → string, integer`, from the first property for which that works.
+    private mutating func namesByType(of records: [SchemaObject], besides known: Set<String>) -> [VariantName?]? {
+        let tables = records.map { record in
+            Dictionary(
+                classifier.ownProperties(of: classifier.resolvedForm(of: record).schema).map { ($0.key, $0.schema) },
+                uniquingKeysWith: { first, _ in first })
+        }
+        let own = classifier.ownProperties(of: classifier.resolvedForm(of: records[0]).schema)
+        for key in own.prefix(SchemaClassifier.variantLimit).map(\.key) {
+            let schemas = tables.compactMap { $0[key] }
+            guard schemas.count == records.count else { continue }
+            let types = variantNames(of: schemas, depth: Self.namedDepth).map(\.name)
+            guard Set(types).count == types.count else { continue }
+            return types.map { type in
+                let whole = "\(type) \(key)"
+                return VariantName(known.contains(type) ? whole : type, type: whole)
+            }
         }
         return nil
+    }
+
+    /// The keys that this one requires and not all do, else those that it has and not all do; nil where others have the same.
+    private mutating func namesByKeys(of records: [SchemaObject], besides known: Set<String>) -> [VariantName?] {
+        let merged = records.map { classifier.mergedKeys(of: classifier.resolvedForm(of: $0).schema) }
+        let required = Self.names(of: merged.map(\.required)), all = Self.names(of: merged.map(\.keys))
+        return records.indices.map { index in
+            [required[index], all[index]].compactMap(\.self).first { !known.contains($0) }.map { VariantName($0) }
+        }
+    }
+
+    /// What each set has that not all have, in a few words that no other set has.
+    private static func names(of sets: [Set<String>]) -> [String?] {
+        let common = sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
+        let names = sets.map { $0.subtracting(common).sorted().prefix(3).joined(separator: " and ") }
+        return names.map { name in !name.isEmpty && names.count { $0 == name } == 1 ? name : nil }
+    }
+}
+
+extension EnumerationShape.RawType {
+    fileprivate var word: String {
+        switch self {
+        case .string: "string"
+        case .integer: "integer"
+        case .json: "mixed"
+        }
     }
 }

@@ -148,6 +148,7 @@ struct ContractBuilder {
             }
             registerIntersection(id, named.schema, in: id)
         }
+        shareEnumerations()
     }
 
     /// A definition without a shape.
@@ -330,8 +331,24 @@ struct ContractBuilder {
         let suffix = isBare(owner, for: role) ? role.bareSuffix : role.pointerSuffix
         let pointer = definitions[owner.rawValue].pointer + suffix
         let id = declare(schema, origin: nestedOrigin(in: owner, as: role), pointer: pointer, at: schema.location)
+        place(id, at: schema)
         registerIntersection(id, schema, in: owner)
         return id
+    }
+
+    private mutating func place(_ id: TypeID, at schema: SchemaObject) {
+        guard !classifier.isMade(schema), let place = document.documents.reference(to: schema.location),
+            place != definitions[id.rawValue].pointer
+        else { return }
+        definitions[id.rawValue].sourcePointer = place
+    }
+
+    /// A variant that is made of several schemas stands where the one does that tells it from the others.
+    mutating func place(_ variant: TypeReference, in union: TypeID, at part: SchemaObject) {
+        guard case .definition(let id) = variant, case .inline(union, .branch) = definitions[id.rawValue].origin else {
+            return
+        }
+        place(id, at: part)
     }
 
     /// Whether an element or value is one of the owner itself, which is an array or a dictionary, not of a property with its name.

@@ -14,13 +14,18 @@ struct DiscriminatorTags {
         }
     }
 
+    /// Those that the mapping gives a schema.
+    func mappedValues(of schema: SchemaObject) -> [String] {
+        mapped[ObjectIdentifier(schema)] ?? []
+    }
+
     /// Empty without a discriminator. A name that the schema's own property does not allow is no value of it.
     ///
     /// - Parameter itself: the schema's name, which stands for it where it gives no other value.
     func values(of schema: SchemaObject, itself name: String, _ classifier: inout SchemaClassifier) -> [String] {
         guard let key else { return [] }
         let itself = schema.discriminatorValue ?? name
-        let values = mapped[ObjectIdentifier(schema)] ?? []
+        let values = mappedValues(of: schema)
         if self.values.contains(itself) { return values }
         if let allowed = classifier.constants(of: schema)[key], !allowed.contains(itself) { return values }
         return values + [itself]

@@ -6,6 +6,7 @@ extension SchemaClassifier {
     mutating func plainForm(of schema: SchemaObject) -> SchemaForm {
         // Null alone; whatever else is sent is worth a report, and is kept.
         if schema.constant?.isNull == true || schema.listsOnlyNull && schema.types.isSubset(of: .null) { return .any }
+        if let items = enumeratedItems(of: schema) { return .array(items) }
         if let values = schema.enumeration, let form = enumerationForm(of: schema, values: values) { return form }
         if let constant = schema.constant, let form = constantForm(constant, of: schema) { return form }
         let types = types(of: schema)
@@ -67,6 +68,25 @@ extension SchemaClassifier {
         return .array(schema.items?.boolean == false ? nil : schema.items)
     }
 
+    /// `{type: array, enum: [s, m], items: {type: string}}`: no list is one of these values, so its elements are meant.
+    private mutating func enumeratedItems(of schema: SchemaObject) -> SchemaObject? {
+        guard schema.types.subtracting(.null) == .array, let values = schema.enumeration, schema.prefixItems.isEmpty,
+            values.allSatisfy({ $0.kind == .scalar }), values.contains(where: { !$0.isNull })
+        else { return nil }
+        if let items = schema.items,
+            items.boolean == false || items.reference != nil || items.enumeration != nil
+                || !(items.allOf + items.oneOf + items.anyOf).isEmpty
+        {
+            return items
+        }
+        return make(like: schema.items ?? schema) {
+            if let items = schema.items { $0.copyAll(of: items) }
+            $0.boolean = nil
+            $0.enumeration = values
+            $0.extensions = $0.extensions ?? schema.extensions
+        }
+    }
+
     private mutating func objectForm(of schema: SchemaObject) -> SchemaForm {
         if !schema.properties.isEmpty || describesPropertiesConditionally(schema) { return .record }
         return .dictionary(valueSchema(of: schema))
@@ -95,7 +115,10 @@ extension SchemaClassifier {
     /// The schema of the values of an object's further keys; nil for any JSON.
     mutating func valueSchema(of schema: SchemaObject) -> SchemaObject? {
         var schemas = schema.patternProperties.map(\.schema).filter { $0.boolean != false }
-        if let additional = schema.additionalProperties, additional.boolean == nil { schemas.append(additional) }
+        if let additional = schema.additionalProperties, additional.boolean == nil {
+            if additional.saysNothingButObject { return nil }
+            schemas.append(additional)
+        }
         guard let first = schemas.first else { return nil }
         let same = schemas.dropFirst().allSatisfy { other in
             meaning(of: other) == meaning(of: first) || isSameScalar(first, other)
@@ -141,6 +164,14 @@ extension SchemaClassifier {
         case .number?: .scalar(formats.number(schema.format))
         case .null?, .notANumber?, .infinity?, nil: nil
         }
+    }
+}
+
+extension SchemaObject {
+    /// `{type: object}`. As the values of a map it is what many generators write for values of any kind.
+    var saysNothingButObject: Bool {
+        types.subtracting(.null) == .object && reference == nil && !hasStructure && !hasOnlyUnusedKeywords
+            && constraints.isEmpty
     }
 }
 

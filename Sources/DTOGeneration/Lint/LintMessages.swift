@@ -170,6 +170,24 @@ enum LintMessages {
             "\(list(names)) differ in '\(payload)' alone; to make one generic type of them, \(advice)", at: location)
     }
 
+    static func repeatedEnumeration(
+        _ key: String, count: Int, values: Int, advice: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .note, "repeated-enumeration",
+            "\(count) properties '\(key)' list the same \(values) values; to make one type of them, \(advice)",
+            at: location)
+    }
+
+    static func namespacedNames(_ count: Int, such name: String, as segment: String, at location: SourceLocation)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .note, "namespaced-names",
+            "\(count) schemas carry namespaces in their names; to call them after what follows those, as '\(name)' after "
+                + "'\(segment)', put 'names: last-segment' into gen-dtos.yaml", at: location)
+    }
+
     /// `'a', 'b' and 3 more`
     private static func list(_ names: [String]) -> String {
         let shown = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")

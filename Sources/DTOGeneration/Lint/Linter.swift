@@ -12,6 +12,8 @@ enum Linter {
         var findings = DiagnosticSink()
         for rule in documentRules { rule(outline, &findings) }
         for rule in contractRules { rule(contract, &findings) }
+        if options.names == .whole { NamespaceRules.namespaces(contract, &findings) }
+        SharedEnumerationRules.copies(document, shared: options.shared, &findings)
         ExampleRules.examplesAndDefaults(contract, document, &findings)
         if let day {
             let rules = LifecycleRules(today: day, options: options)

@@ -25,19 +25,39 @@ extension MemberNaming {
             isGone: enumerationCase.deprecation?.removal != nil, location: enumerationCase.location)
     }
 
-    func variant(_ index: Int, of union: UnionShape) -> Member {
-        let variant = union.variants[index]
-        return Member(
-            documentName: variant.nameHint, source: variant.nameHint,
-            // The whole of `self` would keep its table of casings, which the next new name would then have to copy.
-            otherNames: { [types] in Self.otherNames(of: variant, at: index, types) }, location: variant.location)
+    func variants(of union: UnionShape) -> [Member] {
+        let shared = SharedWords(of: sharedNames(of: union))
+        return zip(union.variants, union.variantNames).map { variant, key in
+            let name = isNamedAfterSchema(variant) ? segments.name(of: variant.nameHint) : variant.nameHint
+            return Member(
+                documentName: variant.nameHint, key: key, source: shared.rest(of: name),
+                // The whole of `self` would keep its table of casings, which the next new name would then have to copy.
+                otherNames: { [types] in Self.otherNames(of: variant, types) }, location: variant.location)
+        }
     }
 
-    /// By what chooses the variant, by its payload, and at last by its place in the union.
-    private static func otherNames(of variant: UnionVariant, at index: Int, _ types: [TypeName]) -> [String] {
+    /// The names of the variants, where they are schemas with names all of them, but for the base that stands beside its descendants.
+    private func sharedNames(of union: UnionShape) -> [String] {
+        let variants = union.variants.filter { !isBase($0) }
+        return variants.allSatisfy(isNamedAfterSchema) ? variants.map { segments.name(of: $0.nameHint) } : []
+    }
+
+    private func isNamedAfterSchema(_ variant: UnionVariant) -> Bool {
+        guard case .definition(let id) = variant.use.reference else { return false }
+        return contract[id].schemaName == variant.nameHint
+    }
+
+    private func isBase(_ variant: UnionVariant) -> Bool {
+        guard case .definition(let id) = variant.use.reference, case .inline(_, .base) = contract[id].origin else {
+            return false
+        }
+        return true
+    }
+
+    /// By what chooses the variant, and by its payload.
+    private static func otherNames(of variant: UnionVariant, _ types: [TypeName]) -> [String] {
         let names = variant.discriminatorValues.prefix(1) + [describe(variant.use.reference, types)]
         return names.map { IdentifierCasing.lowerCamel($0) }
-            + [IdentifierCasing.lowerCamel(variant.nameHint) + "\(index + 1)"]
     }
 
     /// `arrayOfString`, `importResults`: tells payloads apart.
@@ -52,6 +72,17 @@ extension MemberNaming {
         case .generic(let id, let payload):
             (types[id.rawValue].path.last?.name ?? "type") + " of " + describe(payload, types)
         case .payload: "payload"
+        }
+    }
+}
+
+extension UnionShape {
+    /// What the configuration calls the variants: as they are called, those of one name with their places behind it.
+    var variantNames: [String] {
+        var counts: [String: Int] = [:]
+        for variant in variants { counts[variant.nameHint, default: 0] += 1 }
+        return variants.enumerated().map { index, variant in
+            counts[variant.nameHint] == 1 ? variant.nameHint : "\(variant.nameHint)/\(index)"
         }
     }
 }

@@ -2,10 +2,11 @@ import Diagnostics
 
 /// Names the members of one type after another: properties, cases, and what stands beside them.
 struct MemberNaming: Sendable {
-    private let contract: Contract
+    let contract: Contract
     let types: [TypeName]
     /// By the type in which they stand: the names of nested types, which its members cannot have.
     private let nested: [TypeID: NameScope]
+    let segments: SchemaSegments
     private var renames: RenameTable
     private var diagnostics = DiagnosticSink()
     /// Most keys of a document occur in many schemas.
@@ -14,6 +15,8 @@ struct MemberNaming: Sendable {
     /// One member as the document has it.
     struct Member {
         var documentName: String
+        /// What the configuration calls it, where that is not the document's name.
+        var key: String?
         /// What the name is made from, where that is not the document's name.
         var source: String
         /// A Swift name by the user's word.
@@ -36,10 +39,11 @@ struct MemberNaming: Sendable {
 
     /// - Parameter workers: threads; no type's members depend on another's.
     static func names(
-        of contract: Contract, types: [TypeName], nested: [TypeID: NameScope], renames: inout RenameTable,
-        workers: Workers, diagnostics: inout DiagnosticSink
+        of contract: Contract, types: [TypeName], nested: [TypeID: NameScope], segments: SchemaSegments,
+        renames: inout RenameTable, workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [MemberNames] {
-        let unnamed = MemberNaming(contract: contract, types: types, nested: nested, renames: renames)
+        let unnamed = MemberNaming(
+            contract: contract, types: types, nested: nested, segments: segments, renames: renames)
         // As many together as use a table of casings well.
         let named = contract.definitions.runs(of: 512).concurrentMap(workers: workers) { run in
             var naming = unnamed
@@ -59,7 +63,7 @@ struct MemberNaming: Sendable {
         case .envelope(let envelope): envelope.properties.map(\.key)
         case .outcome(let outcome): (outcome.success.properties + outcome.failure).map(\.key)
         case .enumeration(let enumeration): enumeration.cases.map(\.value.text)
-        case .union(let union): union.variants.map(\.nameHint)
+        case .union(let union): union.variantNames
         case .alias, .namespace: []
         }
     }
@@ -76,8 +80,7 @@ struct MemberNaming: Sendable {
             let members = enumeration.cases.map(Self.member)
             return names(ofCases: members, Self.caseKind, in: definition.id)
         case .union(let union):
-            let members = union.variants.indices.map { variant($0, of: union) }
-            return names(ofCases: members, Self.variantKind, in: definition.id)
+            return names(ofCases: variants(of: union), Self.variantKind, in: definition.id)
         case .alias, .namespace:
             return MemberNames(
                 names: [], storage: [], effective: [], catchAll: Self.catchAll, additionalProperties: Self.additional)
@@ -116,7 +119,7 @@ struct MemberNaming: Sendable {
         let hasRenames = renames.hasMembers(of: id)
         var names: [Int: String] = [:]
         for (index, member) in members.enumerated() {
-            let renamed = hasRenames ? renames.name(of: member.documentName, in: id) : nil
+            let renamed = hasRenames ? renames.name(of: member.key ?? member.documentName, in: id) : nil
             guard let name = renamed ?? member.preferredName else { continue }
             if IdentifierGrammar.isIdentifier(name) {
                 names[index] = name
@@ -137,7 +140,7 @@ struct MemberNaming: Sendable {
         let literal = IdentifierCasing.lowerCamel(member.documentName, reading: .literal)
         return FallbackNames(
             names: [verbatim, literal].compactMap(\.self) + [name + kind.word] + member.otherNames(), base: name,
-            documentName: member.documentName)
+            documentName: member.key ?? member.documentName)
     }
 
     private mutating func report(
@@ -165,6 +168,7 @@ struct MemberNaming: Sendable {
 
     private func subject(_ member: Member, in id: TypeID) -> NamingMessages.Subject {
         NamingMessages.Subject(
-            documentName: contract.documentName(of: id) + "." + member.documentName, location: member.location)
+            documentName: contract.documentName(of: id) + "." + (member.key ?? member.documentName),
+            location: member.location)
     }
 }

@@ -10,12 +10,14 @@ package enum NameResolver {
     ) -> NameTable {
         checkAffixes(options, &diagnostics)
         var renames = RenameTable(contract, renames: options.renames, locations: options.locations)
+        let segments = SchemaSegments(contract, style: options.names)
         let (types, nested) = TypeNaming.names(
-            of: contract, options: options, renames: &renames, diagnostics: &diagnostics)
+            of: contract, segments: segments, options: options, renames: &renames, diagnostics: &diagnostics)
         let members = MemberNaming.names(
-            of: contract, types: types, nested: nested, renames: &renames, workers: workers,
+            of: contract, types: types, nested: nested, segments: segments, renames: &renames, workers: workers,
             diagnostics: &diagnostics)
         renames.reportUnused(in: contract, to: &diagnostics)
+        reportSystemNames(contract, types, options, &diagnostics)
         return NameTable(
             module: ModuleNaming.name(for: contract, types: types, options: options, diagnostics: &diagnostics),
             types: types,
@@ -28,6 +30,24 @@ package enum NameResolver {
         types.reduce(into: []) { shadowed, type in
             guard let name = type.path.last?.name, GeneratedVocabulary.names.contains(name) else { return }
             shadowed.insert(name)
+        }
+    }
+
+    /// What the document calls like a type of Swift or Foundation that users of the module need every day. A name of the user's own
+    /// choice is no accident.
+    private static func reportSystemNames(
+        _ contract: Contract, _ types: [TypeName], _ options: GenerationOptions, _ diagnostics: inout DiagnosticSink
+    ) {
+        let known = Set(types.compactMap { $0.path.count == 1 ? $0.path[0].name : nil })
+        for (definition, type) in zip(contract.definitions, types) where type.path.count == 1 && !definition.isGone {
+            let name = type.path[0].name
+            guard let module = SystemTypes.daily[name], definition.preferredName != name,
+                !options.renames.values.contains(name)
+            else { continue }
+            diagnostics.emit(
+                NamingMessages.systemName(
+                    name, of: NamingMessages.Subject(definition), module: module,
+                    proposal: ["API" + name, name + "DTO"].first { !known.contains($0) } ?? name + "Schema"))
         }
     }
 

@@ -25,16 +25,32 @@ struct NameScope: Sendable {
         while !pending.isEmpty {
             pending = advance(pending, candidates, &settlement)
             settlement.round += 1
+            for index in pending where fallbacks[index] == nil { fallbacks[index] = fallback(index) }
+            let first = firstWithoutName(pending, fallbacks, round: settlement.round)
             for index in pending {
-                let names = fallbacks[index] ?? fallback(index)
-                fallbacks[index] = names
-                settlement.names[index] = names.name(round: settlement.round, index: index)
+                guard let names = fallbacks[index] else { continue }
+                settlement.names[index] =
+                    first.contains(index) ? names.base : names.name(round: settlement.round, index: index)
             }
         }
-        for (index, names) in fallbacks where !names.names.contains(settlement.names[index]) {
+        for (index, names) in fallbacks
+        where settlement.names[index] != names.base && !names.names.contains(settlement.names[index]) {
             settlement.conflicts.append(.hashed(index))
         }
         return (settlement.names, settlement.conflicts.sorted { $0.index < $1.index })
+    }
+
+    /// Of those that want one name, and that nothing tells apart, the first by its place keeps the name; the others get a hash.
+    private func firstWithoutName(_ pending: [Int], _ fallbacks: [Int: FallbackNames], round: Int) -> Set<Int> {
+        var first: [String: (index: Int, documentName: String)] = [:]
+        for index in pending {
+            guard let names = fallbacks[index], round == names.names.count + 1 else { continue }
+            let base = key(names.base)
+            guard !taken.contains(base), !isReserved(names.base) else { continue }
+            if let other = first[base], (other.documentName, other.index) < (names.documentName, index) { continue }
+            first[base] = (index, names.documentName)
+        }
+        return Set(first.values.map(\.index))
     }
 
     /// Takes a name for what is generated beside the document's own members; at last the second one with underscores behind it.

@@ -7,6 +7,19 @@ enum NamingMessages {
         /// `Pet.owner`: the key of `rename:` in the configuration.
         var documentName: String
         var location: SourceLocation?
+
+        init(documentName: String, location: SourceLocation?) {
+            self.documentName = documentName
+            self.location = location
+        }
+
+        /// A type: by its name, or by its place where it is declared in line.
+        init(_ definition: TypeDefinition) {
+            documentName =
+                definition.origin.owner == nil
+                ? definition.origin.documentName : definition.sourcePointer ?? definition.pointer
+            location = definition.location
+        }
     }
 
     static func illegalName(_ name: String, of subject: Subject, because reason: String) -> Diagnostic {
@@ -30,6 +43,14 @@ enum NamingMessages {
             .warning, "name-from-hash",
             "Everything that \(subject.documentName) could be called is taken; its name in Swift is '\(name)'.",
             at: subject.location, notes: [renaming(subject)])
+    }
+
+    static func systemName(_ name: String, of subject: Subject, module: String, proposal: String) -> Diagnostic {
+        Diagnostic(
+            .warning, "system-type-name",
+            "\(subject.documentName) has the Swift name of \(module)'s own '\(name)': source that imports the module means this one, or "
+                + "has to say which it means.",
+            at: subject.location, notes: [renaming(subject, to: proposal)])
     }
 
     static func unknownRename(_ key: String, suggestion: String?, at location: SourceLocation?) -> Diagnostic {
@@ -64,7 +85,7 @@ enum NamingMessages {
             at: location)
     }
 
-    private static func renaming(_ subject: Subject) -> Diagnostic.Note {
-        Diagnostic.Note("To settle it, add to the configuration: rename: { \"\(subject.documentName)\": anotherName }")
+    private static func renaming(_ subject: Subject, to name: String = "anotherName") -> Diagnostic.Note {
+        Diagnostic.Note("To settle it, add to the configuration: rename: { \"\(subject.documentName)\": \(name) }")
     }
 }

@@ -22,7 +22,9 @@ struct RenameTable: Sendable {
 
     mutating func name(ofType definition: TypeDefinition) -> String? {
         guard !renames.isEmpty else { return nil }
-        if case .inline = definition.origin { return use(definition.pointer) }
+        if case .inline = definition.origin {
+            return definition.sourcePointer.flatMap { use($0) } ?? use(definition.pointer)
+        }
         return use(documentNames[definition.id.rawValue]) ?? use(definition.pointer)
     }
 

@@ -5,9 +5,11 @@ struct TypeNameProposals {
     private let contract: Contract
     private let prefix: String
     private let suffix: String
+    private let segments: SchemaSegments
 
-    init(_ contract: Contract, prefix: String, suffix: String) {
+    init(_ contract: Contract, segments: SchemaSegments, prefix: String, suffix: String) {
         self.contract = contract
+        self.segments = segments
         self.prefix = prefix
         self.suffix = suffix
     }
@@ -15,7 +17,7 @@ struct TypeNameProposals {
     /// `owner` is the name of the owner of an inline type that stands beside it: `PetBase` for `Pet`.
     func name(for id: TypeID, beside owner: String?) -> String {
         switch contract[id].origin {
-        case .schema(let name): affixed(IdentifierCasing.upperCamel(name))
+        case .schema(let name): affixed(IdentifierCasing.upperCamel(segments.name(of: name)))
         case .operation(let name): affixed(Self.operationName(name))
         case .component(let section, let name):
             affixed(Self.appending(Self.word(forSection: section), to: IdentifierCasing.upperCamel(name)))
@@ -135,7 +137,7 @@ extension InlineRole {
             Self.distinctFromMember(name)
         case .element(let name): elementName(name, word: "Item")
         case .value(let name): elementName(name, word: "Value")
-        case .branch(let index, let hint): hint.map(Self.distinctFromMember) ?? "Variant\(index + 1)"
+        case .branch(_, let hint): hint.map(Self.distinctFromMember) ?? "Variant"
         case .base: "Base"
         case .requestBody: "Body"
         case .response(let status): "Response" + Self.statusName(status)
@@ -164,7 +166,7 @@ extension InlineRole {
                 ?? Self.spelledDistinctFromMember(name)
         case .element(let name): name.map { IdentifierCasing.upperCamel($0) + "Item" } ?? "Item"
         case .value(let name): name.map { IdentifierCasing.upperCamel($0) + "Value" } ?? "Value"
-        case .branch(let index, _): "Variant\(index + 1)"
+        case .branch(_, let hint): hint.map(Self.spelledDistinctFromMember) ?? "Variant"
         case .base: "Base"
         case .requestBody: "RequestBody"
         case .response(let status): "Response" + IdentifierCasing.upperCamel(status, reading: .literal)

@@ -19,20 +19,20 @@ struct TypeNaming {
 
     /// - Returns: the names by `TypeID`, and by the type in which they stand those of the types nested in it.
     static func names(
-        of contract: Contract, options: GenerationOptions, renames: inout RenameTable,
+        of contract: Contract, segments: SchemaSegments, options: GenerationOptions, renames: inout RenameTable,
         diagnostics: inout DiagnosticSink
     ) -> (types: [TypeName], nested: [TypeID: NameScope]) {
-        var naming = TypeNaming(contract, options: options)
+        var naming = TypeNaming(contract, segments, options: options)
         let types = naming.run(&renames, &diagnostics)
         return (types, naming.nested)
     }
 
-    private init(_ contract: Contract, options: GenerationOptions) {
+    private init(_ contract: Contract, _ segments: SchemaSegments, options: GenerationOptions) {
         self.contract = contract
         let origins = contract.definitions.map(\.origin)
         self.origins = origins
         placement = TypePlacement(contract)
-        proposals = TypeNameProposals(contract, prefix: options.prefix, suffix: options.suffix)
+        proposals = TypeNameProposals(contract, segments: segments, prefix: options.prefix, suffix: options.suffix)
         children = Self.children(origins)
         paths = contract.definitions.map { _ in [] }
         let types = ReservedNames.types(runtimeModule: options.runtimeModule).union(options.externalNames)
@@ -177,9 +177,7 @@ struct TypeNaming {
     }
 
     private func subject(_ id: TypeID) -> NamingMessages.Subject {
-        let definition = contract[id]
-        let name = definition.origin.owner == nil ? definition.origin.documentName : definition.pointer
-        return NamingMessages.Subject(documentName: name, location: definition.location)
+        NamingMessages.Subject(contract[id])
     }
 
     private func report(

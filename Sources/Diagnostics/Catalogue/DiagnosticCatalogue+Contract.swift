@@ -69,6 +69,9 @@ extension DiagnosticCatalogue {
             "envelope-differs", .error, "Two schemas of one envelope differ in more than their payload.",
             "Make them agree, or give one of them an envelope of its own."),
         Entry(
+            "shared-differs", .error, "Two enumerations that shared: of the configuration makes one list other values.",
+            "Leave one of them out, or give each its own name."),
+        Entry(
             "envelope-shape", .error, "A schema has a form that no envelope can have.",
             "Use an object with properties, or a oneOf of two that a constant tells apart."),
     ]
@@ -84,6 +87,10 @@ extension DiagnosticCatalogue {
         Entry(
             "name-from-hash", .warning, "Everything that a thing could be called is taken, so its name was made up.",
             "Name it with rename: of the configuration."),
+        Entry(
+            "system-type-name", .warning,
+            "A type is called like one of Swift's or Foundation's that people write daily, such as Error or Task.",
+            "Paste the line of the message, or another name; a rename: to the same name says that it is meant."),
         Entry(
             "unknown-rename", .error, "The configuration renames something that the document does not have.",
             "Correct its spelling, or remove the line."),

@@ -63,5 +63,11 @@ extension DiagnosticCatalogue {
         Entry(
             "likely-envelope", .note, "Several schemas differ in one property only, and look like one wrapper.",
             "Paste the line of the message, if they are meant as one."),
+        Entry(
+            "repeated-enumeration", .note, "Several schemas have the same enumeration in line under one property name.",
+            "Paste the line of the message, if they are one type."),
+        Entry(
+            "namespaced-names", .note, "Schemas carry namespaces in their names, which makes long names in Swift.",
+            "Paste the line of the message, if the last segments say enough."),
     ]
 }

@@ -111,7 +111,7 @@ import Testing
                 - {type: object, properties: {street: {type: string}}}
                 - {type: object, properties: {id: {type: string}}}
             """)
-        #expect(read.union("U")?.variants.map(\.nameHint) == ["mail", "phone", "street", "variant 4"])
+        #expect(read.union("U")?.variants.map(\.nameHint) == ["mail", "phone", "street", "object"])
     }
 
     @Test func whatNothingSatisfiesIsSaid() throws {

@@ -34,7 +34,7 @@ import Testing
             (order, .value(of: "translations"), "Order.Translation"),
             (order, .value(of: nil), "Order.Value"),
             (order, .branch(0, hint: "card payment"), "Order.CardPayment"),
-            (order, .branch(1, hint: nil), "Order.Variant2"),
+            (order, .branch(1, hint: nil), "Order.Variant"),
             (operation, .requestBody, "ListOrders.Body"),
             (operation, .response("200"), "ListOrders.Response200"),
             (operation, .response("4XX"), "ListOrders.Response4XX"),

@@ -6,14 +6,14 @@ public import DTORuntime
 public nonisolated enum Filter: Codable, Hashable, Sendable {
     case string(String)
     indirect case range(Range)
-    case variant3List([Item])
+    case integerOrRangeList([Item])
     /// A variant that the contract does not name; it is kept and written back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Filter>] = [
         .string(Filter.string),
         .record(Filter.range),
-        .array(Filter.variant3List),
+        .array(Filter.integerOrRangeList),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -24,7 +24,7 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
         switch self {
         case .string(let value): try value.encode(to: encoder)
         case .range(let value): try value.encode(to: encoder)
-        case .variant3List(let value): try value.encode(to: encoder)
+        case .integerOrRangeList(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
     }

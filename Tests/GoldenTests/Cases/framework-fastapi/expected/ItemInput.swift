@@ -1,0 +1,56 @@
+// Made by gen-dtos from the contract "FastAPI". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Item
+///
+/// `#/components/schemas/Item-Input`
+public nonisolated struct ItemInput: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var name: String
+    /// Strict: without it, decoding fails.
+    public var price: Price
+
+    public init(name: String, price: Price) {
+        self.name = name
+        self.price = price
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case name
+        case price
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.name, .price] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        name = try fields.value(.name, default: "")
+        price = try fields.strict(.price)
+    }
+}
+
+extension ItemInput {
+    public nonisolated enum Price: Codable, Hashable, Sendable {
+        case number(Double)
+        case string(String)
+        /// A variant that the contract does not name; it is kept and written back.
+        indirect case unknown(JSONValue)
+
+        private static let variants: [UnionVariant<Price>] = [
+            .number(Price.number),
+            .string(Price.string),
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .number(let value): try value.encode(to: encoder)
+            case .string(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "Laravel". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// Unauthenticated
+///
+/// `#/components/responses/AuthenticationException`
+public nonisolated struct AuthenticationExceptionResponse: DefensiveRecord, Hashable, Sendable {
+    /// Error overview. Missing or null: `""`.
+    public var message: String
+
+    public init(message: String) {
+        self.message = message
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case message
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.message] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        message = try fields.value(.message, default: "")
+    }
+}

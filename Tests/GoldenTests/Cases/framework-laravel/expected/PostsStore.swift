@@ -1,0 +1,24 @@
+// Made by gen-dtos from the contract "Laravel". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum PostsStore {
+    public nonisolated struct Response200: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: as decoded from `{}`.
+        public var data: PostResource
+
+        public init(data: PostResource) {
+            self.data = data
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case data
+        }
+
+        public static var requiredKeys: [CodingKeys] { [.data] }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            data = try fields.record(.data)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Laravel". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/UserResource`
+public nonisolated struct UserResource: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `0`.
+    public var id: Int
+    /// Missing or null: `""`.
+    public var email: String
+
+    public init(id: Int, email: String) {
+        self.id = id
+        self.email = email
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case id
+        case email
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.id, .email] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.value(.id, default: 0)
+        email = try fields.value(.email, default: "")
+    }
+}

@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Swashbuckle". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/CustomerDto`
+public nonisolated struct CustomerDto: DefensiveRecord, Hashable, Sendable {
+    public var email: String?
+
+    public init(email: String? = nil) {
+        self.email = email
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case email
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        email = try fields.optional(.email, nullable: true)
+    }
+}

@@ -1,0 +1,81 @@
+// Made by gen-dtos from the contract "Maps of anything". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Entity`
+public nonisolated struct Entity: DefensiveRecord, Hashable, Sendable {
+    public var id: String?
+    public var details: [String: JSONValue]?
+    public var nested: [String: [String: JSONValue]]?
+    public var objects: [String: [String: JSONValue]]?
+    public var records: [String: Record]?
+    public var list: [[String: JSONValue]]?
+    /// Values under keys that the contract does not name.
+    public var additionalProperties: [String: JSONValue]
+
+    public init(
+        id: String? = nil,
+        details: [String: JSONValue]? = nil,
+        nested: [String: [String: JSONValue]]? = nil,
+        objects: [String: [String: JSONValue]]? = nil,
+        records: [String: Record]? = nil,
+        list: [[String: JSONValue]]? = nil,
+        additionalProperties: [String: JSONValue] = [:]
+    ) {
+        self.id = id
+        self.details = details
+        self.nested = nested
+        self.objects = objects
+        self.records = records
+        self.list = list
+        self.additionalProperties = additionalProperties
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case id
+        case details
+        case nested
+        case objects
+        case records
+        case list
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.optional(.id)
+        details = try fields.optional(.details)
+        nested = try fields.optional(.nested)
+        objects = try fields.optional(.objects)
+        records = try fields.optional(.records)
+        list = try fields.optional(.list)
+        additionalProperties = try fields.additional()
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(id, forKey: .id)
+        try container.encodeIfPresent(details, forKey: .details)
+        try container.encodeIfPresent(nested, forKey: .nested)
+        try container.encodeIfPresent(objects, forKey: .objects)
+        try container.encodeIfPresent(records, forKey: .records)
+        try container.encodeIfPresent(list, forKey: .list)
+        try encoder.encodeAdditional(additionalProperties, besides: CodingKeys.self)
+    }
+}
+
+extension Entity {
+    public nonisolated struct Record: DefensiveRecord, Hashable, Sendable {
+        public var name: String?
+
+        public init(name: String? = nil) {
+            self.name = name
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case name
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            name = try fields.optional(.name)
+        }
+    }
+}

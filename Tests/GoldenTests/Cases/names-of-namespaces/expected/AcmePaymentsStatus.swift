@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Names of namespaces". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Acme.Payments.Status`
+public nonisolated enum AcmePaymentsStatus: OpenEnumeration {
+    case due
+    case paid
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [AcmePaymentsStatus] { [.due, .paid] }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "due": self = .due
+        case "paid": self = .paid
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .due: "due"
+        case .paid: "paid"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

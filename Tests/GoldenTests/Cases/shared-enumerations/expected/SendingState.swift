@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Shared enumerations". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Order/properties/state`
+public nonisolated enum SendingState: OpenEnumeration {
+    case open
+    case sent
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [SendingState] { [.open, .sent] }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "open": self = .open
+        case "sent": self = .sent
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .open: "open"
+        case .sent: "sent"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

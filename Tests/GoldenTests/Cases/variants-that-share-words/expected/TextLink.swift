@@ -1,0 +1,23 @@
+// Made by gen-dtos from the contract "Variants that share words". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/TextLink`
+public nonisolated struct TextLink: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var link: String
+
+    public init(link: String) {
+        self.link = link
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case link
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.link] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        link = try fields.value(.link, default: "")
+    }
+}
