@@ -1085,7 +1085,9 @@ public enum Fixtures {
     /// `JSON/DataEnvelope.minimal.json`
     public static let dataEnvelopeMinimal = #"""
         {
-          "data": null
+          "data": {
+            "status": "status"
+          }
         }
         """#
 
@@ -2637,8 +2639,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/JobCompletedPayload.jobComplete.json`
-    public static let jobCompletedPayloadJobComplete = #"""
+    /// `JSON/JobCompletedPayload.complete.json`
+    public static let jobCompletedPayloadComplete = #"""
         {
           "type": "job_complete",
           "pipeline": "pipeline",
@@ -2650,8 +2652,8 @@ public enum Fixtures {
         }
         """#
 
-    /// `JSON/JobCompletedPayload.jobCompletedStatus.json`
-    public static let jobCompletedPayloadJobCompletedStatus = #"""
+    /// `JSON/JobCompletedPayload.completedStatus.json`
+    public static let jobCompletedPayloadCompletedStatus = #"""
         {
           "jobId": "jobId",
           "status": "status",

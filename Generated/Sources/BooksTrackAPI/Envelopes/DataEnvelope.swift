@@ -4,9 +4,10 @@ public import DTORuntime
 
 /// The payload and nothing else.
 public nonisolated struct DataEnvelope<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable {
-    public var data: Payload?
+    /// Missing or null: what stands for a required value of its type.
+    public var data: Payload
 
-    public init(data: Payload? = nil) {
+    public init(data: Payload) {
         self.data = data
     }
 
@@ -15,17 +16,11 @@ public nonisolated struct DataEnvelope<Payload: Codable & Hashable & Sendable>: 
     }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        data = try fields.payload(.data)
+        data = try fields.requiredPayload(.data)
     }
 
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(data, forKey: .data)
-    }
-
-    /// The payload. Throws `EnvelopeViolation` where there is none.
+    /// The payload, as other envelopes give it.
     public func payload() throws -> Payload {
-        guard let payload = data else { throw EnvelopeViolation.missingPayload(key: "data") }
-        return payload
+        data
     }
 }

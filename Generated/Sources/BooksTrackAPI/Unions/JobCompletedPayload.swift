@@ -7,14 +7,14 @@ public import DTORuntime
 ///
 /// `#/components/schemas/JobCompletedPayload`
 public nonisolated enum JobCompletedPayload: Codable, Hashable, Sendable {
-    indirect case jobComplete(JobComplete)
-    indirect case jobCompletedStatus(JobCompletedStatus)
+    indirect case complete(JobComplete)
+    indirect case completedStatus(JobCompletedStatus)
     /// A variant that the contract does not name; it is kept and written back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<JobCompletedPayload>] = [
-        .record(JobCompletedPayload.jobComplete, constants: ["type": ["job_complete"]]),
-        .record(JobCompletedPayload.jobCompletedStatus),
+        .record(JobCompletedPayload.complete, constants: ["type": ["job_complete"]]),
+        .record(JobCompletedPayload.completedStatus),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -23,8 +23,8 @@ public nonisolated enum JobCompletedPayload: Codable, Hashable, Sendable {
 
     public func encode(to encoder: any Encoder) throws {
         switch self {
-        case .jobComplete(let value): try value.encode(to: encoder)
-        case .jobCompletedStatus(let value): try value.encode(to: encoder)
+        case .complete(let value): try value.encode(to: encoder)
+        case .completedStatus(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
     }

@@ -21,8 +21,8 @@ nonisolated enum JobCompletedPayloadContract: UnionContract {
     static let name = "JobCompletedPayload"
 
     static func describe(_ table: inout UnionTable) {
-        table.variant("jobComplete", Fixtures.jobCompletedPayloadJobComplete)
-        table.variant("jobCompletedStatus", Fixtures.jobCompletedPayloadJobCompletedStatus)
+        table.variant("complete", Fixtures.jobCompletedPayloadComplete)
+        table.variant("completedStatus", Fixtures.jobCompletedPayloadCompletedStatus)
         table.unknown(true, isCase: "unknown")
         table.unknown(12, isCase: "unknown")
         table.unknown("text", isCase: "unknown")
