@@ -4,11 +4,37 @@
 public import DTORuntime
 
 public nonisolated enum GetPrice {
-    public nonisolated struct Response200: DefensiveRecord, Hashable, Sendable {
-        /// 10 at most. Missing or null: `0`.
-        public var amount: Double
+    public nonisolated enum Response200: Codable, Hashable, Sendable {
+        case object(Object)
+        case object6f40b069(Object_6f40b069)
+        /// A variant that the contract does not name; it is kept and written back.
+        indirect case unknown(JSONValue)
 
-        public init(amount: Double) {
+        private static let variants: [UnionVariant<Response200>] = [
+            .record(Response200.object),
+            .record(Response200.object6f40b069),
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .object(let value): try value.encode(to: encoder)
+            case .object6f40b069(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+}
+
+extension GetPrice.Response200 {
+    public nonisolated struct Object: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: as decoded from `{}`.
+        public var amount: Amount
+
+        public init(amount: Amount) {
             self.amount = amount
         }
 
@@ -19,7 +45,62 @@ public nonisolated enum GetPrice {
         public static var requiredKeys: [CodingKeys] { [.amount] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
-            amount = try fields.value(.amount, default: 0)
+            amount = try fields.record(.amount)
+        }
+    }
+
+    public nonisolated struct Object_6f40b069: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: as decoded from `{}`.
+        public var amount: Amount
+
+        public init(amount: Amount) {
+            self.amount = amount
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case amount
+        }
+
+        public static var requiredKeys: [CodingKeys] { [.amount] }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            amount = try fields.record(.amount)
+        }
+    }
+}
+
+extension GetPrice.Response200.Object {
+    public nonisolated struct Amount: DefensiveRecord, Hashable, Sendable {
+        public var euros: Int?
+
+        public init(euros: Int? = nil) {
+            self.euros = euros
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case euros
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            euros = try fields.optional(.euros)
+        }
+    }
+}
+
+extension GetPrice.Response200.Object_6f40b069 {
+    public nonisolated struct Amount: DefensiveRecord, Hashable, Sendable {
+        public var cents: Int?
+
+        public init(cents: Int? = nil) {
+            self.cents = cents
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case cents
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            cents = try fields.optional(.cents)
         }
     }
 }

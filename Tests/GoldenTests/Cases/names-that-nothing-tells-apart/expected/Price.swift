@@ -21,11 +21,40 @@ public nonisolated struct Price: DefensiveRecord, Hashable, Sendable {
 }
 
 extension Price {
-    public nonisolated struct Value: DefensiveRecord, Hashable, Sendable {
-        /// 10 at most. Missing or null: `0`.
-        public var amount: Double
+    public nonisolated enum Value: Codable, Hashable, Sendable {
+        case object(Object)
+        case object2f6d997c(Object_2f6d997c)
+        case object2f6da915(Object_2f6da915)
+        /// A variant that the contract does not name; it is kept and written back.
+        indirect case unknown(JSONValue)
 
-        public init(amount: Double) {
+        private static let variants: [UnionVariant<Value>] = [
+            .record(Value.object),
+            .record(Value.object2f6d997c),
+            .record(Value.object2f6da915),
+        ]
+
+        public init(from decoder: any Decoder) throws {
+            self = try decoder.variant(of: Self.variants) { .unknown($0) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .object(let value): try value.encode(to: encoder)
+            case .object2f6d997c(let value): try value.encode(to: encoder)
+            case .object2f6da915(let value): try value.encode(to: encoder)
+            case .unknown(let value): try value.encode(to: encoder)
+            }
+        }
+    }
+}
+
+extension Price.Value {
+    public nonisolated struct Object: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: as decoded from `{}`.
+        public var amount: Amount
+
+        public init(amount: Amount) {
             self.amount = amount
         }
 
@@ -36,7 +65,99 @@ extension Price {
         public static var requiredKeys: [CodingKeys] { [.amount] }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
-            amount = try fields.value(.amount, default: 0)
+            amount = try fields.record(.amount)
+        }
+    }
+
+    public nonisolated struct Object_2f6d997c: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: as decoded from `{}`.
+        public var amount: Amount
+
+        public init(amount: Amount) {
+            self.amount = amount
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case amount
+        }
+
+        public static var requiredKeys: [CodingKeys] { [.amount] }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            amount = try fields.record(.amount)
+        }
+    }
+
+    public nonisolated struct Object_2f6da915: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: as decoded from `{}`.
+        public var amount: Amount
+
+        public init(amount: Amount) {
+            self.amount = amount
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case amount
+        }
+
+        public static var requiredKeys: [CodingKeys] { [.amount] }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            amount = try fields.record(.amount)
+        }
+    }
+}
+
+extension Price.Value.Object {
+    public nonisolated struct Amount: DefensiveRecord, Hashable, Sendable {
+        public var euros: Int?
+
+        public init(euros: Int? = nil) {
+            self.euros = euros
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case euros
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            euros = try fields.optional(.euros)
+        }
+    }
+}
+
+extension Price.Value.Object_2f6d997c {
+    public nonisolated struct Amount: DefensiveRecord, Hashable, Sendable {
+        public var cents: Int?
+
+        public init(cents: Int? = nil) {
+            self.cents = cents
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case cents
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            cents = try fields.optional(.cents)
+        }
+    }
+}
+
+extension Price.Value.Object_2f6da915 {
+    public nonisolated struct Amount: DefensiveRecord, Hashable, Sendable {
+        public var pounds: Int?
+
+        public init(pounds: Int? = nil) {
+            self.pounds = pounds
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case pounds
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            pounds = try fields.optional(.pounds)
         }
     }
 }
