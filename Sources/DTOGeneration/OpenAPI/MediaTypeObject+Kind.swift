@@ -4,6 +4,33 @@ extension MediaTypeObject {
 
     var isJSON: Bool { Self.isJSON(mediaType) }
 
+    /// One JSON value after another (3.2.0, section 4.14.3): the items of such a body have a type, the body as a whole has none.
+    static func isStream(_ mediaType: String) -> Bool {
+        let essence = essence(of: mediaType)
+        return streams.contains(essence) || essence.hasSuffix("+json-seq")
+    }
+
+    private static let streams: Set<String> = [
+        "text/event-stream", "application/x-ndjson", "application/ndjson", "application/jsonl", "application/x-jsonl",
+        "application/jsonlines", "application/x-jsonlines", "application/json-seq",
+    ]
+
+    /// The media types that a key of `content` or an entry of `produces` names: one, or several with commas between them, as headers
+    /// have them.
+    static func names(in text: String) -> [String] {
+        guard text.utf8.contains(UInt8(ascii: ",")) else { return [text] }
+        var names = [""]
+        var isQuoted = false
+        for character in text {
+            if character == "\"" { isQuoted.toggle() }
+            if character == ",", !isQuoted { names.append("") } else { names[names.count - 1].append(character) }
+        }
+        let trimmed = names.map { name in
+            String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }.filter { !$0.isEmpty }
+        return trimmed.isEmpty ? [text] : trimmed
+    }
+
     static func isStructured(_ mediaType: String) -> Bool {
         let essence = essence(of: mediaType)
         return isJSON(mediaType) || essence == "application/x-www-form-urlencoded" || essence.hasPrefix("multipart/")

@@ -75,27 +75,37 @@ extension OpenAPIReader {
     /// Media types whose schemas are spelled alike share the first one's, and so one type.
     mutating func contents(of node: YAMLNode) -> [MediaTypeObject] {
         var contents: [MediaTypeObject] = []
-        var distinct: [(node: YAMLNode, schema: SchemaObject?)] = []
+        var distinct: [(node: YAMLNode, schema: SchemaObject)] = []
         for pair in nodes.members(node["content"]) {
             guard let target = nodes.target(of: pair.value) else { continue }
-            var content = mediaType(pair.key, target.node, at: pair.keyLocation)
-            if let schema = target.node["schema"], content.isStructured {
-                if let equal = distinct.first(where: { $0.node.isEqual(to: schema) }) {
-                    content.schema = equal.schema
-                } else if distinct.count < Self.comparisonLimit {
-                    distinct.append((schema, content.schema))
-                }
+            for name in MediaTypeObject.names(in: pair.key) {
+                var content = mediaType(name, target.node, at: pair.keyLocation)
+                share(&content.schema, of: content.isStructured ? target.node["schema"] : nil, among: &distinct)
+                share(&content.itemSchema, of: nodes.streamItem(target.node, as: name), among: &distinct)
+                contents.append(content)
             }
-            contents.append(content)
         }
         return contents
     }
 
+    private func share(
+        _ schema: inout SchemaObject?, of node: YAMLNode?,
+        among distinct: inout [(node: YAMLNode, schema: SchemaObject)]
+    ) {
+        guard let node, let own = schema else { return }
+        if let equal = distinct.first(where: { $0.node.isEqual(to: node) }) {
+            schema = equal.schema
+        } else if distinct.count < Self.comparisonLimit {
+            distinct.append((node, own))
+        }
+    }
+
     mutating func mediaType(_ name: String, _ node: YAMLNode, at location: SourceLocation) -> MediaTypeObject {
-        MediaTypeObject(
+        let item = nodes.streamItem(node, as: name)
+        return MediaTypeObject(
             mediaType: name,
-            schema: node["schema"].map { nodes.schemas.schema($0) },
-            itemSchema: node["itemSchema"].map { nodes.schemas.schema($0) },
+            schema: item == nil || node["itemSchema"] != nil ? node["schema"].map { nodes.schemas.schema($0) } : nil,
+            itemSchema: item.map { nodes.schemas.schema($0) },
             headers: partHeaders(of: node),
             examples: nodes.examples(of: node),
             location: location)
@@ -119,6 +129,17 @@ extension OpenAPIReader {
 }
 
 extension NodeReader {
+    /// The schema of each item of a stream. Before `itemSchema` (3.2) there was only `schema` to say it with: of one item, or of all of
+    /// them as a list.
+    func streamItem(_ mediaType: YAMLNode, as name: String) -> YAMLNode? {
+        if let item = mediaType["itemSchema"] { return item }
+        guard MediaTypeObject.isStream(name), let schema = mediaType["schema"] else { return nil }
+        guard schema["type"]?.text == "array", let items = schema["items"], items.kind == .mapping else {
+            return schema
+        }
+        return items
+    }
+
     /// `example` and `examples` of a media type. No type depends on one, so what is not understood is passed over.
     mutating func examples(of mediaType: YAMLNode) -> [ExampleObject] {
         var examples = mediaType["example"].map { [ExampleObject(name: nil, node: $0)] } ?? []

@@ -143,8 +143,12 @@ struct SwaggerReader {
     mutating func contents(_ node: YAMLNode, _ mediaType: String?) -> [MediaTypeObject] {
         reportVersion3("content", in: node)
         guard let mediaType, let schema = node["schema"], schema["type"]?.text != "file" else { return [] }
-        var content = MediaTypeObject(
-            mediaType: mediaType, schema: nodes.schemas.schema(schema), examples: [], location: schema.location)
+        var content = MediaTypeObject(mediaType: mediaType, schema: nil, examples: [], location: schema.location)
+        if let item = nodes.streamItem(node, as: mediaType) {
+            content.itemSchema = nodes.schemas.schema(item)
+        } else {
+            content.schema = nodes.schemas.schema(schema)
+        }
         if content.isJSON {
             for example in nodes.members(node["examples"]) where MediaTypeObject.isJSON(example.key) {
                 content.examples.append(ExampleObject(name: nil, node: example.value))
@@ -164,8 +168,9 @@ struct SwaggerReader {
     /// The media type that counts in `consumes` or `produces`: JSON before others. Where nothing is said authors mean JSON.
     private static func principal(of list: YAMLNode?) -> String? {
         let names = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
-        let known = names.filter { !$0.isEmpty }
+        let known = names.filter { !$0.isEmpty }.flatMap(MediaTypeObject.names)
         if known.isEmpty { return "application/json" }
         return known.first(where: MediaTypeObject.isJSON) ?? known.first(where: MediaTypeObject.isStructured)
+            ?? known.first(where: MediaTypeObject.isStream)
     }
 }

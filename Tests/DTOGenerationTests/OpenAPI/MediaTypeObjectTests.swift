@@ -24,4 +24,23 @@ import Testing
     func others(_ mediaType: String) {
         #expect(!MediaTypeObject.isStructured(mediaType))
     }
+
+    /// Sequential media types (OpenAPI 3.2.0, section 4.14.3), and what else lines of JSON are called.
+    @Test(arguments: [
+        "text/event-stream", "TEXT/event-stream; charset=utf-8", "application/x-ndjson", "application/ndjson",
+        "application/jsonl", "application/json-seq", "application/geo+json-seq",
+    ])
+    func streams(_ mediaType: String) {
+        #expect(MediaTypeObject.isStream(mediaType))
+        #expect(!MediaTypeObject.isStructured(mediaType))
+    }
+
+    @Test(arguments: [
+        ("application/json", ["application/json"]),
+        ("application/json, application/xml", ["application/json", "application/xml"]),
+        ("a/b,c/d;e=\"f,g\" , h/i", ["a/b", "c/d;e=\"f,g\"", "h/i"]), (", a/b,", ["a/b"]), ("", [""]), (",", [","]),
+    ])
+    func lists(_ text: String, _ names: [String]) {
+        #expect(MediaTypeObject.names(in: text) == names)
+    }
 }

@@ -54,6 +54,7 @@ import Testing
         ("", "", true), ("consumes: [application/xml]", "", false),
         ("consumes: [application/xml]", "consumes: [application/vnd.a+json]", true),
         ("consumes: [application/json]", "consumes: [application/octet-stream]", false),
+        ("consumes: ['application/xml, application/json']", "", true),
     ])
     func mediaTypesDecideWhetherABodyHasAType(_ root: String, _ operation: String, _ hasType: Bool) throws {
         let read = try read(
@@ -70,6 +71,26 @@ import Testing
         #expect(read.codes == [])
         #expect((read.contract.operations.first?.requestBody != nil) == hasType)
         #expect(read.contract.definitions.isEmpty != hasType)
+    }
+
+    /// What `produces` names as a stream has items.
+    @Test func streamsHaveItems() throws {
+        let read = try read(
+            """
+            produces: [application/x-ndjson]
+            paths:
+              /a:
+                get:
+                  operationId: lines
+                  responses:
+                    200: {description: x, schema: {type: object, properties: {line: {type: string}}}}
+            """)
+        #expect(read.codes == [])
+        #expect(
+            read.contract.definitions.contains { definition in
+                guard case .record(let record) = definition.shape else { return false }
+                return record.properties.map(\.key) == ["line"]
+            })
     }
 
     @Test func responsesAndTheirExamples() throws {

@@ -1,0 +1,21 @@
+// Made by gen-dtos from the contract "Streams before itemSchema". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+public nonisolated enum Either {
+    public nonisolated struct Response200: DefensiveRecord, Hashable, Sendable {
+        public var name: String?
+
+        public init(name: String? = nil) {
+            self.name = name
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case name
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            name = try fields.optional(.name)
+        }
+    }
+}
