@@ -139,16 +139,30 @@ import Testing
         #expect(lines("12. " + words).dropFirst().allSatisfy { $0.hasPrefix("///     word") })
     }
 
-    @Test func breaksWordsThatFitNoLine() {
-        let word = String(repeating: "読", count: 300)
-        let result = lines("see " + word)
-        #expect(result.allSatisfy { $0.count <= 120 })
-        #expect(result.map { $0.dropFirst(4) }.joined() == "see" + word)
+    /// A link that is cut leads nowhere, and a pattern that is cut cannot be copied.
+    @Test func keepsLongWordsWhole() {
+        for word in [String(repeating: "読", count: 300), "https://example.com/" + String(repeating: "a/", count: 80)] {
+            #expect(lines("see \(word) for more") == ["/// see", "/// \(word)", "/// for more"])
+        }
+    }
+
+    @Test func keepsCodeWhole() {
+        let words = Array(repeating: "word", count: 22).joined(separator: " ")
+        #expect(lines("\(words) `a  b c` d") == ["/// \(words)", "/// `a  b c` d"])
+        let long = Array(repeating: "x", count: 80).joined(separator: " ")
+        #expect(lines("- see ``\(long) ` y``, or not") == ["/// - see", "///   ``\(long) ` y``,", "///   or not"])
+        // A backtick without a counterpart begins no code.
+        let open = lines("`" + Array(repeating: "word", count: 60).joined(separator: " "))
+        #expect(open.count > 1 && open.allSatisfy { $0.count <= 120 })
     }
 
     /// A description of 4 MB without a space must not take longer than it is long.
     @Test(.timeLimit(.minutes(10))) func longWordsTakeLinearTime() {
-        #expect(lines(String(repeating: "x", count: 4_000_000)).count > 30_000)
+        #expect(lines(String(repeating: "x", count: 4_000_000)).count == 1)
+        // Runs of backticks of every length, none of which has a counterpart.
+        let runs = (1...2_000).map { String(repeating: "`", count: $0) }.joined(separator: " ")
+        #expect(lines(runs).count > 1_000)
+        #expect(lines(String(repeating: "` `` ", count: 400_000)).count > 100)
     }
 }
 

@@ -105,15 +105,16 @@ private struct CommentBuilder {
 
     // MARK: Wrapping
 
-    /// Breaks at spaces; a word that is wider than the page is broken where the page ends.
+    /// Breaks at spaces. A word that is wider than the page goes over its end: a link that is cut leads nowhere.
     private mutating func wrap(_ line: Bytes) {
         let leading = min(line.prefix { $0 == 0x20 }.count, width / 2)
         let hanging = min(Self.continuationIndentation(of: line), width / 2)
         begin(indentation: leading)
+        let words = WordEnds(line)
         var isEmpty = true
         var start = leading
         while let first = line[start...].firstIndex(where: { $0 != 0x20 }) {
-            let end = line[first...].firstIndex(of: 0x20) ?? line.count
+            let end = words.end(ofWordAt: first)
             let word = Bytes(rebasing: line[first..<end])
             let length = Self.columns(of: word)
             if !isEmpty, columns + 1 + length > width {
@@ -124,24 +125,11 @@ private struct CommentBuilder {
                 current.append(0x20)
                 columns += 1
             }
-            append(broken: word, columns: length, hanging)
+            append(word, columns: length)
             isEmpty = false
             start = end
         }
         lines.append(DocCommentLine(safe: current))
-    }
-
-    private mutating func append(broken word: Bytes, columns length: Int, _ hanging: Int) {
-        var (word, length) = (word, length)
-        while columns + length > width {
-            let room = width - columns
-            let end = Self.index(afterColumns: room, in: word)
-            append(Bytes(rebasing: word[..<end]), columns: room)
-            word = Bytes(rebasing: word[end...])
-            length -= room
-            if length > 0 { endLine(hanging) }
-        }
-        append(word, columns: length)
     }
 
     private mutating func append(_ bytes: Bytes, columns count: Int) {
@@ -165,15 +153,6 @@ private struct CommentBuilder {
         bytes.count { $0 & 0xC0 != 0x80 }
     }
 
-    private static func index(afterColumns count: Int, in bytes: Bytes) -> Int {
-        var remaining = count
-        for index in bytes.indices where bytes[index] & 0xC0 != 0x80 {
-            if remaining == 0 { return index }
-            remaining -= 1
-        }
-        return bytes.endIndex
-    }
-
     /// Under the text of a list's item, a quotation or an indented line, so that Markdown sees one paragraph.
     private static func continuationIndentation(of line: Bytes) -> Int {
         let leading = line.prefix { $0 == 0x20 }.count
@@ -182,5 +161,47 @@ private struct CommentBuilder {
         if (1...9).contains(digits), rest.dropFirst(digits).starts(with: [0x2E, 0x20]) { return leading + digits + 2 }
         let isBullet = [0x2D, 0x2A, 0x2B].contains { rest.starts(with: [$0, 0x20]) }
         return isBullet ? leading + 2 : leading
+    }
+}
+
+/// Where the words of a line end: at a space that is in no code span (CommonMark, section 6.1), since code is to be copied.
+private struct WordEnds {
+    private let line: UnsafeBufferPointer<UInt8>
+    /// Where the last run of so many backticks begins. So a run without a counterpart costs no search for one.
+    private var lastRuns: [Int: Int] = [:]
+
+    init(_ line: UnsafeBufferPointer<UInt8>) {
+        self.line = line
+        var index = 0
+        while let run = nextRun(from: index) {
+            lastRuns[run.count] = run.lowerBound
+            index = run.upperBound
+        }
+    }
+
+    func end(ofWordAt start: Int) -> Int {
+        var index = start
+        while index < line.count, line[index] != 0x20 {
+            index = line[index] == 0x60 ? end(ofCodeAt: index) : index + 1
+        }
+        return index
+    }
+
+    /// The end of the code span that begins there, or of the backticks where none does.
+    private func end(ofCodeAt start: Int) -> Int {
+        guard let opening = nextRun(from: start) else { return start + 1 }
+        guard let last = lastRuns[opening.count], last > start else { return opening.upperBound }
+        var index = opening.upperBound
+        while let run = nextRun(from: index) {
+            if run.count == opening.count { return run.upperBound }
+            index = run.upperBound
+        }
+        return opening.upperBound
+    }
+
+    /// Backticks in a row.
+    private func nextRun(from index: Int) -> Range<Int>? {
+        guard let start = line[index...].firstIndex(of: 0x60) else { return nil }
+        return start..<(line[start...].firstIndex { $0 != 0x60 } ?? line.count)
     }
 }
