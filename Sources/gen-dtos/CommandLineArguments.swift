@@ -12,6 +12,8 @@ struct CommandLineArguments {
     var templates: String?
     /// Folders besides the document's own from which it may take files.
     var allowedPaths: [String] = []
+    /// Folders for references to URLs.
+    var references = ReferenceMap()
     var overrides = OptionOverrides()
     /// By the names of `YAMLLimits`.
     var limits: [String: Int] = [:]
@@ -62,7 +64,7 @@ enum ChangeThreshold: String, CaseIterable {
 /// The options by their names, without the dashes.
 enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, templates, access, format, strict, limit, jobs,
-        timings, quiet, list, depfile, policy, today, changelog
+        timings, quiet, list, depfile, policy, today, changelog, map
     case version, help
     case allowPath = "allow-path"
     case failOn = "fail-on"
@@ -70,7 +72,7 @@ enum CommandLineOption: String, CaseIterable {
     var takesValue: Bool {
         switch self {
         case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
-            .list, .depfile, .policy, .today, .failOn, .changelog:
+            .list, .depfile, .policy, .today, .failOn, .changelog, .map:
             true
         case .standalone, .check, .strict, .timings, .quiet, .version, .help: false
         }
@@ -81,20 +83,22 @@ enum CommandLineOption: String, CaseIterable {
         switch command {
         case .generate, .prune: ![.policy, .failOn, .changelog].contains(self)
         case .diff:
-            [.config, .allowPath, .format, .limit, .failOn, .policy, .today, .quiet, .version, .help].contains(self)
+            [.config, .allowPath, .map, .format, .limit, .failOn, .policy, .today, .quiet, .version, .help].contains(
+                self)
         case .checklist:
             [
-                .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .allowPath, .limit, .jobs,
+                .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .allowPath, .map, .limit,
+                .jobs,
                 .changelog, .today, .version, .help,
             ].contains(self)
         case .lint:
             [
-                .config, .module, .allowPath, .format, .strict, .limit, .jobs, .timings, .quiet, .list, .today,
+                .config, .module, .allowPath, .map, .format, .strict, .limit, .jobs, .timings, .quiet, .list, .today,
                 .version, .help,
             ].contains(self)
         case .docs:
             [
-                .config, .output, .module, .check, .allowPath, .format, .strict, .limit, .jobs, .timings, .quiet,
+                .config, .output, .module, .check, .allowPath, .map, .format, .strict, .limit, .jobs, .timings, .quiet,
                 .version, .help,
             ].contains(self)
         }
@@ -103,7 +107,8 @@ enum CommandLineOption: String, CaseIterable {
     /// Whether it is about one document; the others are about the run.
     var isOfOneDocument: Bool {
         switch self {
-        case .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .strict, .limit, .allowPath:
+        case .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .strict, .limit, .allowPath,
+            .map:
             true
         case .check, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog, .version,
             .help:
@@ -126,6 +131,7 @@ extension CommandLineArguments {
         case .check: checks = true
         case .templates: templates = value
         case .allowPath: allowedPaths.append(value)
+        case .map: references.add(try Self.mapping(value))
         case .access: overrides.access = try Self.choice(GenerationOptions.AccessLevel.self, option, value)
         case .format: formatName = value
         case .failOn: failOn = try Self.choice(ChangeThreshold.self, option, value)
@@ -182,6 +188,15 @@ extension CommandLineArguments {
             throw UsageError(message: "'\(name)' cannot be the name of a module: use letters, digits and '_'.")
         }
         return name
+    }
+
+    static func mapping(_ text: String) throws(UsageError) -> ReferenceMap.Entry {
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2, ReferenceMap.isPrefix(parts[0]) else {
+            throw UsageError(
+                message: "'--map' needs PREFIX=FOLDER, such as 'https://example.com/schemas=vendor', not '\(text)'.")
+        }
+        return ReferenceMap.Entry(prefix: parts[0], folder: parts[1])
     }
 
     private static func count(_ option: CommandLineOption, _ value: String) throws(UsageError) -> Int {

@@ -21,6 +21,7 @@ extension CommandLineHelp {
           --output DIR         the folder of the output (default: from the configuration, else Generated)
           --config FILE        default: gen-dtos.yaml beside NEW, then in the current folder; it holds for both
           --allow-path DIR     a folder besides a document's own from which references may take files; repeatable
+          --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
           --limit NAME=VALUE   raise an input limit; see below
           --jobs N             worker threads of the whole run (default: one per processor)
 

@@ -15,6 +15,7 @@ extension CommandLineHelp {
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
           --module NAME        name of the Swift module, as for generate
           --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
+          --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
           --strict             warnings count as errors
           --format FORMAT      of diagnostics, on standard error: text (default), json, github or sarif
           --limit NAME=VALUE   raise an input limit; see below

@@ -89,6 +89,7 @@ enum CommandLineHelp {
           --access LEVEL       public (default), package or internal
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
           --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
+          --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
           --templates DIR      templates that replace the built-in ones, file by file
 
         How it runs:
@@ -129,6 +130,7 @@ enum CommandLineHelp {
                                  sarif    SARIF 2.1.0, for code scanning
           --strict             warnings count as errors; notes never do
           --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
+          --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
           --module NAME        name of the Swift module, as for generate
           --limit NAME=VALUE   raise an input limit; see below

@@ -1,3 +1,4 @@
+import DTOGeneration
 import Diagnostics
 
 /// One document of several, with what is asked for it.
@@ -87,6 +88,10 @@ struct ContractList {
         }
         switch option {
         case .config, .output, .templates, .allowPath: try arguments.set(option, path(value))
+        case .map:
+            var entry = try CommandLineArguments.mapping(value)
+            entry.folder = path(entry.folder)
+            arguments.references.add(entry)
         default: try arguments.set(option, value)
         }
     }

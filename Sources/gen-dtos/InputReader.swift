@@ -84,7 +84,8 @@ extension CommandLineArguments {
     func readInput(_ settings: RunSettings) throws -> GenerationInput {
         GenerationInput(
             document: try InputReader.document(document, limit: settings.limits.bytes),
-            files: try ReferencedFiles.loader(document: document, allowedPaths: allowedPaths),
+            files: try ReferencedFiles.loader(
+                document: document, allowedPaths: allowedPaths, references: settings.references),
             configuration: settings.configuration,
             templates: try InputReader.templates(templates),
             overrides: overrides,

@@ -9,23 +9,46 @@ import Diagnostics
     import Glibc
 #endif
 
-/// The files that a document may refer to: those below its own folder, and below the folders that the user allows.
+/// The files that a document may refer to: those below its own folder, and below the folders that the user allows or maps URLs to.
 ///
 /// What counts is where a file really is, after every link. Only regular files are opened: a device or a pipe could keep the tool waiting.
 struct ReferencedFiles {
-    /// The document's folder as the user wrote it; empty for the current one.
+    /// As the user wrote it; empty for the current one.
     private let folder: String
+    /// Where files may really be; the first is the folder itself.
     private let allowedFolders: [String]
 
-    /// - Parameter allowedPaths: folders besides the document's own.
-    static func loader(document: String, allowedPaths: [String]) throws -> FileLoader {
-        guard document != "-" else { return .none }
-        let files = try ReferencedFiles(document: document, allowedPaths: allowedPaths)
-        return FileLoader { path, limit in files.file(path, limit: limit) }
+    /// - Parameters:
+    ///   - allowedPaths: folders besides the document's own.
+    ///   - references: what URLs stand for.
+    static func loader(
+        document: String, allowedPaths: [String], references: ReferenceMap
+    ) throws -> FileLoader {
+        guard document != "-" else { return try loader(besides: .none, allowedPaths: [], references: references) }
+        let folder = document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
+        let files = try ReferencedFiles(folder: folder, allowedPaths: allowedPaths)
+        let loader = FileLoader { path, limit in files.file(path, limit: limit) }
+        return try self.loader(besides: loader, allowedPaths: allowedPaths, references: references)
     }
 
-    private init(document: String, allowedPaths: [String]) throws {
-        folder = document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
+    /// Another loader for paths, with URLs beside it.
+    static func loader(
+        besides paths: FileLoader, allowedPaths: [String], references: ReferenceMap
+    ) throws -> FileLoader {
+        var folders: [String: ReferencedFiles] = [:]
+        for entry in references.entries {
+            folders[entry.folder] = try ReferencedFiles(folder: entry.folder + "/", allowedPaths: allowedPaths)
+        }
+        var loader = FileLoader { [folders] path, limit in
+            guard let file = references.file(of: path) else { return paths.load(path, limit) }
+            return folders[file.folder]?.file(file.path, limit: limit) ?? .failure(.missing)
+        }
+        loader.references = references
+        return loader
+    }
+
+    private init(folder: String, allowedPaths: [String]) throws {
+        self.folder = folder
         allowedFolders = try [folder.isEmpty ? "." : folder].map(Self.required) + allowedPaths.map(Self.required)
     }
 

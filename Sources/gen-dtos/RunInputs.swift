@@ -22,6 +22,7 @@ struct RunInputs: Sendable {
             input.configuration.map { Self.digest($0.file) } ?? "", Self.text(of: input.overrides),
             "\(input.limits)",
         ]
+        for entry in input.files.references.entries { parts.append(entry.prefix) }
         for template in input.templates { parts += [template.path, Self.digest(template)] }
         // Only files can refer back to the document by its name.
         if !references.isEmpty { parts += input.document.path.split(separator: "/").suffix(1).map(String.init) }
@@ -65,11 +66,13 @@ final class ReferenceLog: Sendable {
     private let files = Guarded<[ReferencedFile]>([])
 
     func recording(_ loader: FileLoader) -> FileLoader {
-        FileLoader { path, limit in
+        var recording = loader
+        recording.load = { path, limit in
             let content = loader.load(path, limit)
             self.files.with { $0.append(ReferencedFile(path: path, content: content)) }
             return content
         }
+        return recording
     }
 
     /// In the order in which they were asked for.

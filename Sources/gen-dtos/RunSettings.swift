@@ -11,6 +11,8 @@ struct RunSettings {
     let limits: YAMLLimits
     /// A path from the current folder.
     let output: String
+    /// Folders are paths from the current one.
+    let references: ReferenceMap
 
     init(_ arguments: CommandLineArguments) throws {
         let file = try InputReader.configuration(arguments.configuration, document: arguments.document)
@@ -23,6 +25,15 @@ struct RunSettings {
         self.limits = limits
         let output = configuration.flatMap { $0.options.output.map(Self.path(besides: $0.file.path)) }
         self.output = arguments.output ?? output ?? Self.usualOutput
+        var references = ReferenceMap()
+        if let configuration {
+            let path = Self.path(besides: configuration.file.path)
+            for entry in configuration.options.references.entries {
+                references.add(.init(prefix: entry.prefix, folder: path(entry.folder)))
+            }
+        }
+        for entry in arguments.references.entries { references.add(entry) }
+        self.references = references
     }
 
     /// A relative path in the configuration starts at the configuration's own folder.

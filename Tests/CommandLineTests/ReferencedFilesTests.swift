@@ -102,6 +102,116 @@ import Testing
         #expect(outcome.errors.contains("--limit bytes=") && outcome.errors.contains("[too-many-files]"))
     }
 
+    // MARK: URLs
+
+    private static let url = "https://example.com/schemas/zoo/Pet.yaml"
+
+    /// Without a folder for it nothing is fetched, and the message says the option that works.
+    @Test func aURLNeedsAFolder() throws {
+        try writeDocument(referringTo: Self.url)
+        let outcome = try tool.run("spec/openapi.yaml", "--quiet")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("[external-reference]") && outcome.errors.contains("'references:'"))
+        #expect(outcome.errors.contains("--map 'https://example.com/schemas/zoo/=FOLDER'"))
+    }
+
+    /// References in the file are seen from its URL, also those that leave its folder for another below the prefix.
+    @Test func aURLIsAFileBelowItsFolder() throws {
+        try writeDocument(referringTo: Self.url)
+        try folder.write(
+            "vendor/zoo/Pet.yaml",
+            "{type: object, properties: {tag: {$ref: '../common/My%20Tag.yaml#/Tag'}, next: {$ref: '#'}}}")
+        try folder.write("vendor/common/My Tag.yaml", "Tag: {type: object, properties: {text: {type: string}}}")
+        let outcome = try tool.run("spec/openapi.yaml", "--map", "https://example.com/schemas=vendor", "--quiet")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let pet = try folder.read("Generated/" + folder.file(of: "Pet"))
+        #expect(pet.contains("tag: Tag?"))
+        #expect(pet.contains("/// `https://example.com/schemas/zoo/Pet.yaml`"))
+        // Nothing has changed, and that is known without a run; a change of the file is noticed.
+        let arguments = ["spec/openapi.yaml", "--map=https://example.com/schemas/=vendor/", "--check", "--quiet"]
+        #expect(try tool.run(arguments).status == 0)
+        try folder.write("vendor/common/My Tag.yaml", "Tag: {type: object, properties: {word: {type: string}}}")
+        #expect(try tool.run(arguments).status == 1)
+    }
+
+    /// The configuration's folders are relative to its own, and the command line has the last word.
+    @Test func theConfigurationSaysItToo() throws {
+        try writeDocument(referringTo: Self.url)
+        try folder.write("spec/gen-dtos.yaml", "references: {https://example.com/schemas: remote}\n")
+        try folder.write("spec/remote/zoo/Pet.yaml", "{type: object, properties: {name: {type: string}}}")
+        try folder.write("other/Pet.yaml", "{type: object, properties: {nick: {type: string}}}")
+        let outcome = try tool.run("spec/openapi.yaml", "--quiet")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(try folder.read("Generated/" + folder.file(of: "Pet")).contains("name: String?"))
+        // The longer prefix decides.
+        let map = ["--map", "https://example.com/schemas/zoo=other"]
+        #expect(try tool.run(["spec/openapi.yaml", "--quiet"] + map).status == 0)
+        #expect(try folder.read("Generated/" + folder.file(of: "Pet")).contains("nick: String?"))
+        #expect(try tool.run(["lint", "spec/openapi.yaml", "--quiet"] + map).status == 0)
+        #expect(try tool.run(["diff", "spec/openapi.yaml", "spec/openapi.yaml", "--quiet"] + map).status == 0)
+        // A list's folders are relative to the list.
+        try folder.write("spec/list.txt", "openapi.yaml --map https://example.com/schemas/zoo=../other --output Out\n")
+        #expect(try tool.run("--list", "spec/list.txt", "--quiet").status == 0)
+    }
+
+    /// A document without a folder may have files by URL.
+    @Test func standardInputMayHaveURLs() throws {
+        try writeDocument(referringTo: Self.url)
+        try folder.write("vendor/zoo/Pet.yaml", "{type: object, properties: {name: {type: string}}}")
+        let outcome = try tool.run(
+            "-", "--map", "https://example.com/schemas=vendor", "--quiet", input: folder.read("spec/openapi.yaml"))
+        #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+
+    /// A URL is as confined as a path: dots, encoded or not, and links do not lead out of the folder.
+    @Test(arguments: [
+        "https://example.com/schemas/../common/Pet.yaml", "https://example.com/schemas/%2e%2e/common/Pet.yaml",
+        "https://example.com/schemas/linked/Pet.yaml", "https://example.com/schemas/..%2fcommon/Pet.yaml",
+    ])
+    func urlsDoNotLeadOut(_ reference: String) throws {
+        try writeDocument(referringTo: reference)
+        try folder.write("vendor/Own.yaml", "{type: string}")
+        try folder.link("vendor/linked", to: "../common")
+        let outcome = try tool.run("spec/openapi.yaml", "--map", "https://example.com/schemas=vendor", "--quiet")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("[outside-folder]"), "\(outcome.errors)")
+    }
+
+    /// A prefix ends where a name does.
+    @Test func otherURLsStayOut() throws {
+        try writeDocument(referringTo: "https://example.com/schemas-2/Pet.yaml")
+        try folder.write("vendor/Pet.yaml", "{type: string}")
+        let outcome = try tool.run("spec/openapi.yaml", "--map", "https://example.com/schemas=vendor", "--quiet")
+        #expect(outcome.errors.contains("[external-reference]"))
+    }
+
+    @Test(arguments: ["https://example.com", "vendor=https://example.com", "=vendor", "https://example.com="])
+    func mapsThatSayNothing(_ value: String) throws {
+        try writeDocument(referringTo: "Pet.yaml")
+        let outcome = try tool.run("spec/openapi.yaml", "--map", value)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("PREFIX=FOLDER"))
+    }
+
+    /// One file under two names is one file: no type comes twice.
+    @Test func aFileWithAPathAndAURL() throws {
+        try folder.write(
+            "spec/openapi.yaml",
+            """
+            openapi: 3.1.0
+            info: {title: Zoo, version: "1"}
+            paths: {}
+            components:
+              schemas:
+                Zoo: {type: object, properties: {a: {$ref: Pet.yaml}, b: {$ref: "https://example.com/Pet.yaml"}}}
+            """)
+        try folder.copy("common/Pet.yaml", to: "spec/Pet.yaml")
+        let outcome = try tool.run("spec/openapi.yaml", "--map", "https://example.com/=spec", "--quiet")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let zoo = try folder.read("Generated/" + folder.file(of: "Zoo"))
+        #expect(zoo.contains("a: Pet?") && zoo.contains("b: Pet?"))
+    }
+
     @Test func aFolderThatIsNotThere() throws {
         try writeDocument(referringTo: "Pet.yaml")
         #expect(try tool.run("spec/openapi.yaml", "--allow-path", "nowhere").status == 3)

@@ -51,6 +51,11 @@ struct ConfigurationMessage {
             "unknown-value", "'\(value)' is no limit; a whole number above 0 was expected", at: location)
     }
 
+    static func notAURL(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "unknown-value", "'\(text)' is no beginning of a URL such as 'https://example.com/schemas'", at: location)
+    }
+
     static func notAModule(_ name: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage("illegal-module-name", "'\(name)' cannot be the name of a Swift module", at: location)
     }

@@ -67,6 +67,16 @@ extension ConfigurationReader {
         return (match.1 == "-" ? -1 : 1) * (hours * 60 + minutes)
     }
 
+    mutating func readReferences(_ node: YAMLNode) {
+        for pair in entries(node, of: .references) {
+            guard ReferenceMap.isPrefix(pair.key) else {
+                emit(.notAURL(pair.key, at: pair.keyLocation))
+                continue
+            }
+            if let folder = text(pair.value) { options.references.add(.init(prefix: pair.key, folder: folder)) }
+        }
+    }
+
     private enum Dangling: String, CaseIterable {
         case error
         case json = "JSONValue"

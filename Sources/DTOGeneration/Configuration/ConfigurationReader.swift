@@ -57,6 +57,7 @@ struct ConfigurationReader {
         case .envelopes: readEnvelopes(node)
         case .shared: readShared(node)
         case .dangling: readDangling(node)
+        case .references: readReferences(node)
         case .keepRemoved: options.keptDays = days(node) ?? options.keptDays
         case .migrated: readMigrated(node)
         case .afterSunset: flag(node) { $0.isAfterSunset = $1 }

@@ -82,6 +82,8 @@ package struct GenerationOptions: Sendable {
     // MARK: Reading
 
     package var mergeKeys = true
+    /// URLs that are files below folders, which the file says relative to its own.
+    package var references = ReferenceMap()
     /// Dangling references become `JSONValue` with a warning instead of an error.
     package var danglingAsJSON = false
 

@@ -10,7 +10,8 @@ extension ContractBuilder {
         var known: Set<String> = []
         return texts(names, for: values).map { name in
             guard let name else { return nil }
-            guard name.contains(where: { $0.isLetter || $0.isNumber }) else {
+            // An emoji is one as it is.
+            guard name.contains(where: { $0.isLetter || $0.isNumber }) || IdentifierGrammar.isIdentifier(name) else {
                 report(names, "'\(name)' cannot be a name in Swift")
                 return nil
             }

@@ -9,6 +9,8 @@ struct DocumentLoader {
     private var bytes: Int
     private var nodes: Int
     private var attempts = 0
+    /// By the path under which each was read: a file may have a URL besides.
+    private var trees: [String: YAMLTree]
 
     /// Asks for the files in a fixed order: file by file, the names in each sorted.
     static func load(
@@ -19,7 +21,8 @@ struct DocumentLoader {
         var state = DocumentLoader(loader, limits, mergeKeys, root)
         var pending: [(path: String, tree: YAMLTree)] = [(name, root)]
         while let (base, tree) = pending.popLast() {
-            for path in Set(tree.referencedDocuments(seenFrom: base)).sorted() where documents[path: path] == nil {
+            let paths = tree.referencedDocuments(seenFrom: base, mapped: loader.references)
+            for path in Set(paths).sorted() where documents[path: path] == nil {
                 let member = state.member(at: path, &sources)
                 documents.add(member, at: path)
                 if case .tree(let tree) = member { pending.append((path, tree)) }
@@ -34,6 +37,7 @@ struct DocumentLoader {
         self.mergeKeys = mergeKeys
         bytes = root.file.bytes.count
         nodes = root.nodeCount
+        trees = [root.file.path: root]
     }
 
     private mutating func member(at path: String, _ sources: inout SourceFileTable) -> DocumentSet.Member {
@@ -42,9 +46,10 @@ struct DocumentLoader {
         let room = max(0, limits.bytes - bytes)
         switch loader.load(path, room) {
         case .failure(let fault): return .refused(fault)
-        case .success(let file) where file.bytes.count > room:
-            return .refused(.limit(name: "bytes", value: limits.bytes))
-        case .success(let file): return parsed(file, &sources)
+        case .success(let file):
+            if let known = trees[file.path] { return .tree(known) }
+            guard file.bytes.count <= room else { return .refused(.limit(name: "bytes", value: limits.bytes)) }
+            return parsed(file, &sources)
         }
     }
 
@@ -57,22 +62,25 @@ struct DocumentLoader {
         guard let tree else { return .malformed(diagnostics.sorted) }
         bytes += file.bytes.count
         nodes += tree.nodeCount
+        trees[file.path] = tree
         return .tree(tree)
     }
 }
 
 extension YAMLTree {
     /// The files that `$ref` and discriminators name anywhere in the document.
-    fileprivate func referencedDocuments(seenFrom base: String) -> [String] {
+    fileprivate func referencedDocuments(seenFrom base: String, mapped urls: ReferenceMap) -> [String] {
         let references = values(ofKey: "$ref") + values(ofKey: "$dynamicRef")
         let mappings = values(ofKey: "mapping").flatMap { $0.pairs.map(\.value) } + values(ofKey: "defaultMapping")
         let texts =
             references.filter { $0.kind == .scalar }.map(\.text)
             + mappings.filter { $0.kind == .scalar }.map(\.text).filter(Self.looksLikeReference)
-        return texts.compactMap { text in
+        return texts.compactMap { text -> String? in
             let uri = URIReference(text)
-            guard !uri.document.isEmpty, !uri.isRemote, !uri.document.hasPrefix("/") else { return nil }
-            return uri.document(seenFrom: base)
+            guard !uri.document.isEmpty else { return nil }
+            let document = uri.document(seenFrom: base)
+            let isFile = URIReference.isRemote(document) ? urls.file(of: document) != nil : !document.hasPrefix("/")
+            return isFile ? document : nil
         }
     }
 

@@ -10,16 +10,20 @@ enum DocumentMessages {
             [Diagnostic(severity, id, text, at: reference.location)]
         }
         let text = reference.text
+        let advice = hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
         switch fault {
         case .remote:
             return diagnostic(
                 "external-reference",
-                "'\(text)' is not a file beside the document, and gen-dtos fetches nothing; make one document of all "
-                    + "first, with a bundler such as `redocly bundle`")
+                "'\(text)' is not a file beside the document, and gen-dtos fetches nothing; \(adviceForURL(text))")
+        case .absolutePath where hints.first == "#\(text)":
+            return diagnostic("unresolved-reference", "'\(text)' lacks its '#': write '#\(text)'")
         case .absolutePath:
             return diagnostic(
                 "external-reference",
                 "'\(text)' is a path from the root of the disk; write it relative to the file in which it stands")
+        case .file(let path, .missing) where !hints.isEmpty:
+            return diagnostic("missing-file", "there is no file '\(path)' in the folder of the root document\(advice)")
         case .file(let path, let fault): return file(path, fault, diagnostic)
         case .malformed(let diagnostics): return diagnostics
         case .circular: return diagnostic("circular-reference", "'\(text)' leads back to itself")
@@ -29,15 +33,30 @@ enum DocumentMessages {
                 "'\(text)' is not followed: \(DocumentSet.chainLimit) references, each to the next, lead to it; "
                     + "refer to an object that is none")
         case .notFound:
-            let advice = hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
             return diagnostic("unresolved-reference", "'\(text)' is not in the document\(advice)")
         }
+    }
+
+    private static func adviceForURL(_ text: String) -> String {
+        let bundler = "make one document of all first, with a bundler such as `redocly bundle`"
+        let url = URIReference(text).document
+        guard url.contains("://"), let slash = url.lastIndex(of: "/") else { return bundler }
+        let prefix = url[..<slash].hasSuffix("/") ? url : String(url[...slash])
+        return
+            "put the file into a folder of your own and say so with `--map '\(prefix)=FOLDER'` or 'references:' in the "
+            + "configuration, or \(bundler)"
     }
 
     private static func file(
         _ path: String, _ fault: FileFault, _ diagnostic: (_ id: String, _ text: String) -> [Diagnostic]
     ) -> [Diagnostic] {
         switch fault {
+        case .missing where URIReference.isRemote(path):
+            diagnostic(
+                "missing-file",
+                "there is no file for '\(path)' in the folder to which 'references:' or `--map` sends it")
+        case .outside where URIReference.isRemote(path):
+            diagnostic("outside-folder", "'\(path)' leads out of the folder to which 'references:' or `--map` sends it")
         case .missing: diagnostic("missing-file", "there is no file '\(path)' in the folder of the root document")
         case .noFolder:
             diagnostic(

@@ -32,6 +32,8 @@ package struct DocumentSet: Sendable {
         members[path] = member
         guard case .tree(let tree) = member else { return }
         trees[tree.fileID] = tree
+        // A file that has a path and a URL is known by what it was first called.
+        guard paths[tree.fileID] == nil else { return }
         paths[tree.fileID] = path
         identifiers.add(tree, name: path)
     }
@@ -131,12 +133,12 @@ extension DocumentSet {
         }
         let base = reference.resource.flatMap { identifiers.resources[$0].uri } ?? identifiers.uris[file]
         if let known = identifiers.place(of: uri.document(seenFrom: base ?? "")) { return .success(known) }
-        if uri.isRemote { return .failure(.remote) }
         let path = uri.document(seenFrom: paths[file] ?? "")
         switch members[path] {
         case .tree(let tree): return .success(DocumentPlace(node: tree.root, pointer: []))
         case .refused(let fault): return .failure(.file(path: path, fault))
         case .malformed(let diagnostics): return .failure(.malformed(diagnostics))
+        case nil where URIReference.isRemote(path): return .failure(.remote)
         case nil: return .failure(path.hasPrefix("/") ? .absolutePath : .file(path: path, .missing))
         }
     }

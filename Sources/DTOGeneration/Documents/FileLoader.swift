@@ -2,9 +2,12 @@ package import Diagnostics
 
 /// How the generator asks for the files that a document refers to; it opens none itself.
 package struct FileLoader: Sendable {
-    /// The file at a path relative to the root document's folder, or why there is none. Of a file that is longer than `limit` bytes
+    /// The file at a path relative to the root document's folder, or for a URL, or why there is none. Of a file that is longer than `limit` bytes
     /// one byte more than that is enough.
     package var load: @Sendable (_ path: String, _ limit: Int) -> Result<SourceFile, FileFault>
+
+    /// The URLs that are files, too: those are asked for as they are.
+    package var references = ReferenceMap()
 
     package init(load: @escaping @Sendable (_ path: String, _ limit: Int) -> Result<SourceFile, FileFault>) {
         self.load = load

@@ -23,7 +23,11 @@ struct URIReference {
 
     /// Whether it says how to reach the document, such as `https:` or `urn:`.
     var isRemote: Bool {
-        Self.hasScheme(document) || document.hasPrefix("//")
+        Self.isRemote(document)
+    }
+
+    static func isRemote(_ document: String) -> Bool {
+        hasScheme(document) || document.hasPrefix("//")
     }
 
     var isWithinDocument: Bool {

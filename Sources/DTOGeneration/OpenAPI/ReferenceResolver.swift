@@ -84,6 +84,11 @@ struct ReferenceResolver {
         schemas.newSchema(at: location)
     }
 
+    /// What is wrong with the schemas that have been read for references.
+    mutating func takeFaults() -> DiagnosticSink {
+        schemas.takeFaults()
+    }
+
     mutating func schema(at node: YAMLNode) -> SchemaObject {
         let schema = schemas.schema(node)
         return adopted[ObjectIdentifier(schema)] ?? schema
@@ -97,6 +102,8 @@ struct ReferenceResolver {
 
     /// The same name in another section of the root document, or another spelling of it in any.
     private mutating func hints(for reference: ReferenceObject) -> [String] {
+        let read = documents.hints(for: reference)
+        if !read.isEmpty { return read }
         let uri = URIReference(reference.text)
         guard let name = ReferenceObject.tokens(of: uri.fragment).last ?? (uri.isRemote ? nil : uri.document) else {
             return []

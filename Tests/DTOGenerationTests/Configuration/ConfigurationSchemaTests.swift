@@ -94,7 +94,9 @@ import YAMLTree
         "envelopes: {E: '*Envelope'}", "envelopes: {E: {schemas: A, payload: b, success: c, error: d}}",
         "envelopes: {E: {rules: [error, payload]}}", "envelopes: {E: {rules: []}}", "envelopes: {E: {rules: error}}",
         "envelopes: {E: {rules: [error, error]}}", "envelopes: {E: {rules: [data]}}", "envelopes: {E: {data: a}}",
-        "envelopes: {E: [A]}", "dangling: JSONValue", "merge-keys: false", "merge-keys: 0", "runtime-module: A",
+        "envelopes: {E: [A]}", "dangling: JSONValue", "references: {'https://a.b/c': d}",
+        "references: {'https://a.b/c': [d]}", "references: [a]", "references:", "merge-keys: false", "merge-keys: 0",
+        "runtime-module: A",
         "runtime-module: [A]", "modul: A", "[a]", "text",
     ])
     func theSameVerdict(on text: String) throws {

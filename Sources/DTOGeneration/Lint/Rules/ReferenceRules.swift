@@ -11,11 +11,19 @@ enum ReferenceRules {
                 report(reference, to: place, names, &findings)
             case .failure(.notFound):
                 let isInRoot = reference.object.location.file == outline.documents.root.fileID
-                report(dangling: reference, hints: isInRoot ? names.hints(for: reference.object) : [], &findings)
+                report(
+                    dangling: reference, hints: isInRoot ? hints(for: reference.object, outline, names) : [], &findings)
             // A file that is not there is said where types depend on it.
             case .success, .failure: break
             }
         }
+    }
+
+    private static func hints(for reference: ReferenceObject, _ outline: DocumentOutline, _ names: NameIndex)
+        -> [String]
+    {
+        let read = outline.documents.hints(for: reference)
+        return read.isEmpty ? names.hints(for: reference) : read
     }
 
     private static func report(

@@ -1,0 +1,35 @@
+// Made by gen-dtos from the contract "An emoji is a name". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Mood`
+public nonisolated enum Mood: OpenEnumeration {
+    case 😀
+    case 😡
+    case 🚀
+    case none
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [Mood] { [.😀, .😡, .🚀, .none] }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "good": self = .😀
+        case "bad": self = .😡
+        case "far": self = .🚀
+        case "none": self = .none
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .😀: "good"
+        case .😡: "bad"
+        case .🚀: "far"
+        case .none: "none"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}
