@@ -194,31 +194,3 @@ enum LintMessages {
         return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
     }
 }
-
-extension ObjectKind {
-    /// In the specification's words.
-    var word: String {
-        switch self {
-        case .document: "document"
-        case .components: "components"
-        case .pathItem: "path item"
-        case .operation: "operation"
-        case .parameter: "parameter"
-        case .header: "header"
-        case .requestBody: "request body"
-        case .response: "response"
-        case .mediaType: "media type"
-        case .encoding: "encoding"
-        case .callback: "callback"
-        case .link: "link"
-        case .example: "example"
-        case .securityScheme: "security scheme"
-        case .schema: "schema"
-        }
-    }
-
-    var article: String {
-        let vowels: Set<ObjectKind> = [.operation, .encoding, .example]
-        return (vowels.contains(self) ? "an " : "a ") + word
-    }
-}

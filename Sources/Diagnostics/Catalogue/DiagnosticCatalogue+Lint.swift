@@ -40,12 +40,33 @@ extension DiagnosticCatalogue {
             "equivalent-paths", .warning, "Two paths differ in the names of their parameters only.",
             "Put their operations under one of them."),
         Entry(
+            "repeated-path-parameter", .warning, "A path has the same variable twice.",
+            "Give one of them another name: a parameter has one value."),
+        Entry(
+            "trailing-slash", .warning, "Two paths differ in a slash at the end only.",
+            "Keep one of them: many servers and clients take one for the other."),
+        Entry(
+            "invalid-path", .warning, "A key of paths is no path: it does not begin with a slash, or holds ? or #.",
+            "Begin it with a slash, and declare the parts of a query as parameters with in: query."),
+        Entry(
+            "unknown-status", .warning, "A response is listed under what is no status.",
+            "Use three digits such as 404, a range such as 4XX, or default; list each status by itself."),
+        Entry(
+            "server-variable", .warning, "The default of a server's variable is no text, or none of its values.",
+            "Give it a default that is one of its values, in quotes where it looks like a number."),
+        Entry(
+            "unknown-operation", .warning, "A link leads to an operation that the document does not have.",
+            "Correct the name, or remove the link."),
+        Entry(
             "duplicate-operation-id", .warning, "Two operations have the same operationId.", "Rename one of them."),
         Entry(
             "no-response", .warning, "An operation has no response.", "Say what the server sends."),
         Entry(
             "enum-value-type", .warning, "An enumeration lists values that are not of its own type.",
             "Correct the values, with quotes where they are meant as text, or the type."),
+        Entry(
+            "null-in-enum", .warning, "An enumeration lists null, and the type beside it does not allow null.",
+            "Allow null in the way that the message says, or put quotes around the word."),
         Entry(
             "constant-type", .warning, "A constant is not of its own type.", "Correct the value or the type."),
         Entry(

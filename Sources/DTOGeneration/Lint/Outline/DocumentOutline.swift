@@ -58,13 +58,23 @@ struct DocumentOutline {
         var schema: YAMLNode
     }
 
+    /// A variable of a server.
+    struct ServerVariable {
+        var name: String
+        var node: YAMLNode
+        var location: SourceLocation
+    }
+
     var documents: DocumentSet
+    var version: SpecificationVersion
     var components: [Component] = []
     var references: [Reference] = []
     var operations: [Operation] = []
     var paths: [Path] = []
     var keywords: [SchemaKeyword: [Keyword]] = [:]
     var carriers: [Carrier] = []
+    var serverVariables: [ServerVariable] = []
+    var links: [YAMLNode] = []
     /// Owners of one and the same node, through a YAML alias.
     var sharing: [(Owner, with: Int)] = []
 

@@ -23,15 +23,15 @@ struct OutlineReader {
     /// Whose the node was when it was visited.
     private var visited: [Visit: Owner] = [:]
 
-    static func outline(of documents: DocumentSet) -> DocumentOutline {
-        var reader = OutlineReader(documents)
+    static func outline(of documents: DocumentSet, version: SpecificationVersion) -> DocumentOutline {
+        var reader = OutlineReader(documents, version)
         reader.visit(documents.root.root, as: .document, owner: nil, path: [])
         reader.followReferences()
         return reader.outline
     }
 
-    private init(_ documents: DocumentSet) {
-        outline = DocumentOutline(documents: documents)
+    private init(_ documents: DocumentSet, _ version: SpecificationVersion) {
+        outline = DocumentOutline(documents: documents, version: version)
         vocabularies = documents.trees.mapValues {
             Vocabulary(grammar: DocumentGrammar($0), keywords: SchemaKeywordTable($0))
         }
@@ -85,6 +85,7 @@ struct OutlineReader {
             for member in pair.value.pairs where kind != .response || !member.key.hasPrefix("x-") {
                 if kind == .operation { append(member, path: path.last ?? "") }
                 if kind == .mediaType { noteBody(member) }
+                if kind == .serverVariable { noteVariable(member) }
                 visit(member.value, as: kind, owner: owner, path: [])
             }
         case .section(let kind):
@@ -129,10 +130,14 @@ extension OutlineReader {
             guard let discriminator = node["discriminator"] else { return }
             for pair in discriminator["mapping"]?.pairs.map(\.self) ?? [] { note(mapping: pair.value, owner) }
             if let target = discriminator["defaultMapping"] { note(mapping: target, owner) }
-        case .document, .components, .pathItem, .operation, .requestBody, .response, .mediaType, .encoding, .callback,
-            .link, .example, .securityScheme:
-            break
+        case .link: outline.links.append(node)
+        default: break
         }
+    }
+
+    private mutating func noteVariable(_ member: YAMLPair) {
+        outline.serverVariables.append(
+            .init(name: member.key, node: member.value, location: member.keyLocation))
     }
 
     private mutating func note(_ keyword: SchemaKeyword, _ pair: YAMLPair, in schema: YAMLNode) {
@@ -142,9 +147,9 @@ extension OutlineReader {
 
     /// A body whose examples are values of its schema, and not texts in another language.
     private mutating func noteBody(_ member: YAMLPair) {
-        let mediaType = MediaTypeObject(
-            mediaType: member.key, schema: nil, examples: [], location: member.keyLocation)
-        guard mediaType.isJSON, let schema = member.value["schema"] else { return }
+        guard MediaTypeObject.names(in: member.key).contains(where: MediaTypeObject.isJSON),
+            let schema = member.value["schema"]
+        else { return }
         outline.carriers.append(.init(node: member.value, schema: schema))
     }
 

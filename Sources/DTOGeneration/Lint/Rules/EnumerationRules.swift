@@ -16,6 +16,22 @@ enum EnumerationRules {
         }
     }
 
+    /// Null among the values of a type that does not allow it, and nothing beside it that does.
+    static func nulls(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        for keyword in outline.keywords[.enumeration] ?? [] {
+            guard let types = types(of: keyword.schema), !types.contains(where: { $0.text == "null" }),
+                let null = keyword.value.elements.first(where: \.isNull), !isNullable(keyword.schema)
+            else { continue }
+            findings.emit(
+                LintMessages.nullInEnumeration(
+                    type: types.map(\.text).joined(separator: ", "), version: outline.version, at: null.location))
+        }
+    }
+
+    private static func isNullable(_ schema: YAMLNode) -> Bool {
+        [SchemaKeyword.nullable, .xNullable, .xIsNullable].contains { schema.isTrue($0.rawValue) }
+    }
+
     static func constants(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for keyword in outline.keywords[.constant] ?? [] {
             if let types = types(of: keyword.schema), !keyword.value.isOf(types) {

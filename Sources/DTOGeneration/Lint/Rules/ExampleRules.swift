@@ -22,6 +22,7 @@ enum ExampleRules {
             }
             report(mismatch, isDefault: sample.isDefault, at: sample.value.location, &findings)
         }
+        findings.append(checker.takeFaults())
     }
 
     private static func report(

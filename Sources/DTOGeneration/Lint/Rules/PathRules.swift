@@ -99,6 +99,43 @@ enum PathRules {
         }
     }
 
+    /// Templates that are no paths (OpenAPI 3.1.1, section 4.8.8.1). One diagnostic for each fault, since whoever has it in one path has it
+    /// in most.
+    static func spelling(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        let rootless = outline.paths.filter { !$0.template.hasPrefix("/") }
+        if let first = rootless.first {
+            findings.emit(
+                LintMessages.rootlessPath(first.template, further: rootless.count - 1, at: first.location))
+        }
+        for mark in ["?", "#"] as [Character] {
+            let marked = outline.paths.filter { path in
+                parts(of: path.template).contains { !$0.isVariable && $0.text.contains(mark) }
+            }
+            guard let first = marked.first else { continue }
+            findings.emit(
+                LintMessages.pathWithQuery(
+                    first.template, mark: mark, further: marked.count - 1, at: first.location))
+        }
+    }
+
+    static func repeatedVariables(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        for path in outline.paths {
+            var known: Set<String> = []
+            for name in variables(of: path.template) where !known.insert(name).inserted {
+                findings.emit(LintMessages.repeatedVariable(name, of: path.template, at: path.location))
+            }
+        }
+    }
+
+    static func trailingSlashes(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        let known = Dictionary(outline.paths.map { ($0.template, $0) }, uniquingKeysWith: { first, _ in first })
+        for path in outline.paths where path.template.hasSuffix("/") {
+            guard let other = known[String(path.template.dropLast())] else { continue }
+            findings.emit(
+                LintMessages.trailingSlash(path.template, other.template, at: path.location, first: other.location))
+        }
+    }
+
     private static func variables(of template: String) -> [String] {
         parts(of: template).filter(\.isVariable).map(\.text)
     }

@@ -37,6 +37,11 @@ struct SchemaChecker {
         resolver = document.resolver(dangling: .warning)
     }
 
+    /// What is wrong with the schemas that have been read for references.
+    mutating func takeFaults() -> DiagnosticSink {
+        resolver.takeFaults()
+    }
+
     /// Nil where nothing is wrong with the value, or too much would have to be done to say so.
     mutating func mismatch(of value: ContractValue, with schema: SchemaObject) -> Mismatch? {
         remainingSteps = min(Self.stepLimits.sample, remainingRun)

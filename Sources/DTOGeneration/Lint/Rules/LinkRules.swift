@@ -1,0 +1,27 @@
+import Diagnostics
+import YAMLTree
+
+/// The operations to which links lead (OpenAPI 3.1.1, section 4.8.20).
+enum LinkRules {
+    static func targets(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        let names = Set(outline.operations.compactMap { $0.node["operationId"]?.text })
+        for link in outline.links {
+            if let id = link["operationId"], id.kind == .scalar, !names.contains(id.text) {
+                let nearest = EditDistance.nearest(to: id.text, in: names.sorted())
+                findings.emit(LintMessages.linkToNowhere(id.text, nearest: nearest, at: id.location))
+            }
+            if let reference = link["operationRef"], reference.kind == .scalar, leadsNowhere(reference, outline) {
+                findings.emit(LintMessages.linkToNowhere(reference.text, nearest: nil, at: reference.location))
+            }
+        }
+    }
+
+    /// What is in another document, which is not read, may be there.
+    private static func leadsNowhere(_ node: YAMLNode, _ outline: DocumentOutline) -> Bool {
+        switch outline.documents.place(of: ReferenceObject(text: node.text, location: node.location)) {
+        case .failure(.notFound): true
+        case .success(let place): place.node.kind != .mapping
+        case .failure: false
+        }
+    }
+}
