@@ -138,7 +138,7 @@ package enum GenerationPipeline {
                 return nil
             }
             stopwatch.end("read")
-            let outline = input.lints ? OutlineReader.outline(of: documents) : nil
+            let outline = input.lints ? OutlineReader.outline(of: documents, version: document.version) : nil
             document.samples = outline?.samples(&document.schemaReader) ?? []
             return (document, outline)
         }

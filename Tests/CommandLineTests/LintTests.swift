@@ -28,7 +28,7 @@ import Testing
 
     private static let problem =
         "'strng' is no type of JSON Schema; the value is read as any JSON "
-        + "(known: null, boolean, integer, number, string, array, object)"
+        + "(did you mean 'type: string'?)"
 
     @Test func findingsGoToStandardOutputAndNothingIsWritten() throws {
         try writeDoubtful()

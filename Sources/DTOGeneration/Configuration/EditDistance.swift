@@ -8,18 +8,21 @@ package enum EditDistance {
         return best.0
     }
 
-    /// Insertions, deletions and replacements between two texts (Wagner and Fischer, 1974).
+    /// Insertions, deletions, replacements and exchanges of neighbours between two texts: the optimal string alignment (Damerau, 1964;
+    /// Wagner and Fischer, 1974).
     private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var row = Array(0...right.count)
+        var rows = (beforeLast: [Int](), last: Array(0...right.count))
         for (i, byte) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
+            var row = [i + 1]
             for (j, other) in right.enumerated() {
-                let replaced = diagonal + (byte == other ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+                var least = min(rows.last[j] + (byte == other ? 0 : 1), row[j] + 1, rows.last[j + 1] + 1)
+                if i > 0, j > 0, byte == right[j - 1], other == left[i - 1] {
+                    least = min(least, rows.beforeLast[j - 1] + 1)
+                }
+                row.append(least)
             }
+            rows = (rows.last, row)
         }
-        return row[right.count]
+        return rows.last[right.count]
     }
 }

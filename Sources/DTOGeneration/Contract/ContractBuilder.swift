@@ -68,6 +68,7 @@ struct ContractBuilder {
             document: document, options: options, limits: limits, isCompared: isCompared, diagnostics: diagnostics)
         let contract = builder.contract(formerNames: formerNames)
         diagnostics = builder.classifier.diagnostics
+        diagnostics.append(builder.classifier.resolver.takeFaults())
         return contract
     }
 

@@ -38,11 +38,12 @@ enum OpenAPIMessages {
     }
 
     static func unknownType(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
+        let advice =
+            MeantType.spelling(of: name).map { "did you mean '\($0)'?" }
+            ?? "known: null, boolean, integer, number, string, array, object"
+        return Diagnostic(
             .warning, "unknown-type",
-            "'\(name)' is no type of JSON Schema; the value is read as any JSON "
-                + "(known: null, boolean, integer, number, string, array, object)",
-            at: location)
+            "'\(name)' is no type of JSON Schema; the value is read as any JSON (\(advice))", at: location)
     }
 
     static func missingInfo(_ key: String, at location: SourceLocation) -> Diagnostic {
@@ -56,4 +57,16 @@ enum OpenAPIMessages {
         Diagnostic(.warning, "ignored-object", "ignored: \(reason)", at: location)
     }
 
+    /// - Parameters:
+    ///   - advice: what to do, as the second half of a sentence.
+    ///   - count: how many objects have the key.
+    static func unknownField(
+        _ key: String, of kind: ObjectKind, advice: String, count: Int, at location: SourceLocation
+    ) -> Diagnostic {
+        let what = kind == .schema ? "keyword" : "field"
+        let others = count > 1 ? " (it stands in \(count) places)" : ""
+        return Diagnostic(
+            .warning, "unknown-field", "'\(key.prefix(80))' is no \(what) of \(kind.article); \(advice)\(others)",
+            at: location)
+    }
 }

@@ -22,7 +22,7 @@ struct OpenAPIReader {
     ) -> OpenAPIDocument? {
         guard let (version, text) = version(of: documents.root.root, diagnostics: &diagnostics) else { return nil }
         let nodes = NodeReader(documents: documents, version: version, diagnostics: diagnostics)
-        var (document, hash) = concurrently(
+        var (document, (hash, unknownFields)) = concurrently(
             workers: workers,
             {
                 if version == .swagger20 {
@@ -31,9 +31,10 @@ struct OpenAPIReader {
                 }
                 var reader = OpenAPIReader(nodes: nodes)
                 return reader.document(versionText: text)
-            }, { ContentHash.of(documents) })
+            }, { (ContentHash.of(documents), FieldChecker.unknownFields(of: documents, version: version)) })
         document.contentHash = hash
-        diagnostics = document.schemaReader.reader.diagnostics
+        document.schemaReader.unknownFields.append(unknownFields)
+        diagnostics = document.schemaReader.takeFaults()
         return document
     }
 

@@ -43,15 +43,52 @@ enum SchemaKeyword: String, CaseIterable {
     case xDeprecated = "x-deprecated"
 }
 
+extension SchemaKeyword {
+    /// Keywords that say nothing about types: of OpenAPI, and of JSON Schema from draft 3 to 2020-12 with the hyper-schema.
+    fileprivate static let unread: Set<String> = [
+        "collectionFormat", "$schema", "$id", "id", "$anchor", "$dynamicAnchor", "$recursiveAnchor", "$vocabulary",
+        "$comment", "$defs", "definitions", "dependencies", "additionalItems", "minContains", "maxContains",
+        "contentSchema", "extends", "disallow", "divisibleBy", "links", "media", "base", "pathStart",
+        "fragmentResolution",
+    ]
+
+    /// What a key of a schema may have been meant to be.
+    static let suggestions =
+        allCases.map(\.rawValue).filter { !$0.hasPrefix("x-") } + [
+            "externalDocs", "$defs", "definitions", "dependencies",
+        ]
+}
+
 /// Which of a tree's interned keys are keywords: looked up once per document, not once per node.
 struct SchemaKeywordTable {
+    /// What a key is from which nothing is read.
+    enum Unread {
+        /// A keyword without a part in types, or an extension.
+        case known
+        case object(ObjectKind)
+        case unknown
+    }
+
     private let keywords: [SchemaKeyword?]
+    private let unread: [Unread]
 
     init(_ tree: YAMLTree) {
         keywords = tree.symbols.map(SchemaKeyword.init(rawValue:))
+        unread = tree.symbols.map { key in
+            switch key {
+            case "xml": .object(.xml)
+            case "externalDocs": .object(.externalDocumentation)
+            case _ where key.hasPrefix("x-") || SchemaKeyword.unread.contains(key): .known
+            default: .unknown
+            }
+        }
     }
 
     subscript(pair: YAMLPair) -> SchemaKeyword? {
         keywords[pair.symbol]
+    }
+
+    func unread(_ pair: YAMLPair) -> Unread {
+        unread[pair.symbol]
     }
 }

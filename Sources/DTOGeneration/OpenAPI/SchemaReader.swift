@@ -7,6 +7,8 @@ struct SchemaReader {
     private let version: SpecificationVersion
     private let identifiers: SchemaIdentifiers
     private var keywords: [SourceFileID: SchemaKeywordTable]
+    private let grammars: [SourceFileID: DocumentGrammar]
+    var unknownFields: UnknownFields
     private var known: [YAMLNode.ID: SchemaObject] = [:]
     private var constraints = ConstraintPool()
     private var count = 0
@@ -15,12 +17,21 @@ struct SchemaReader {
         reader = ObjectReader(diagnostics: diagnostics)
         self.version = version
         identifiers = documents.identifiers
+        unknownFields = UnknownFields(version)
         keywords = documents.trees.mapValues(SchemaKeywordTable.init)
+        grammars = documents.trees.mapValues(DocumentGrammar.init)
     }
 
     /// The schema that has been read at a node, if any has.
     func knownSchema(_ node: YAMLNode) -> SchemaObject? {
         known[node.identity]
+    }
+
+    /// What has been found wrong since the last time. Parts that only references lead to are read long after the others.
+    mutating func takeFaults() -> DiagnosticSink {
+        unknownFields.report(to: &reader.diagnostics)
+        defer { reader.diagnostics = DiagnosticSink() }
+        return reader.diagnostics
     }
 
     /// One that says nothing yet.
@@ -37,7 +48,11 @@ struct SchemaReader {
         case .mapping:
             let table = keywords[node.tree.fileID]
             for pair in node.pairs {
-                if let keyword = table?[pair] { read(keyword, pair, of: node, into: schema) }
+                if let keyword = table?[pair] {
+                    read(keyword, pair, of: node, into: schema)
+                } else if let unread = table?.unread(pair) {
+                    check(unread, pair, of: node)
+                }
             }
         case .scalar:
             if case .boolean(let value)? = node.scalar {
@@ -50,6 +65,19 @@ struct SchemaReader {
         }
         schema.constraints = constraints.shared(schema.constraints)
         return schema
+    }
+
+    private mutating func check(_ unread: SchemaKeywordTable.Unread, _ pair: YAMLPair, of node: YAMLNode) {
+        switch unread {
+        case .known: break
+        case .object(let kind): check(pair.value, as: kind)
+        case .unknown: unknownFields.note(pair, of: node, as: .schema)
+        }
+    }
+
+    private mutating func check(_ node: YAMLNode, as kind: ObjectKind) {
+        guard let grammar = grammars[node.tree.fileID] else { return }
+        unknownFields.check(node, as: kind, grammar)
     }
 
     /// A Parameter, Items or Header Object of 2.0: a schema but for `required`, which is about the object itself.
@@ -215,6 +243,7 @@ struct SchemaReader {
             reader.ignore(node, "discriminator", "a mapping with 'propertyName'")
             return nil
         }
+        if version != .swagger20 { check(node, as: .discriminator) }
         var mapping: [DiscriminatorObject.Mapping] = []
         if let map = node["mapping"], let pairs = reader.requireMapping(map, "mapping") {
             for pair in pairs {

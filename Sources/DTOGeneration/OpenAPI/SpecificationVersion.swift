@@ -37,6 +37,16 @@ package enum SpecificationVersion: Hashable, Sendable {
         self == .swagger20 ? ["definitions"] : ["components", "schemas"]
     }
 
+    /// For messages.
+    var words: String {
+        switch self {
+        case .swagger20: "2.0"
+        case .openAPI30: "3.0"
+        case .openAPI31: "3.1"
+        case .openAPI32: "3.2"
+        }
+    }
+
     /// Keywords beside `$ref` count since 3.1 (2.0 and 3.0: "any sibling elements of a $ref are ignored").
     package var ignoresSiblingsOfReferences: Bool {
         self == .swagger20 || self == .openAPI30

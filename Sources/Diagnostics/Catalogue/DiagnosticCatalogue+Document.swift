@@ -23,6 +23,10 @@ extension DiagnosticCatalogue {
             "unknown-type", .warning, "The value of type is no type of JSON Schema.",
             "Use null, boolean, integer, number, string, array or object."),
         Entry(
+            "unknown-field", .warning,
+            "An object has a key that the specification does not give it, so it says nothing.",
+            "Correct its spelling, or move it to the object that has it; a key of your own begins with x-."),
+        Entry(
             "missing-info", .warning, "The Info Object lacks a field.", "Give the document a title and a version."),
         Entry(
             "external-reference", .error, "A reference leads into the network, or to a path from the root of the disk.",

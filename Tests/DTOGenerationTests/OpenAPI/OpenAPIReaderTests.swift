@@ -49,7 +49,7 @@ import Testing
     /// What is not there, or empty, says nothing.
     @Test(arguments: [
         "components:", "components: {schemas: }", "paths:", "paths: {/a: }", "paths: {/a: {get: }}",
-        "paths: {/a: {get: {parameters: , requestBody: , responses: }}}", "webhooks:", "x: y",
+        "paths: {/a: {get: {parameters: , requestBody: , responses: }}}", "webhooks:", "x-y: z",
     ])
     func emptyPartsAreSilent(_ rest: String) throws {
         #expect(try document(rest).codes == [])
