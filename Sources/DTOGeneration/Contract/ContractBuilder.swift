@@ -85,6 +85,7 @@ struct ContractBuilder {
         var resolver = document.resolver(dangling: options.danglingAsJSON ? .warning : .error)
         var diagnostics = diagnostics
         schemas = SchemaGatherer.gather(document, resolver: &resolver, diagnostics: &diagnostics)
+        TellingValues.takeAsConstants(in: schemas.map(\.schema) + document.inlineSchemas, &resolver)
         classifier = SchemaClassifier(
             version: document.version, formats: FormatTable(overrides: options.formats), limits: limits,
             resolver: resolver, diagnostics: diagnostics)

@@ -163,7 +163,7 @@ extension OpenAPIDocument {
     }
 
     /// The schemas of operations, and of components other than schemas.
-    fileprivate var inlineSchemas: [SchemaObject] {
+    var inlineSchemas: [SchemaObject] {
         var schemas: [SchemaObject?] = []
         for component in components {
             schemas.append(component.schema)
@@ -188,7 +188,7 @@ extension SchemaObject {
     }
 
     /// The schemas that stand in this one.
-    fileprivate var subschemas: [SchemaObject] {
+    var subschemas: [SchemaObject] {
         var schemas = (properties + patternProperties).map(\.schema)
         schemas += [additionalProperties, items].compactMap(\.self)
         schemas += prefixItems + allOf + oneOf + anyOf

@@ -107,7 +107,14 @@ struct UnionEvidence {
         let keys = Set(members.map(\.key))
         let known = Set(record.properties.map(\.key))
         return record.properties.contains { property in
-            if let constant = property.constant, let found = value[property.key] { return found != constant }
+            if let found = value[property.key] {
+                if let constant = property.constant { return found != constant }
+                if case .definition(let id) = property.use.reference,
+                    case .enumeration(let enumeration) = contract[id].shape
+                {
+                    return !enumeration.allows(found)
+                }
+            }
             return (property.isRequired || property.isStrict) && !keys.contains(property.key)
         } || !keys.isSubset(of: known)
     }

@@ -4,12 +4,14 @@ extension DeclarationLowering {
     /// without an issue is chosen, and a plain string always does.
     mutating func evidence(for shape: UnionShape, _ names: [SwiftIdentifier]) -> [EvidenceView] {
         var entries: [(pickiness: Int, view: EvidenceView)] = []
+        let enumerations = tellingEnumerations(of: shape)
         for (index, variant) in shape.variants.enumerated() {
             let make = maker(of: variant.use, names[index])
             let tags = tags(of: index, in: shape).map(\.text)
             let tagged = tags.isEmpty ? [] : ["tagged: " + tags[0]] + tags.dropFirst()
             if let properties = recordProperties(of: variant.use.reference) {
-                let arguments = recordArguments(properties, discriminator: shape.discriminator)
+                let arguments = recordArguments(
+                    properties, discriminator: shape.discriminator, enumerations[index])
                 let view = view("record", [make] + tagged + arguments)
                 entries.append((tags.isEmpty ? Kind.usualPickiness : 0, view))
                 continue
@@ -37,12 +39,21 @@ extension DeclarationLowering {
         return shape.properties
     }
 
-    /// `aliases: ["kind"], constants: ["type": ["scan"]]`
+    /// `aliases: ["kind"], constants: ["type": ["scan"], "state": ["open", "half open"]]`
     ///
-    /// - Parameter discriminator: a text under it is a tag, whatever the property's constant says.
-    private mutating func recordArguments(_ properties: [PropertyDefinition], discriminator: String?) -> [String] {
+    /// - Parameters:
+    ///   - discriminator: a text under it is a tag, whatever the property's constant says.
+    ///   - enumerations: those of the properties that tell the variant from others.
+    private mutating func recordArguments(
+        _ properties: [PropertyDefinition], discriminator: String?, _ enumerations: [String: [ContractValue]]
+    ) -> [String] {
         let telling = properties.filter { $0.key != discriminator || !$0.hasConstantText }
-        return Self.list("aliases", properties.flatMap(\.aliases)) + objectKeys(of: telling).constantArguments
+        var keys = objectKeys(of: telling)
+        for property in properties {
+            guard let values = enumerations[property.key] else { continue }
+            keys.constants.append((property.key, values.map { jsonLiteral($0) }))
+        }
+        return Self.list("aliases", properties.flatMap(\.aliases)) + keys.constantArguments
     }
 
     private static func list(_ label: String, _ keys: [String]) -> [String] {
@@ -82,7 +93,7 @@ extension DeclarationLowering {
     private struct ObjectKeys {
         var required: [String] = []
         var known: [String] = []
-        var constants: [(key: String, value: SwiftLiteral)] = []
+        var constants: [(key: String, values: [SwiftLiteral])] = []
 
         /// Bound on the keys of a union, which would else be listed wherever it is a variant.
         private static let limit = 256
@@ -90,7 +101,7 @@ extension DeclarationLowering {
         var count: Int { required.count + known.count + constants.count }
 
         var constantArguments: [String] {
-            let constants = constants.map { ($0.key, SwiftLiteral.array([$0.value])) }
+            let constants = constants.map { ($0.key, SwiftLiteral.array($0.values)) }
             return constants.isEmpty ? [] : ["constants: " + SwiftLiteral.dictionary(constants).text]
         }
 
@@ -217,9 +228,55 @@ extension DeclarationLowering {
         for property in properties {
             // What Swift writes in another way would be no evidence any more.
             guard let constant = property.constantAsWritten else { continue }
-            keys.constants.append((property.key, jsonLiteral(constant)))
+            keys.constants.append((property.key, [jsonLiteral(constant)]))
         }
         return keys
+    }
+}
+
+// MARK: Enumerations that tell variants apart
+
+extension DeclarationLowering {
+    /// Bound on the values of an enumeration that are listed with a variant.
+    private static let listedValueLimit = 64
+
+    /// What each variant's enumerations say under required keys, where no two variants have a value in common: then a value tells the variant, and
+    /// one that none has is none of them.
+    private func tellingEnumerations(of shape: UnionShape) -> [[String: [ContractValue]]] {
+        let listings = shape.variants.map { variant in
+            recordProperties(of: variant.use.reference).map { listedValues(of: $0) } ?? [:]
+        }
+        guard shape.discriminator == nil else { return listings.map { _ in [:] } }
+        var counts: [String: Int] = [:]
+        var known: [String: Set<ContractValue>] = [:]
+        var shared: Set<String> = []
+        for (key, listing) in listings.joined() {
+            counts[key, default: 0] += 1
+            for value in listing.values where !known[key, default: []].insert(value).inserted { shared.insert(key) }
+        }
+        return listings.map { listings in
+            listings.filter { key, listing in
+                listing.isEnumeration && counts[key, default: 0] > 1 && !shared.contains(key)
+            }
+            .mapValues(\.values)
+        }
+    }
+
+    private func listedValues(
+        of properties: [PropertyDefinition]
+    ) -> [String: (values: [ContractValue], isEnumeration: Bool)] {
+        var listings: [String: (values: [ContractValue], isEnumeration: Bool)] = [:]
+        for property in properties where property.isRequired {
+            if let constant = property.constantAsWritten {
+                listings[property.key] = ([constant], false)
+            } else if case .definition(let id) = model.resolved(property.use.reference),
+                case .enumeration(let enumeration) = model.contract[id].shape, !enumeration.allowsOthers,
+                enumeration.cases.count <= Self.listedValueLimit
+            {
+                listings[property.key] = (enumeration.cases.map(\.value), true)
+            }
+        }
+        return listings
     }
 }
 

@@ -4,11 +4,11 @@ public import DTORuntime
 
 /// `#/components/schemas/Bad`
 public nonisolated struct Bad: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `.unknown("")`.
-    public var verdict: Verdict
+    /// Always `"bad"`.
+    public var verdict: String
     public var error: Problem?
 
-    public init(verdict: Verdict, error: Problem? = nil) {
+    public init(verdict: String = "bad", error: Problem? = nil) {
         self.verdict = verdict
         self.error = error
     }
@@ -21,31 +21,7 @@ public nonisolated struct Bad: DefensiveRecord, Hashable, Sendable {
     public static var requiredKeys: [CodingKeys] { [.verdict] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        verdict = try fields.value(.verdict, default: .unknown(""))
+        verdict = try fields.constant(.verdict, "bad")
         error = try fields.optional(.error)
-    }
-}
-
-extension Bad {
-    public nonisolated enum Verdict: OpenEnumeration {
-        case bad
-        /// A value that the contract does not name; it is kept and written back.
-        indirect case unknown(String)
-
-        public static var allCases: [Verdict] { [.bad] }
-
-        public init(rawValue: String) {
-            switch rawValue {
-            case "bad": self = .bad
-            default: self = .unknown(rawValue)
-            }
-        }
-
-        public var rawValue: String {
-            switch self {
-            case .bad: "bad"
-            case .unknown(let rawValue): rawValue
-            }
-        }
     }
 }

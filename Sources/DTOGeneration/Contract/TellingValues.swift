@@ -1,0 +1,95 @@
+import YAMLTree
+
+/// `enum: [open]` under a required key, beside branches in which it is `enum: [shut]`, is how OpenAPI 3.0 says `const: open`. What tells a union's
+/// branches apart needs no type of its own, so it is taken as the constant that it is.
+///
+/// A union with a discriminator is told apart by that.
+struct TellingValues {
+    private var resolver: ReferenceResolver
+    /// How many properties are still looked at. Many unions may have the same large branches.
+    private var budget = 1 << 20
+
+    /// - Parameter schemas: Those of the document; what stands in them is looked at too.
+    static func takeAsConstants(in schemas: [SchemaObject], _ resolver: inout ReferenceResolver) {
+        var telling = TellingValues(resolver: resolver)
+        var pending = schemas
+        var seen: Set<ObjectIdentifier> = []
+        while let schema = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(schema)).inserted else { continue }
+            for branches in [schema.oneOf, schema.anyOf] where branches.count > 1 && schema.discriminator == nil {
+                telling.takeAsConstants(in: branches)
+            }
+            pending += schema.subschemas
+        }
+        resolver = telling.resolver
+    }
+
+    private init(resolver: ReferenceResolver) {
+        self.resolver = resolver
+    }
+
+    private mutating func takeAsConstants(in branches: [SchemaObject]) {
+        var listings: [String: [Listing]] = [:]
+        for branch in branches {
+            guard let own = self.listings(of: branch) else { return }
+            for (key, listing) in own { listings[key, default: []].append(listing) }
+        }
+        for (_, listings) in listings where listings.count > 1 {
+            var known: Set<String> = []
+            let areDisjoint = listings.allSatisfy { listing in
+                listing.values.allSatisfy { known.insert($0.text).inserted }
+            }
+            guard areDisjoint else { continue }
+            for listing in listings { listing.takeAsConstant() }
+        }
+    }
+
+    /// The values that a branch allows under a required key.
+    private struct Listing {
+        let schema: SchemaObject
+        let values: [YAMLNode]
+
+        func takeAsConstant() {
+            guard values.count == 1, schema.reference == nil, schema.constant == nil, !schema.isNullable,
+                schema.extensions?.caseNotes.isEmpty ?? true
+            else { return }
+            switch values[0].scalar {
+            case .string? where schema.types == .string || schema.types == []: break
+            case .integer? where schema.types == .integer || schema.types == []: break
+            default: return
+            }
+            schema.enumeration = nil
+            schema.constant = values[0]
+        }
+    }
+
+    /// nil where too much has been looked at.
+    private mutating func listings(of branch: SchemaObject) -> [String: Listing]? {
+        var listings: [String: Listing] = [:]
+        var required: Set<String> = []
+        var pending = [branch]
+        var seen: Set<ObjectIdentifier> = []
+        while let schema = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(schema)).inserted else { continue }
+            budget -= 1 + schema.properties.count
+            guard budget > 0 else { return nil }
+            required.formUnion(schema.required.map(\.key))
+            for property in schema.properties {
+                guard let values = values(of: property.schema) else { continue }
+                listings[property.key] = Listing(schema: property.schema, values: values)
+            }
+            pending += schema.allOf
+            if let target = target(of: schema) { pending.append(target) }
+        }
+        return listings.filter { required.contains($0.key) }
+    }
+
+    private mutating func values(of schema: SchemaObject) -> [YAMLNode]? {
+        let listing = target(of: schema) ?? schema
+        return listing.constant.map { [$0] } ?? listing.onlyValues
+    }
+
+    private mutating func target(of schema: SchemaObject) -> SchemaObject? {
+        schema.reference.flatMap { resolver.knownSchema($0) }
+    }
+}
