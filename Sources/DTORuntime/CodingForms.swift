@@ -37,7 +37,7 @@ extension DecimalString: LosslessScalar {
             case .decimal(let decimal): decimal
             case .number(let number): Decimal(exactly: "\(number)")
             case .string: Decimal(losslessly: found)
-            case .null, .boolean, .boundlessNumber, .array, .object, .other: nil
+            case .null, .boolean, .boundlessNumber, .brokenText, .array, .object, .other: nil
             }
         guard let decimal else { return nil }
         self.init(decimal)

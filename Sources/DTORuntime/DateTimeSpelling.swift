@@ -32,7 +32,7 @@ struct DateTimeSpelling {
         case .integer(let integer): Self.text(sinceEpoch: Double(integer))
         case .number(let number): Self.text(sinceEpoch: number)
         case .decimal(let decimal): Double(decimal.description).flatMap { Self.text(sinceEpoch: $0) }
-        case .null, .boolean, .boundlessNumber, .array, .object, .other: nil
+        case .null, .boolean, .boundlessNumber, .brokenText, .array, .object, .other: nil
         }
     }
 

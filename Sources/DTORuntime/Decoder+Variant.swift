@@ -1,8 +1,8 @@
 extension Decoder {
     /// The variant of a union that the decoder's value is.
     ///
-    /// It is chosen by the discriminator; else by constants; else by JSON type; else by the keys that are there; and
-    /// among variants that fit equally well, the one that decodes without an issue comes before those with some.
+    /// It is chosen by the discriminator; else by constants; else by JSON type; else by the keys that are there. Where these leave a choice, a
+    /// variant to which the value conforms comes before one to which it does not, whatever the policy.
     ///
     /// - Parameters:
     ///   - discriminator: The key whose text names the variant.
@@ -15,39 +15,88 @@ extension Decoder {
         unknown: (JSONValue) -> Union
     ) throws -> Union {
         let context = DecodingContext.listening(to: self)
-        var texts: [String]?
-        let documented = DocumentedChoice(variants, of: self, context)?
-            .variant(discriminator: discriminator, fallback: fallback, texts: &texts)
-        if let index = documented, let union = union(of: variants[index], texts, discriminator, context) {
-            return union
+        guard !ThreadStack.isLowForUnions, atHand?.isTooDeep != true else {
+            return unknown(try keptValue(of: Union.self, context, because: nestingError))
         }
-        let decoder = try atHand ?? materialized(mayBeArray: variants.contains { $0.shape.isArray })
-        let choice = VariantChoice(variants: variants, decoder: decoder, failure: documented)
-        if let union = try choice.union(discriminator: discriminator, fallback: fallback) {
-            return union
+        var failure: VariantFailure?
+        if let documented = documentedVariant(of: variants, discriminator, fallback) {
+            let checkpoint = context?.checkpoint
+            do {
+                return try variants[documented.index].union(documented.texts, self, discriminator)
+            } catch {
+                guard context?.isStrict != true else { throw error }
+                context?.rollBack(to: checkpoint)
+                failure = VariantFailure(index: documented.index, error: error)
+            }
         }
-        try context?.report(
-            .unknownVariant, at: codingPath, expected: TypeText.name(of: Union.self),
-            found: FoundValue(in: decoder).excerpt, used: "unknown")
-        return unknown(decoder.value)
+        return try unionAtHand(of: variants, failure, discriminator, fallback, context, unknown)
     }
 
-    /// What the variant decodes; nil, with everything taken back that was reported of it, where it fails.
+    // Functions of their own, since what a union is inside of waits on the stack.
+
+    @inline(never)
+    private func documentedVariant<Union>(
+        of variants: [UnionVariant<Union>], _ discriminator: String?, _ fallback: String?
+    ) -> (index: Int, texts: [String]?)? {
+        var texts: [String]?
+        return DocumentedChoice(variants, of: self)?
+            .variant(discriminator: discriminator, fallback: fallback, texts: &texts)
+            .map { ($0, texts) }
+    }
+
+    /// - Parameter failure: The variant that was tried while the value was in its document.
+    @inline(never)
+    private func unionAtHand<Union>(
+        of variants: [UnionVariant<Union>], _ failure: VariantFailure?, _ discriminator: String?, _ fallback: String?,
+        _ context: DecodingContext?, _ unknown: (JSONValue) -> Union
+    ) throws -> Union {
+        let decoder = try valueAtHand(for: variants)
+        switch VariantChoice(variants, of: decoder.value, discriminator: discriminator, fallback: fallback) {
+        case .unknown:
+            return unknown(try decoder.keptValue(of: Union.self, context, because: nil))
+        case .only(let index) where failure?.index == index:
+            return unknown(try decoder.keptValue(of: Union.self, context, because: failure?.error))
+        case .only(let index):
+            let checkpoint = context?.checkpoint
+            do {
+                return try variants[index].decode(decoder, discriminator)
+            } catch {
+                context?.rollBack(to: checkpoint)
+                return unknown(try decoder.keptValue(of: Union.self, context, because: error))
+            }
+        case .several(let candidates):
+            let attempts = VariantAttempts(variants: variants, decoder: decoder, discriminator: discriminator)
+            switch try attempts.finding(among: candidates, after: failure) {
+            case .variant(let union): return union
+            case .unknown: return unknown(try decoder.keptValue(of: Union.self, context, because: nil))
+            case .damaged(let error): return unknown(try decoder.keptValue(of: Union.self, context, because: error))
+            }
+        }
+    }
+
+    /// - Throws: For a null that no variant is: where null may stand, the union is optional.
+    @inline(never)
+    private func valueAtHand<Union>(for variants: [UnionVariant<Union>]) throws -> JSONValueDecoder {
+        let decoder = try atHand ?? materialized(mayBeArray: variants.contains { $0.shape.isArray })
+        guard !decoder.value.isNull || variants.contains(where: \.shape.isNull) else {
+            throw decoder.mismatch(Union.self)
+        }
+        return decoder
+    }
+
+    /// The value as it came, after reporting that it is kept.
     ///
-    /// - Parameter texts: Those of which it is an array, if they have been read.
-    private func union<Union>(
-        of variant: UnionVariant<Union>, _ texts: [String]?, _ discriminator: String?, _ context: DecodingContext?
-    ) -> Union? {
-        if let texts, let unionOfTexts = variant.unionOfTexts {
-            return unionOfTexts(texts)
-        }
-        let checkpoint = context?.checkpoint
-        do {
-            return try variant.decode(self, discriminator)
-        } catch {
-            context?.rollBack(to: checkpoint)
-            return nil
-        }
+    /// - Parameter error: What is wrong with the variant that it is, if it is one.
+    @inline(never)
+    private func keptValue<Union>(
+        of union: Union.Type, _ context: DecodingContext?, because error: (any Error)?
+    ) throws -> JSONValue {
+        if context?.isStrict == true, let error { throw error }
+        let value = try atHand?.value ?? FreeValueReader.value(of: self, levelCount: NestingLimit.keptUnions)
+        try context?.report(
+            error == nil ? .unknownVariant : .malformed, at: codingPath, expected: TypeText.name(of: Union.self),
+            found: FoundValue(in: self).excerpt, used: "unknown", error: error)
+        return value
     }
 
     /// The decoder's value at hand, so that looking for the variant reads the document once.
@@ -58,8 +107,15 @@ extension Decoder {
             if mayBeArray, var elements = try? unkeyedContainer() {
                 JSONValue.array(try JSONValue.elements(of: &elements))
             } else {
-                try JSONValue(from: self)
+                try JSONValue(defensivelyFrom: self)
             }
         return JSONValueDecoder(value, codingPath: codingPath, userInfo: userInfo)
+    }
+}
+
+extension UnionVariant {
+    /// - Parameter texts: Those of which the value is an array, if they have been read.
+    fileprivate func union(_ texts: [String]?, _ decoder: any Decoder, _ discriminator: String?) throws -> Union {
+        try texts.flatMap { unionOfTexts?($0) } ?? decode(decoder, discriminator)
     }
 }

@@ -39,6 +39,21 @@ struct DecodingContext {
         log?.checkpoint
     }
 
+    /// Whether something was reported since, and not taken back.
+    func hasReported(since checkpoint: DecodingReporter.Checkpoint?) -> Bool {
+        guard let checkpoint, let log else { return false }
+        return log.hasGrown(since: checkpoint)
+    }
+
+    /// Whether an issue is more than a number: beyond the reporter's capacity it is counted, and its text is not worked out.
+    var keepsIssues: Bool {
+        isStrict || reporter?.hasRoom == true
+    }
+
+    func countIssue() {
+        if let log { reporter?.countIssue(in: log) }
+    }
+
     func rollBack(to checkpoint: DecodingReporter.Checkpoint?) {
         if let checkpoint, let log {
             reporter?.rollBack(log, to: checkpoint)
@@ -54,16 +69,18 @@ struct DecodingContext {
     ///   - error: What made it an issue; thrown under the strict policy.
     func report(
         _ kind: DecodingIssue.Kind,
-        at path: [any CodingKey],
+        at path: @autoclosure () -> [any CodingKey],
         expected: @autoclosure () -> String,
         found: @autoclosure () -> String,
         used: @autoclosure () -> Any,
         error: (any Error)? = nil
     ) throws {
+        guard keepsIssues else { return countIssue() }
         let error = error as? DecodingError
         if isStrict, let error {
             throw error
         }
+        let path = path()
         let issue = DecodingIssue(
             kind: kind,
             path: DecodingIssue.text(of: path),

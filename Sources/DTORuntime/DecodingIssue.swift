@@ -73,12 +73,13 @@ extension DecodingIssue {
     /// The text of a coding path: `data.works[3]["a.b"]`.
     static func text(of path: [any CodingKey]) -> String {
         path.reduce(into: "") { text, key in
+            let name = (key as? JSONKey)?.name ?? key.stringValue
             if let index = key.intValue {
                 text += "[\(index)]"
-            } else if isPlain(key.stringValue) {
-                text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            } else if isPlain(name) {
+                text += text.isEmpty ? name : ".\(name)"
             } else {
-                text += "[\(JSONText.quoted(excerpt(text: key.stringValue)))]"
+                text += "[\(JSONText.quoted(excerpt(text: name)))]"
             }
         }
     }

@@ -63,6 +63,10 @@ extension DecodingReporter {
         var checkpoint: Checkpoint {
             Checkpoint(keptCount: entries.count, count: count)
         }
+
+        func hasGrown(since checkpoint: Checkpoint) -> Bool {
+            count > checkpoint.count
+        }
     }
 
     fileprivate struct Entry {
@@ -92,6 +96,15 @@ extension DecodingReporter {
             state.logs[thread] = log
             return log
         }
+    }
+
+    /// Whether an issue would be kept.
+    var hasRoom: Bool {
+        withState { $0.keptCount < Self.capacity }
+    }
+
+    func countIssue(in log: Log) {
+        withState { _ in log.count += 1 }
     }
 
     func report(_ issue: DecodingIssue, in log: Log) {

@@ -50,7 +50,12 @@ extension Array: DefensiveDecodable where Element: Decodable {
 
 extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
     public init(defensivelyFrom decoder: any Decoder) throws {
+        try decoder.requireStack()
         do {
+            guard DecodingContext.listening(to: decoder) == nil else {
+                self = try Self.decodedInOrder(from: decoder)
+                return
+            }
             // As a dictionary, since a decoder that converts keys leaves those of a dictionary alone.
             let entries = try decoder.singleValueContainer().decode([String: DictionaryEntry<Value>].self)
             self = entries.compactMapValues { $0.value }
@@ -69,6 +74,17 @@ extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
         try context?.report(
             .coerced, at: decoder.codingPath, expected: TypeText.name(of: Self.self), found: "[]", used: "[:]")
         return [:]
+    }
+
+    /// Entry by entry in the order of the keys, so that whoever listens hears of their issues in the same order each time.
+    private static func decodedInOrder(from decoder: any Decoder) throws -> [String: Value] {
+        let container = try decoder.container(keyedBy: JSONKey.self)
+        var entries: [String: Value] = [:]
+        for key in try container.documentKeys(of: decoder) {
+            guard let value = try container.decode(DictionaryEntry<Value>.self, forKey: key).value else { continue }
+            entries[key.name] = value
+        }
+        return entries
     }
 
     public static func decodeIfPresent(

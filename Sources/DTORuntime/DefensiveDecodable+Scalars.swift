@@ -159,7 +159,7 @@ extension FoundValue {
                 ? Decimal(string: "\(number)")?.description : "\(number)"
         case .decimal(let decimal):
             decimal.description
-        case .null, .boolean, .boundlessNumber, .string, .array, .object, .other:
+        case .null, .boolean, .boundlessNumber, .string, .brokenText, .array, .object, .other:
             nil
         }
     }

@@ -5,50 +5,46 @@ extension DefensiveFields {
     public func additional<Value: Decodable>(besides aliases: [String] = []) throws -> [String: Value] {
         source.readAliases?.names.formUnion(source.undeclaredKeys().map(\.stringValue))
         var values: [String: Value] = [:]
-        for (name, key) in try source.undeclaredNames() where !aliases.contains(name) {
-            if name == source.discriminator {
-                values[name] = source.tag(key)
+        for key in try source.undeclaredDocumentKeys() where !aliases.contains(key.name) {
+            if key.name == source.discriminator {
+                values[key.name] = source.tag(key)
                 continue
             }
             let entry = try source.container.decode(DictionaryEntry<Value>.self, forKey: source.marked(key))
-            values[name] = entry.value
+            values[key.name] = entry.value
         }
         return values
     }
 
     /// Reports the keys that the contract does not name, if that was asked for.
+    @inline(__always)
     func reportUnknownKeys() throws {
-        guard let readAliases = source.readAliases?.names else { return }
-        let unknown = source.undeclaredKeys().filter {
-            !readAliases.contains($0.stringValue) && $0.stringValue != source.discriminator
-        }
-        for key in unknown.sorted(by: { $0.stringValue < $1.stringValue }) {
-            try source.reportUnknown(key)
-        }
+        if let readAliases = source.readAliases { try source.reportUnknownKeys(besides: readAliases.names) }
     }
 }
 
 extension FieldSource {
+    @inline(never)
+    fileprivate func reportUnknownKeys(besides readAliases: Set<String>) throws {
+        for key in try undeclaredDocumentKeys()
+        where !readAliases.contains(key.stringValue) && key.name != discriminator {
+            try reportUnknown(key)
+        }
+    }
+
     /// The object's keys that the contract does not name, as the container shows them.
     fileprivate func undeclaredKeys() -> [JSONKey] {
         let declared = declaredNames
         return container.allKeys.filter { !declared.contains($0.stringValue) }
     }
 
-    /// The names of the keys that the contract does not name, each with the key that the container has for it.
-    fileprivate func undeclaredNames() throws -> [(String, JSONKey)] {
+    /// The object's keys that the contract does not name, as the document spells them: sorted, unless nobody hears of what they hold.
+    fileprivate func undeclaredDocumentKeys() throws -> [JSONKey] {
         let keys = undeclaredKeys()
         guard let decoder, !keys.isEmpty else { return [] }
-        guard convertsKeys(of: container) else {
-            return keys.map { ($0.stringValue, $0) }
-        }
-        // A decoder that converts keys leaves those of a dictionary alone.
-        let names = try decoder.singleValueContainer().decode([String: Anything].self).keys
+        if context == nil, !container.mayConvertKeys { return keys }
         let declared = declaredNames
-        return names.filter { !declared.contains($0) }.sorted().map { name in
-            let key = JSONKey(stringValue: name)
-            return (name, container.contains(key) ? key : key.convertedFromSnakeCase ?? key)
-        }
+        return try container.documentKeys(of: decoder).filter { !declared.contains($0.name) }
     }
 
     /// A union's discriminator among the additional properties, so that a name which is not the variant's first comes back as it was;

@@ -27,16 +27,16 @@ extension DefensiveFields {
     public func array<Element: DefensiveRecord>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
-        let array: RecordElements<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" })
-        return array?.elements ?? []
+        try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, .required, used: "[]")?
+            .elements ?? []
     }
 
     public func optional<Element: DefensiveRecord>(
         _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> [Element]? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
-        let array: RecordElements<Element>? = try source.settle(JSONKey(key), or: aliases, rules)
-        return array?.elements
+        return try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, rules, used: "nil")?
+            .elements
     }
 
     /// A required array of a fixed length, which is unusable if one of its elements is.

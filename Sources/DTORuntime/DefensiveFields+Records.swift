@@ -6,6 +6,7 @@ extension DefensiveFields {
         _ key: Key, or aliases: [String] = [], required: Bool = true
     ) throws -> Record {
         let key = JSONKey(key)
+        source.note(aliases)
         let rules = FieldRules(requiresKey: required, allowsNull: false)
         let checkpoint = source.context?.checkpoint
         var isAbsent = false
@@ -25,12 +26,8 @@ extension DefensiveFields {
         _ key: Key, of type: Record.Type = Record.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Record? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
-        let recognized: RecognizedRecord<Record>? = try source.settle(JSONKey(key), or: aliases, rules)
-        // Consumed, lest the record is copied.
-        switch consume recognized {
-        case .some(let recognized): return recognized.record
-        case nil: return nil
-        }
+        return try source.settleNested(RecognizedRecord<Record>.self, JSONKey(key), or: aliases, rules, used: "nil")?
+            .record
     }
 
     /// An optional record that is stored indirectly.
@@ -39,8 +36,8 @@ extension DefensiveFields {
         nullable: Bool = false
     ) throws -> Indirect<Record>? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
-        let recognized: RecognizedRecord<Record>? = try source.settle(JSONKey(key), or: aliases, rules)
-        return recognized.map { Indirect($0.record) }
+        return try source.settleNested(RecognizedRecord<Record>.self, JSONKey(key), or: aliases, rules, used: "nil")
+            .map { Indirect($0.record) }
     }
 }
 
@@ -79,7 +76,7 @@ extension FieldSource {
 
     /// What the record is when decoded from `{}`, if it can be.
     func emptyRecord<Record: DefensiveRecord>(of type: Record.Type) -> Record? {
-        guard emptyDepth < Self.emptyDepthLimit else { return nil }
+        guard emptyDepth < Self.emptyDepthLimit, !ThreadStack.isLow else { return nil }
         return try? Record(from: DefensiveFields(emptyAtDepth: emptyDepth + 1))
     }
 

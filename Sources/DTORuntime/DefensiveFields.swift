@@ -4,6 +4,8 @@
 public struct DefensiveFields<Key: RecordKey> {
     let source: FieldSource
 
+    /// Not inlined, since its caller waits on the stack while the fields are decoded.
+    @inline(never)
     init(_ decoder: any Decoder, discriminator: String? = nil) throws {
         source = try FieldSource(decoder, declaredKeys: Key.self, discriminator: discriminator)
     }

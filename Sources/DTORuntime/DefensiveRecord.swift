@@ -24,11 +24,15 @@ extension DefensiveRecord {
         try self.init(from: decoder, discriminator: nil)
     }
 
+    // What is inlined here stands on the stack once for each level of a document.
+
     /// - Parameter discriminator: The key by which a union has told the record from its other variants.
+    @inline(__always)
     init(from decoder: any Decoder, discriminator: String?) throws {
         try self.init(readingAll: DefensiveFields(decoder, discriminator: discriminator))
     }
 
+    @inline(__always)
     fileprivate init(readingAll fields: DefensiveFields<CodingKeys>) throws {
         try self.init(from: fields)
         try fields.reportUnknownKeys()
@@ -43,12 +47,17 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
 
     init(from decoder: any Decoder) throws {
         let fields = try DefensiveFields<Record.CodingKeys>(decoder)
-        guard Self.isRecognizable(fields) else {
+        try Self.recognize(fields, of: decoder)
+        record = try Record(readingAll: fields)
+    }
+
+    @inline(never)
+    private static func recognize(_ fields: DefensiveFields<Record.CodingKeys>, of decoder: any Decoder) throws {
+        guard isRecognizable(fields) else {
             throw DecodingError.typeMismatch(
                 Record.self,
                 .init(codingPath: decoder.codingPath, debugDescription: "The object has none of the required keys."))
         }
-        record = try Record(readingAll: fields)
     }
 
     static func isRecognizable(_ fields: DefensiveFields<Record.CodingKeys>) -> Bool {

@@ -7,12 +7,9 @@ struct DocumentedChoice<Union> {
     private let variants: [UnionVariant<Union>]
     private let decoder: any Decoder
 
-    /// nil where the value has to be at hand: it already is; or it stands so deep that the limit for unions in unions, which only values
-    /// at hand keep, must begin; or under the strict policy, where variants are tried that fail, each with all the unions in it.
-    init?(_ variants: [UnionVariant<Union>], of decoder: any Decoder, _ context: DecodingContext?) {
-        guard decoder.atHand == nil, decoder.codingPath.count < NestingLimit.documentedUnions,
-            context?.isStrict != true
-        else { return nil }
+    /// nil where the value is at hand already.
+    init?(_ variants: [UnionVariant<Union>], of decoder: any Decoder) {
+        guard decoder.atHand == nil else { return nil }
         self.variants = variants
         self.decoder = decoder
     }
@@ -133,17 +130,10 @@ struct DocumentedChoice<Union> {
             guard case .object(let shape) = variants[index].shape else { return nil }
             return shape.score(ofKeys: keys, values).map { Candidate(index: index, score: $0) }
         }
-        let best = candidates.best
-        if best.count < 2 { return best.first?.index }
-        let known = best.countingKnownKeys(in: keys, for: variants).best
-        return known.count == 1 ? known[0].index : nil
-    }
-}
-
-extension String {
-    /// Whether it is no text that converting several words from snake case would result in.
-    fileprivate var isOneWord: Bool {
-        utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        let best = candidates.best.countingKnownKeys(in: keys, for: variants).best
+        guard best.count == 1 else { return nil }
+        // Where the value may conform to another than fits best, the two have to be tried.
+        return candidates.contains { $0.index != best[0].index && $0.mayConform(of: variants) } ? nil : best[0].index
     }
 }
 
@@ -162,6 +152,10 @@ extension UnionVariant.Shape {
 
     fileprivate var isNumber: Bool {
         if case .number = self { true } else { false }
+    }
+
+    var isNull: Bool {
+        if case .null = self { true } else { false }
     }
 
     var isArray: Bool {

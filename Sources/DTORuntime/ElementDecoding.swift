@@ -68,6 +68,7 @@ private func decodeElements<Element: Decodable>(
     next: (inout any UnkeyedDecodingContainer) throws -> Element, only: () throws -> Element,
     inspect: ([Element], inout any UnkeyedDecodingContainer) throws -> Void
 ) throws -> [Element] {
+    try decoder.requireStack()
     var container: any UnkeyedDecodingContainer
     do {
         container = try decoder.unkeyedContainer()
@@ -88,17 +89,27 @@ private func decodeElements<Element: Decodable>(
             elements.append(try next(&container))
         } catch {
             context?.rollBack(to: checkpoint)
-            let damage = ElementDamage<Element>(
-                error: error, index: container.currentIndex, key: container.elementKey(at: container.currentIndex),
-                decoder: decoder, isWhole: isWhole)
-            elements += try damage.replacement(steppingOver: &container)
-            // A container that does not move on would never end.
-            guard container.currentIndex > damage.index else { break }
+            guard try replace(in: &elements, after: error, from: decoder, &container, isWhole: isWhole) else { break }
             continue
         }
         try inspect(elements, &container)
     }
     return elements
+}
+
+/// Steps over an element that could not be decoded, and appends what stands in its place. A function of its own, so that the rest takes less of the stack.
+///
+/// - Returns: Whether the container has moved on; else it would never end.
+@inline(never)
+private func replace<Element: Decodable>(
+    in elements: inout [Element], after error: any Error, from decoder: any Decoder,
+    _ container: inout any UnkeyedDecodingContainer, isWhole: Bool
+) throws -> Bool {
+    let damage = ElementDamage<Element>(
+        error: error, index: container.currentIndex, key: container.elementKey(at: container.currentIndex),
+        decoder: decoder, isWhole: isWhole)
+    elements += try damage.replacement(steppingOver: &container)
+    return container.currentIndex > damage.index
 }
 
 /// An element that could not be decoded.
@@ -131,8 +142,9 @@ private struct ElementDamage<Element: Decodable> {
         guard isConvertible || (!isWhole && !isStrict) else {
             throw error.asDecodingError(at: path)
         }
-        guard isConvertible || context != nil else {
+        guard isConvertible || context?.keepsIssues == true else {
             _ = try container.decode(Anything.self)
+            context?.countIssue()
             return Element.damaged.map { [$0] } ?? []
         }
         let found = try container.decode(FoundValue.self)

@@ -25,6 +25,7 @@ extension FieldSource {
         _ rules: FieldRules,
         used: () -> Any = { "nil" }
     ) throws -> Value? {
+        note(aliases)
         if Value.isOpen {
             return try settleOpen(key, or: aliases, rules, used: used)
         }
@@ -37,6 +38,25 @@ extension FieldSource {
             // What an absent value has led to is no damage.
             guard !isAbsent else { throw error }
             return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
+        }
+    }
+
+    /// The same of records and arrays of them, which may contain themselves: inlined, since what is between a record and the next waits on the
+    /// stack for each level of a document.
+    @inline(__always)
+    func settleNested<Value: DefensiveDecodable>(
+        _ type: Value.Type, _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: StaticString
+    ) throws -> Value? {
+        note(aliases)
+        let checkpoint = context?.checkpoint
+        var isAbsent = false
+        do {
+            return try container.decodeIfPresent(Value.self, forKey: marked(key))
+                ?? settleAbsence(of: key, or: aliases, rules, &isAbsent, used: { used })
+        } catch {
+            // What an absent value has led to is no damage.
+            guard !isAbsent else { throw error }
+            return try settleDamage(key, rules, after: error, to: checkpoint, used: { used })
         }
     }
 
@@ -123,7 +143,11 @@ extension FieldSource {
                 try report(.unexpectedNull, key, as: Value.self, found: .null, used: used)
             }
         case .damaged(let error, let found):
-            guard context != nil else { return nil }
+            guard let context else { return nil }
+            guard context.keepsIssues else {
+                context.countIssue()
+                return nil
+            }
             let kind = kind(of: error, at: key, found: found, as: Value.self)
             try report(kind, key, as: Value.self, found: found, error: error, used: used)
         }
@@ -173,7 +197,7 @@ extension FieldSource {
 
     func absence(of key: JSONKey) -> DecodingError {
         let context = DecodingError.Context(
-            codingPath: decoder?.codingPath ?? [], debugDescription: "The object has no key \(key.stringValue).")
+            codingPath: decoder?.codingPath ?? [], debugDescription: "The object has no key \(key.name).")
         return .keyNotFound(key, context)
     }
 

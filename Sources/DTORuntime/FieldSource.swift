@@ -21,6 +21,7 @@ final class FieldSource {
     init(
         _ decoder: any Decoder, declaredKeys: (any RecordKey.Type)?, discriminator: String? = nil
     ) throws {
+        try decoder.requireStack()
         self.decoder = decoder
         self.declaredKeys = declaredKeys
         self.discriminator = discriminator
@@ -82,6 +83,8 @@ final class FieldSource {
     }
 }
 
+/// The keys that are aliases of the record's properties, as the container has them.
+///
 /// An object of its own, since a variable of `FieldSource` would be guarded against overlapping accesses in each record, asked for or not.
 final class ReadAliases {
     var names: Set<String> = []
@@ -130,6 +133,7 @@ extension FieldSource {
     func soundValue<Value: DefensiveDecodable>(
         of key: JSONKey, or aliases: [String], otherwise settle: (FieldReading<Value>) throws -> Value?
     ) throws -> Value? {
+        note(aliases)
         let checkpoint = checkpoint(for: Value.self)
         let decoded: Value?
         do {
@@ -157,7 +161,7 @@ extension FieldSource {
     ) throws -> FieldReading<Value> {
         context?.rollBack(to: checkpoint)
         let isConvertible = LosslessConversion.exists(to: Value.self)
-        guard isConvertible || context != nil else { return .damaged(error, found: nil) }
+        guard isConvertible || context?.keepsIssues == true else { return .damaged(error, found: nil) }
         let found = try container.decode(FoundValue.self, forKey: key)
         if isConvertible,
             let converted = LosslessConversion.convert(found, to: Value.self, by: conversions)
@@ -166,6 +170,18 @@ extension FieldSource {
             return .value(converted)
         }
         return .damaged(error, found: found)
+    }
+
+    /// Makes the aliases known, which are no unknown keys where they stand beside the key itself.
+    @inline(__always)
+    func note(_ aliases: [String]) {
+        if !aliases.isEmpty { noteAliases(aliases) }
+    }
+
+    @inline(never)
+    private func noteAliases(_ aliases: [String]) {
+        guard let readAliases else { return }
+        readAliases.names.formUnion(aliases.compactMap { name(of: JSONKey(stringValue: $0), or: [])?.stringValue })
     }
 
     /// The name under which the object has the key: its own, the one a decoder converted it to, or an alias.
@@ -186,14 +202,9 @@ extension FieldSource {
 
     /// The name that the caller's decoder gave the key when it converted all of them from snake case.
     func convertedName(of key: JSONKey) -> JSONKey? {
-        guard let converted = key.convertedFromSnakeCase, container.contains(converted),
-            convertsKeys(of: container), !isDeclared(converted.stringValue)
+        guard let converted = key.convertedFromSnakeCase, container.contains(JSONKey(stringValue: converted)),
+            container.mayConvertKeys, !isDeclared(converted)
         else { return nil }
-        return converted
-    }
-
-    /// Whether the decoder may be converting keys from snake case: then none is left.
-    func convertsKeys(of container: KeyedDecodingContainer<JSONKey>) -> Bool {
-        container.allKeys.allSatisfy { $0.convertedFromSnakeCase == nil }
+        return key.converted
     }
 }

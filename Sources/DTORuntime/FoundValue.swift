@@ -19,6 +19,8 @@ enum FoundValue: Decodable {
     /// A number beyond everything.
     case boundlessNumber
     case string(String)
+    /// A text that is not Unicode, for want of the other half of a surrogate pair.
+    case brokenText
     case array(count: Int?)
     case object(keys: [String])
     /// Something that is not JSON, such as a property list's date.
@@ -43,7 +45,19 @@ enum FoundValue: Decodable {
             Self.textOrNumber(in: container)
             ?? Self.collection(in: decoder)
             ?? (try? container.decode(Bool.self)).map { .boolean($0) }
-            ?? .other
+            ?? (Self.isBrokenText(in: container) ? .brokenText : .other)
+    }
+
+    /// Asked last, of what is nothing else: of a text the decoder says that it is damaged, not that it is none.
+    private static func isBrokenText(in container: any SingleValueDecodingContainer) -> Bool {
+        do {
+            _ = try container.decode(String.self)
+            return false
+        } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
+            return false
+        } catch {
+            return true
+        }
     }
 
     /// A value at hand says what it is.
@@ -105,7 +119,7 @@ extension FoundValue {
         case .null: .null
         case .boolean: .boolean
         case .integer, .number, .decimal, .boundlessNumber: .number
-        case .string: .string
+        case .string, .brokenText: .string
         case .array: .array
         case .object: .object
         case .other: nil
@@ -122,6 +136,7 @@ extension FoundValue {
         case .decimal(let decimal): DecodingIssue.excerpt(of: decimal)
         case .boundlessNumber: "a number out of range"
         case .string(let text): JSONText.quoted(DecodingIssue.excerpt(text: text))
+        case .brokenText: "a text that is not Unicode"
         case .array(let count): count.map { "array of \($0)" } ?? "array"
         case .object(let keys): Self.excerpt(ofObjectWith: keys)
         case .other: "a value that is not JSON"

@@ -2,24 +2,30 @@ import Foundation
 
 /// A coding key of any text: for keys that no `CodingKeys` names, such as aliases and additional properties.
 public struct JSONKey: CodingKey, Hashable, Sendable {
-    public let stringValue: String
+    /// The key as the contract spells it, or the document where no contract names it.
+    let name: String
     /// The rest in one word: a key of three words stands in an `any CodingKey` itself, and coding paths are made of these.
     private let details: Details
 
     public init(stringValue: String) {
-        self.stringValue = stringValue
-        details = Details(index: nil, conversions: nil)
+        name = stringValue
+        details = Details()
     }
 
     /// The key of an array's element.
     public init(intValue: Int) {
-        stringValue = "Index \(intValue)"
-        details = Details(index: intValue, conversions: nil)
+        name = "Index \(intValue)"
+        details = Details(index: intValue)
     }
 
-    private init(_ key: JSONKey, converting rules: ConversionRules) {
-        stringValue = key.stringValue
-        details = Details(index: nil, conversions: rules)
+    private init(_ key: JSONKey, _ details: Details) {
+        name = key.name
+        self.details = details
+    }
+
+    /// The key as the container has it.
+    public var stringValue: String {
+        details.isConverted ? convertedFromSnakeCase ?? name : name
     }
 
     public var intValue: Int? { details.index }
@@ -30,24 +36,37 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
 
     /// The key of a record's field, with the record's rules.
     func converting(by rules: ConversionRules) -> JSONKey {
-        JSONKey(self, converting: rules)
+        JSONKey(self, details.converting(by: rules))
     }
 
-    /// From the lowest bit: whether there is an index, whether there are rules. From the seventeenth the index; or, since no key has both, the
-    /// conversions, and from the thirty-third the offset.
-    private struct Details: Sendable {
-        private let bits: UInt64
+    /// The same key in a container whose decoder has converted all keys from snake case.
+    var converted: JSONKey {
+        JSONKey(self, details.converted)
+    }
 
-        init(index: Int?, conversions rules: ConversionRules?) {
-            if let index {
-                bits = UInt64(bitPattern: Int64(index)) << 16 | 1
-            } else if let rules {
-                let offset = UInt64(UInt16(bitPattern: rules.localOffset))
-                bits = offset << 32 | UInt64(rules.allowed.rawValue) << 16 | 2
-            } else {
-                bits = 0
-            }
+    /// From the lowest bit: whether there is an index, whether there are rules, whether the container has the key converted. From the
+    /// seventeenth the index; or, since no key has both, the conversions, and from the thirty-third the offset.
+    private struct Details: Sendable {
+        private var bits: UInt64
+
+        init(index: Int? = nil) {
+            bits = index.map { UInt64(bitPattern: Int64($0)) << 16 | 1 } ?? 0
         }
+
+        func converting(by rules: ConversionRules) -> Details {
+            var details = self
+            let offset = UInt64(UInt16(bitPattern: rules.localOffset))
+            details.bits = offset << 32 | UInt64(rules.allowed.rawValue) << 16 | bits & 4 | 2
+            return details
+        }
+
+        var converted: Details {
+            var details = self
+            details.bits |= 4
+            return details
+        }
+
+        var isConverted: Bool { bits & 4 != 0 }
 
         var index: Int? {
             bits & 1 == 0 ? nil : Int(Int64(bitPattern: bits) >> 16)
@@ -81,14 +100,14 @@ extension JSONKey {
     ///
     /// Follows `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase`: underscores at both ends stay, the first word is
     /// lower-cased, every other one capitalised: `_week_of` → `_weekOf`.
-    var convertedFromSnakeCase: JSONKey? {
-        var text = stringValue
+    var convertedFromSnakeCase: String? {
+        var text = name
         return text.withUTF8 { text in
             guard let first = text.firstIndex(where: { $0 != underscore }),
                 let last = text.lastIndex(where: { $0 != underscore }),
                 text[first...last].contains(underscore)
             else { return nil }
-            return JSONKey(stringValue: text.allSatisfy { $0 < 0x80 } ? camelCase(text, first...last) : camelCase())
+            return text.allSatisfy { $0 < 0x80 } ? camelCase(text, first...last) : camelCase()
         }
     }
 
@@ -111,9 +130,9 @@ extension JSONKey {
     }
 
     private func camelCase() -> String {
-        let words = stringValue.split(separator: "_")
-        let head = stringValue.prefix { $0 == "_" }
-        let tail = stringValue.reversed().prefix { $0 == "_" }
+        let words = name.split(separator: "_")
+        let head = name.prefix { $0 == "_" }
+        let tail = name.reversed().prefix { $0 == "_" }
         let camel = words.dropFirst().reduce(words.first?.lowercased() ?? "") { $0 + $1.capitalized }
         return head + camel + String(tail)
     }

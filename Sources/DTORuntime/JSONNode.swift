@@ -4,23 +4,26 @@
 /// with every level.
 final class JSONNode {
     let value: JSONValue
+    /// How many levels below the root it stands.
     let depth: Int
     private let key: (any CodingKey)?
     // The parent holds its children, and the decoder the root, so that every parent outlives its children.
     private unowned let parent: JSONNode?
     private var members: [String: JSONNode] = [:]
     private var elements: [Int: JSONNode] = [:]
-    private var findings: [UnionID: Finding] = [:]
-
-    /// A union type. Strictly, other variants fail than tolerantly.
-    struct UnionID: Hashable {
-        let type: ObjectIdentifier
-        let isStrict: Bool
-    }
+    /// By the union's type.
+    private var findings: [ObjectIdentifier: Finding] = [:]
 
     private struct Finding {
         var choice: Int?
-        var failures: Set<Int> = []
+        /// Why variants cannot be decoded, by their index.
+        var failures: [Int: any Error] = [:]
+        var conformity: Conformity?
+    }
+
+    private enum Conformity {
+        case nothing
+        case variant(Int)
     }
 
     init(_ value: JSONValue) {
@@ -68,21 +71,42 @@ final class JSONNode {
     }
 }
 
+// What is known of the value as one of a union.
 extension JSONNode {
-    func choice(of union: UnionID) -> Int? {
+    /// The variant that is read, although the value does not conform to it.
+    func choice(of union: ObjectIdentifier) -> Int? {
         findings[union]?.choice
     }
 
-    func choose(_ variant: Int, of union: UnionID) {
+    func choose(_ variant: Int, of union: ObjectIdentifier) {
         findings[union, default: Finding()].choice = variant
     }
 
-    func hasFailed(_ variant: Int, of union: UnionID) -> Bool {
-        findings[union]?.failures.contains(variant) ?? false
+    func hasFailed(_ variant: Int, of union: ObjectIdentifier) -> Bool {
+        findings[union]?.failures[variant] != nil
     }
 
-    func fail(_ variant: Int, of union: UnionID) {
-        findings[union, default: Finding()].failures.insert(variant)
+    func remember(_ failure: VariantFailure, of union: ObjectIdentifier) {
+        findings[union, default: Finding()].failures[failure.index] = failure.error
+    }
+
+    /// Why the first of the variants cannot be decoded.
+    func failure(of variants: [Int], of union: ObjectIdentifier) -> (any Error)? {
+        variants.lazy.compactMap { self.findings[union]?.failures[$0] }.first
+    }
+
+    /// The variant to which the value is known to conform.
+    func conforming(to union: ObjectIdentifier) -> Int? {
+        if case .variant(let index)? = findings[union]?.conformity { index } else { nil }
+    }
+
+    /// Whether the value is known to conform to no variant.
+    func conformsToNone(of union: ObjectIdentifier) -> Bool {
+        if case .nothing? = findings[union]?.conformity { true } else { false }
+    }
+
+    func conforms(to variant: Int?, of union: ObjectIdentifier) {
+        findings[union, default: Finding()].conformity = variant.map { .variant($0) } ?? .nothing
     }
 }
 
@@ -91,12 +115,15 @@ final class JSONTree {
     let root: JSONNode
     /// The path at which the value stands in its document.
     let path: [any CodingKey]
+    /// How many levels below the root are decoded: what is decoded at hand takes less of the stack than the same takes to be written.
+    let depthLimit: Int
     private var visitCount = 0
     private lazy var visitLimit = 1_000 + 16 * root.value.nodeCount
 
     init(_ value: JSONValue, at path: [any CodingKey]) {
         root = JSONNode(value)
         self.path = path
+        depthLimit = ThreadStack.levelCount - path.count
     }
 
     /// Whether variants may still be tried out. Beyond the limit the keys decide alone.
@@ -112,10 +139,16 @@ final class JSONTree {
 extension JSONValue {
     /// How many values there are in this one, itself included.
     fileprivate var nodeCount: Int {
-        switch self {
-        case .null, .bool, .integer, .number, .decimal, .string: 1
-        case .array(let elements): elements.reduce(1) { $0 + $1.nodeCount }
-        case .object(let members): members.values.reduce(1) { $0 + $1.nodeCount }
+        var count = 0
+        var waiting = [self]
+        while let value = waiting.popLast() {
+            count += 1
+            switch value {
+            case .null, .bool, .integer, .number, .decimal, .string: break
+            case .array(let elements): waiting += elements
+            case .object(let members): waiting += members.values
+            }
         }
+        return count
     }
 }

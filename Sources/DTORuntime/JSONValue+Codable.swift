@@ -1,13 +1,18 @@
 import Foundation
 
 extension JSONValue: DefensiveDecodable, Encodable {
+    /// Within another value, null stands for what no JSON value can be made of: a number such as 1e400, a text that is not Unicode.
     public init(from decoder: any Decoder) throws {
-        if let decoder = decoder.atHand {
-            self = decoder.value
-        } else {
-            let container = try decoder.singleValueContainer()
-            self = try Self.textOrNumber(in: container, of: decoder) ?? Self.collection(in: container, of: decoder)
+        do {
+            self = try Self.value(of: decoder)
+        } catch {
+            guard !decoder.codingPath.isEmpty else { throw error }
+            self = try LostValue(error, of: decoder).replacement(DecodingContext.listening(to: decoder))
         }
+    }
+
+    public init(defensivelyFrom decoder: any Decoder) throws {
+        self = try FreeValue(from: decoder).value
     }
 
     /// Null is a value here, not the absence of one.
@@ -16,10 +21,17 @@ extension JSONValue: DefensiveDecodable, Encodable {
     ) throws -> JSONValue? {
         // The literal `nil` would be a JSON null.
         guard container.contains(key) else { return .none }
-        return try container.decode(JSONValue.self, forKey: key)
+        return try container.decode(FreeValue.self, forKey: key).value
     }
 
-    private static func textOrNumber(
+    /// - Throws: What is wrong with the value itself, not with one within it.
+    fileprivate static func value(of decoder: any Decoder) throws -> JSONValue {
+        if let decoder = decoder.atHand { return decoder.value }
+        let container = try decoder.singleValueContainer()
+        return try textOrNumber(in: container, of: decoder) ?? collection(in: container, of: decoder)
+    }
+
+    static func textOrNumber(
         in container: any SingleValueDecodingContainer, of decoder: any Decoder
     ) throws -> JSONValue? {
         switch FoundValue.textOrNumber(in: container) {
@@ -28,20 +40,21 @@ extension JSONValue: DefensiveDecodable, Encodable {
         case .integer(let integer): return .integer(integer)
         case .number(let number): return .number(number)
         case .decimal(let decimal): return .decimal(decimal)
-        case .boundlessNumber:
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "The number is out of range."))
-        case .boolean, .array, .object, .other, nil: return nil
+        case .boundlessNumber: throw unusable("The number is out of range.", decoder)
+        case .boolean, .brokenText, .array, .object, .other, nil: return nil
         }
+    }
+
+    private static func unusable(_ reason: String, _ decoder: any Decoder) -> DecodingError {
+        .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: reason))
     }
 
     private static func collection(
         in container: any SingleValueDecodingContainer, of decoder: any Decoder
     ) throws -> JSONValue {
-        guard decoder.codingPath.count < NestingLimit.freeValues else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "The value is nested too deep."))
-        }
+        let levelCount = NestingLimit.freeValues - decoder.levelsBelowRecord
+        guard levelCount > 0 else { throw DecodingError.nestedTooDeep(at: decoder.codingPath) }
+        guard !ThreadStack.isLow else { return try FreeValueReader.value(of: decoder, levelCount: levelCount) }
         do {
             // As a dictionary, since a decoder that converts keys leaves those of a dictionary alone.
             return .object(try container.decode([String: JSONValue].self))
@@ -76,7 +89,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
         }
     }
 
-    private static func flag(
+    static func flag(
         in container: any SingleValueDecodingContainer, of decoder: any Decoder
     ) throws -> JSONValue {
         guard let flag = try? container.decode(Bool.self) else {
@@ -87,6 +100,13 @@ extension JSONValue: DefensiveDecodable, Encodable {
     }
 
     public func encode(to encoder: any Encoder) throws {
+        guard !ThreadStack.isLow else {
+            throw EncodingError.invalidValue(
+                self,
+                .init(
+                    codingPath: encoder.codingPath,
+                    debugDescription: "The value is nested too deep for the thread's stack."))
+        }
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -101,8 +121,39 @@ extension JSONValue: DefensiveDecodable, Encodable {
     }
 }
 
+/// A free value that stands in no other.
+struct FreeValue: Decodable {
+    let value: JSONValue
+
+    init(from decoder: any Decoder) throws {
+        value = try Self.value(of: decoder, DecodingContext.listening(to: decoder))
+    }
+
+    /// - Throws: What is wrong with the value itself. What is wrong within it is reported in the order of the keys.
+    private static func value(of decoder: any Decoder, _ context: DecodingContext?) throws -> JSONValue {
+        let checkpoint = context?.checkpoint
+        do {
+            let value = try JSONValue.value(of: decoder)
+            guard context?.hasReported(since: checkpoint) == true else { return value }
+        } catch {
+            guard context?.isStrict == true else { throw error }
+        }
+        // A dictionary is decoded in an order that differs from run to run, so with the issues that it had it is read once more.
+        context?.rollBack(to: checkpoint)
+        return try FreeValueReader.value(
+            of: decoder, levelCount: NestingLimit.freeValues - decoder.levelsBelowRecord)
+    }
+}
+
+extension Decoder {
+    /// How many levels of arrays, dictionaries and free values are between the value and the innermost record around it, whose keys are this library's.
+    fileprivate var levelsBelowRecord: Int {
+        codingPath.reversed().prefix { !($0 is JSONKey) }.count
+    }
+}
+
 extension JSONValue: CustomStringConvertible {
-    /// The value as JSON on one line, with the members of objects sorted.
+    /// The value as JSON on one line, with the members of objects sorted. What is nested deeper than the stack reaches is left out.
     public var description: String {
         switch self {
         case .null: "null"
@@ -111,6 +162,7 @@ extension JSONValue: CustomStringConvertible {
         case .number(let number): "\(number)"
         case .decimal(let decimal): "\(decimal)"
         case .string(let text): JSONText.quoted(text)
+        case .array where ThreadStack.isLow, .object where ThreadStack.isLow: "…"
         case .array(let elements): "[\(elements.map(\.description).joined(separator: ", "))]"
         case .object(let members): "{\(Self.description(of: members))}"
         }

@@ -4,8 +4,9 @@ public import Foundation
 ///
 /// Numbers are exact as far as `JSONDecoder` gives them: integers and fractions of up to 38 significant digits with an
 /// exponent that `Decimal` can hold. Of longer ones it keeps the nearest such number, and of those beyond that
-/// range the nearest `Double`. A number beyond `Double`, such as 1e400, cannot be decoded, and neither can a value that
-/// stands deeper than a hundred levels in its document.
+/// range the nearest `Double`. A number beyond `Double`, such as 1e400, cannot be decoded, and neither can a text that is not
+/// Unicode, nor what is nested a hundred levels deep below a record: within another value, null stands in its place and is
+/// reported.
 public enum JSONValue: Sendable {
     case null
     case bool(Bool)
@@ -46,6 +47,34 @@ extension JSONValue {
 extension JSONValue: Hashable {
     /// Equal as JSON: 85 and 85.0 are the same number.
     public static func == (left: JSONValue, right: JSONValue) -> Bool {
+        switch (left, right) {
+        case (.array, .array), (.object, .object): areEqual(left, right)
+        default: areEqualScalars(left, right)
+        }
+    }
+
+    /// Goes through both values step by step: a function that calls itself for each level would take much of a stack in debug builds.
+    private static func areEqual(_ left: JSONValue, _ right: JSONValue) -> Bool {
+        var pairs = [(left, right)]
+        while let pair = pairs.popLast() {
+            switch pair {
+            case (.array(let left), .array(let right)):
+                guard left.count == right.count else { return false }
+                pairs += zip(left, right)
+            case (.object(let left), .object(let right)):
+                guard left.count == right.count else { return false }
+                for (name, member) in left {
+                    guard let other = right[name] else { return false }
+                    pairs.append((member, other))
+                }
+            default:
+                guard areEqualScalars(pair.0, pair.1) else { return false }
+            }
+        }
+        return true
+    }
+
+    private static func areEqualScalars(_ left: JSONValue, _ right: JSONValue) -> Bool {
         switch (left.normalized, right.normalized) {
         case (.null, .null): true
         case (.bool(let left), .bool(let right)): left == right
@@ -53,8 +82,6 @@ extension JSONValue: Hashable {
         case (.number(let left), .number(let right)): left == right
         case (.decimal(let left), .decimal(let right)): left == right
         case (.string(let left), .string(let right)): left == right
-        case (.array(let left), .array(let right)): left == right
-        case (.object(let left), .object(let right)): left == right
         case (.null, _), (.bool, _), (.integer, _), (.number, _), (.decimal, _), (.string, _), (.array, _),
             (.object, _):
             false

@@ -4,7 +4,9 @@ import Foundation
 struct JSONValueDecoder: Decoder {
     let node: JSONNode
     let tree: JSONTree
-    var userInfo: [CodingUserInfoKey: Any]
+    private(set) var userInfo: [CodingUserInfoKey: Any]
+    /// Whether the value is decoded only to find out whether it conforms: then unions within do not choose between damaged variants.
+    private(set) var isTrial = false
 
     init(_ value: JSONValue, codingPath: [any CodingKey] = [], userInfo: [CodingUserInfoKey: Any] = [:]) {
         tree = JSONTree(value, at: codingPath)
@@ -16,10 +18,35 @@ struct JSONValueDecoder: Decoder {
         self.node = node
         tree = parent.tree
         userInfo = parent.userInfo
+        isTrial = parent.isTrial
+    }
+
+    /// What a variant is decoded for besides its value.
+    enum Trial {
+        /// To find out whether the value conforms to it.
+        case conformity
+        /// To count its issues.
+        case damage(DecodingReporter)
+    }
+
+    /// The decoder of the same value for a variant that may not be the one.
+    func trying(_ trial: Trial) -> JSONValueDecoder {
+        var decoder = self
+        switch trial {
+        case .conformity:
+            decoder.isTrial = true
+            decoder.userInfo[.decodingReporter] = nil
+            decoder.userInfo[.decodingPolicy] = DecodingPolicy.strict
+        case .damage(let reporter):
+            decoder.userInfo[.decodingReporter] = reporter
+            decoder.userInfo[.decodingPolicy] = DecodingPolicy.tolerant
+        }
+        return decoder
     }
 
     var value: JSONValue { node.value }
     var codingPath: [any CodingKey] { tree.path + node.path }
+    var isTooDeep: Bool { node.depth >= tree.depthLimit }
 
     func member(_ value: JSONValue, _ key: any CodingKey) -> JSONValueDecoder {
         tree.visit()
@@ -33,11 +60,13 @@ struct JSONValueDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard case .object(let members) = value else { throw mismatch([String: JSONValue].self) }
+        guard !isTooDeep else { throw nestingError }
         return KeyedDecodingContainer(JSONObjectContainer<Key>(decoder: self, members: members))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         guard case .array(let elements) = value else { throw mismatch([JSONValue].self) }
+        guard !isTooDeep else { throw nestingError }
         return JSONArrayContainer(decoder: self, elements: elements)
     }
 

@@ -1,10 +1,8 @@
-/// How deep values that may contain themselves are followed, since a document can nest deeper than a stack reaches: the
-/// threads that run tasks on Apple's platforms have 512 KB, of which a level takes up to 6 KB.
+/// How deep values are followed, where it is not the stack that says so (`ThreadStack`).
 enum NestingLimit {
-    /// Levels of a free value. One that is deeper is malformed.
+    /// Levels of a free value below the record in which it stands. A decoder says of what type a value is only by failing for the others, and each
+    /// failure costs `JSONDecoder` the square of the depth.
     static let freeValues = 100
-    /// Levels of a union's value. What is deeper fits no variant, and is kept as a free value.
-    static let unions = 64
-    /// Levels of a document down to which a union's value is decoded where it is; the levels of the line above begin below.
-    static let documentedUnions = 24
+    /// Levels of a document down to which a union's value is kept that is nested deeper than the stack reaches: as many as `JSONDecoder` reads.
+    static let keptUnions = 512
 }

@@ -108,7 +108,7 @@ private struct PresentValue: Decodable {
     let value: JSONValue
 
     init(from decoder: any Decoder) throws {
-        value = try JSONValue(from: decoder)
+        value = try JSONValue(defensivelyFrom: decoder)
         guard !value.isNull else {
             throw DecodingError.valueNotFound(
                 JSONValue.self, .init(codingPath: decoder.codingPath, debugDescription: "Found null."))

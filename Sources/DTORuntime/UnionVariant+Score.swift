@@ -34,6 +34,10 @@ extension UnionVariant {
         }
     }
 
+    var hasAliases: Bool {
+        if case .object(let shape) = shape { shape.hasAliases } else { false }
+    }
+
     /// How many of an object's keys the contract names for the variant.
     func knownKeys(in keys: some Collection<String>) -> Int {
         guard case .object(let shape) = shape else { return 0 }

@@ -24,6 +24,8 @@ public struct UnionVariant<Union>: Sendable {
         let known: Set<String>
         /// The values that constants and enumerations of the variant allow.
         let constants: [String: [JSONValue]]
+        /// Whether a required key may stand there under another name.
+        var hasAliases = false
     }
 
     private init<Payload: Decodable & Sendable>(
@@ -107,7 +109,7 @@ extension UnionVariant {
     ) -> UnionVariant {
         let shape = ObjectShape(
             required: Set(Payload.requiredKeys.map { $0.stringValue }),
-            known: Payload.CodingKeys.names.union(aliases), constants: constants)
+            known: Payload.CodingKeys.names.union(aliases), constants: constants, hasAliases: !aliases.isEmpty)
         return UnionVariant(shape, tags: tags, make: make)
     }
 

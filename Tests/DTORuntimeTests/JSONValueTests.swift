@@ -32,6 +32,43 @@ import Testing
         #expect(throws: (any Error).self) { try json("1e400") }
     }
 
+    /// Null stands in the place alone, and the rest is as it was.
+    @Test func whatNoValueCanBeMadeOfIsLostInItsPlace() throws {
+        let text = #"{"optional": {"a": [1, 1e400, "x"], "b": {"c": -1e999, "d": "\ud800"}, "e": 2}}"#
+        let outcome = try decode(Kinds<JSONValue>.self, text)
+        #expect(outcome.value.optional == ["a": [1, nil, "x"], "b": ["c": nil, "d": nil], "e": 2])
+        let issues = outcome.issues.filter { $0.path.hasPrefix("optional") }
+        #expect(issues.map(\.path) == ["optional.a[1]", "optional.b.c", "optional.b.d"])
+        #expect(issues.allSatisfy { $0.kind == .malformed && $0.used == "null" })
+        #expect(
+            issues.map(\.found) == ["a number out of range", "a number out of range", "a text that is not Unicode"])
+        let plain = try JSONDecoder().decode(Kinds<JSONValue>.self, from: Data(text.utf8))
+        #expect(plain.optional == outcome.value.optional)
+        #expect(
+            failurePath {
+                _ = try decodeStrictly(
+                    Kinds<JSONValue>.self,
+                    #"{"required": 1, "requiredNullable": 1, "optional": {"b": 1e400, "a": [1e400]}}"#)
+            } == "optional.a.[0]")
+        #expect(try decode([JSONValue].self, "[1, 1e400]").value == [1, nil])
+        #expect(try decode([String: JSONValue].self, #"{"a": 1e400, "b": 1}"#).value == ["b": 1])
+    }
+
+    /// The place itself has nothing to keep.
+    @Test(arguments: ["1e400", #""\udc00""#]) func aPropertyThatIsAllLostIsDamaged(text: String) throws {
+        let outcome = try decode(Kinds<JSONValue>.self, #"{"optional": \#(text)}"#)
+        #expect(outcome.value.optional == nil)
+        #expect(outcome.reports.contains("optional malformed"))
+    }
+
+    @Test func aLoneSurrogateIsMalformed() throws {
+        let outcome = try decode(
+            Kinds<String>.self, #"{"required": "\ud800", "requiredNullable": "a\udfff", "optional": "\ud83d x"}"#)
+        #expect(outcome.issues.count == 3)
+        #expect(outcome.issues.allSatisfy { $0.kind == .malformed && $0.found == "a text that is not Unicode" })
+        #expect(try decode([String].self, #"["\ud800", "x"]"#).reports == ["[0] droppedElement"])
+    }
+
     @Test func equalityIsThatOfJSON() throws {
         #expect(JSONValue.number(85) == .integer(85))
         #expect(JSONValue.number(85).hashValue == JSONValue.integer(85).hashValue)

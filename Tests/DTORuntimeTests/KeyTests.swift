@@ -138,6 +138,55 @@ struct Reissue: DefensiveRecord, Hashable {
         #expect(try decode(Request.self, text, reportingUnknownKeys: true).reports == [])
     }
 
+    @Test func anAliasBesideTheKeyIsNoUnknownKey() throws {
+        let both =
+            #"{"code": "a", "old_code": "b", "older": 7, "odd": 1, "inner": {"barcode": "1", "isbn": "2", "_page_count_": 1}}"#
+        #expect(try decode(Reissue.self, both, reportingUnknownKeys: true).reports == ["odd unknownKey"])
+        #expect(try decodeConvertingKeys(Reissue.self, both).reports == ["odd unknownKey"])
+    }
+
+    /// The contract's spelling, or the document's where no contract has the key.
+    @Test func pathsHaveOneSpellingWhenTheDecoderConvertsKeys() throws {
+        let text = #"{"isbn_13": {}, "week_of": [], "_page_count_": "x", "some_thing": [], "other": 1}"#
+        #expect(failurePath { _ = try decodeConvertingKeys(Request.self, text) } != nil)
+        let damaged = try decodeConvertingKeys(
+            Request.self, #"{"isbn_13": "1", "week_of": [], "_page_count_": "x", "some_thing": []}"#)
+        #expect(
+            damaged.reports == ["_page_count_ typeMismatch", "weekOf typeMismatch", "some_thing droppedEntry"])
+        let missing = try decodeConvertingKeys(Spelled.self, #"{"first_part": {"inner_list": [1, {}], "odd_key": 1}}"#)
+        #expect(
+            missing.reports == [
+                "first_part.inner_list[1] droppedElement", "first_part.odd_key unknownKey", "last_part missing",
+            ])
+    }
+
+    struct Spelled: DefensiveRecord {
+        struct Part: DefensiveRecord {
+            var innerList: [Int]
+
+            enum CodingKeys: String, RecordKey {
+                case innerList = "inner_list"
+            }
+
+            init(from fields: DefensiveFields<CodingKeys>) throws {
+                innerList = try fields.array(.innerList)
+            }
+        }
+
+        var first: Part?
+        var last: String
+
+        enum CodingKeys: String, RecordKey {
+            case first = "first_part"
+            case last = "last_part"
+        }
+
+        init(from fields: DefensiveFields<CodingKeys>) throws {
+            first = try fields.optional(.first)
+            last = try fields.value(.last, default: "")
+        }
+    }
+
     @Test func pathsQuoteOddKeys() throws {
         let outcome = try decode([String: Int].self, #"{"": [], "a.b": [], "é_1-x": [], "q\"\n": []}"#)
         #expect(

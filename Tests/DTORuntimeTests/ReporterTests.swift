@@ -12,6 +12,56 @@ import Testing
         #expect(outcome.issues.last?.path == "[999]")
     }
 
+    /// A text that counts how often it is asked for what it says.
+    struct Costly: DefensiveDecodable, CustomStringConvertible {
+        nonisolated(unsafe) static var texts = 0
+        var description: String {
+            Self.texts += 1
+            return "costly"
+        }
+
+        init() {}
+        init(from decoder: any Decoder) throws { throw CancellationError() }
+    }
+
+    struct CostlyRecord: DefensiveRecord {
+        init(from fields: DefensiveFields<CodingKeys>) throws {
+            _ = try fields.value(.a, default: Costly())
+        }
+
+        func encode(to encoder: any Encoder) {}
+
+        enum CodingKeys: String, RecordKey {
+            case a
+        }
+    }
+
+    @Test func beyondItsCapacityAnIssueIsCountedWithoutItsText() throws {
+        Costly.texts = 0
+        let text = "[\(Array(repeating: #"{"a": 1}"#, count: 2_500).joined(separator: ","))]"
+        let outcome = try decode([CostlyRecord].self, text)
+        #expect(outcome.issueCount == 2_500)
+        #expect(Costly.texts == DecodingReporter.capacity)
+    }
+
+    /// Dictionaries are decoded in an order that differs from run to run.
+    @Test func issuesOfDictionariesComeInTheOrderOfTheirKeys() throws {
+        let keys = (100..<140).map { "k\($0)" }
+        let damaged = keys.reversed().map { #""\#($0)": []"# }.joined(separator: ",")
+        #expect(try decode([String: Int].self, "{\(damaged)}").issues.map(\.path) == keys)
+        let strict = #"{"strict": {\#(damaged)}}"#
+        #expect(failurePath { _ = try decodeStrictly(Strict<[String: Int]>.self, strict) } == "strict.k100")
+        let boundless = keys.reversed().map { #""\#($0)": 1e400"# }.joined(separator: ",")
+        #expect(
+            try decode(Kinds<JSONValue>.self, #"{"optional": {\#(boundless)}}"#).issues.map(\.path).filter {
+                $0.hasPrefix("optional")
+            } == keys.map { "optional." + $0 })
+        let additional = try decode(Request.self, #"{"isbn": "1", "_page_count_": 1, \#(damaged)}"#)
+        #expect(additional.issues.map(\.path) == keys)
+        let unions = try decode([String: JobResults].self, "{\(damaged)}")
+        #expect(unions.issues.map(\.path) == keys)
+    }
+
     @Test func excerptsAreBounded() throws {
         let long = String(repeating: "x", count: 10_000)
         let keys = (0..<500).map { #""key\#($0)": 1"# }.joined(separator: ",")

@@ -1,0 +1,139 @@
+/// Decodes the variants that a value may be, to find out which it is.
+///
+/// The choice is the same under each policy: first come variants to which the value conforms, that is those that decode under the strict policy; then
+/// the one that fits best; then, of several that fit equally well, the one with the fewest issues.
+struct VariantAttempts<Union> {
+    let variants: [UnionVariant<Union>]
+    private let decoder: JSONValueDecoder
+    private let context: DecodingContext?
+    private let union = ObjectIdentifier(Union.self)
+    private let discriminator: String?
+
+    init(variants: [UnionVariant<Union>], decoder: JSONValueDecoder, discriminator: String?) {
+        self.variants = variants
+        self.decoder = decoder
+        self.discriminator = discriminator
+        context = DecodingContext.listening(to: decoder)
+    }
+
+    private var node: JSONNode { decoder.node }
+
+    /// - Parameters:
+    ///   - candidates: The best first.
+    ///   - failure: What is known already.
+    /// - Throws: Under the strict policy the first issue of the variant that is chosen.
+    func finding(among candidates: [Candidate], after failure: VariantFailure?) throws -> VariantFinding<Union> {
+        if let failure {
+            node.remember(failure, of: union)
+        }
+        if decoder.isTrial {
+            return .variant(try conformingUnion(among: candidates))
+        }
+        if mayConformToAnother(than: candidates[0], of: candidates),
+            let union = try? trial(.conformity).conformingUnion(among: candidates)
+        {
+            // A trial does not report what is no fault.
+            guard context?.reportsUnknownKeys == true, let index = node.conforming(to: self.union) else {
+                return .variant(union)
+            }
+            return .variant(try decode(index))
+        }
+        guard context?.isStrict != true else {
+            let chosen = trial(.damage(DecodingReporter())).chosen(among: candidates)
+            return .variant(try decode(chosen?.index ?? candidates[0].index))
+        }
+        return chosen(among: candidates).map { .variant($0.union) }
+            ?? node.failure(of: candidates.map(\.index), of: union).map { .damaged($0) } ?? .unknown
+    }
+
+    private func decode(_ index: Int) throws -> Union {
+        try variants[index].decode(decoder, discriminator)
+    }
+}
+
+// MARK: Conformity
+
+extension VariantAttempts {
+    /// Whether it has to be tried to which candidate the value conforms, and not just that it does to the best.
+    private func mayConformToAnother(than best: Candidate, of candidates: [Candidate]) -> Bool {
+        decoder.tree.allowsTrial
+            && candidates.contains { $0.index != best.index && $0.mayConform(of: variants) }
+    }
+
+    /// The union of the best candidate to which the value conforms; within a trial, so that what is found holds for all later ones.
+    ///
+    /// - Throws: Where there is none. What the error says is of no interest.
+    private func conformingUnion(among candidates: [Candidate]) throws -> Union {
+        if let known = node.conforming(to: union) {
+            return try decode(known)
+        }
+        guard !node.conformsToNone(of: union), decoder.tree.allowsTrial else {
+            throw decoder.mismatch(Union.self)
+        }
+        for candidate in candidates where candidate.mayConform(of: variants) {
+            if let union = try? decode(candidate.index) {
+                node.conforms(to: candidate.index, of: self.union)
+                return union
+            }
+        }
+        node.conforms(to: nil, of: union)
+        throw decoder.mismatch(Union.self)
+    }
+
+    /// The same attempts with issues going elsewhere.
+    private func trial(_ purpose: JSONValueDecoder.Trial) -> VariantAttempts {
+        VariantAttempts(variants: variants, decoder: decoder.trying(purpose), discriminator: discriminator)
+    }
+}
+
+// MARK: Damage
+
+extension VariantAttempts {
+    /// The best candidate that decodes at all; of several equally good ones, the one with the fewest issues.
+    private func chosen(among candidates: [Candidate]) -> (index: Int, union: Union)? {
+        var remaining = candidates.filter { !node.hasFailed($0.index, of: union) }
+        while let best = remaining.first {
+            let equals = remaining.prefix { !($0.score < best.score) }
+            let isKnown = equals.contains { $0.index == node.choice(of: union) }
+            if equals.count > 1, !isKnown, decoder.tree.allowsTrial {
+                chooseLeastDamaged(of: equals)
+            }
+            let chosen = equals.first { $0.index == node.choice(of: union) } ?? best
+            if let union = attempt(chosen.index) {
+                return (chosen.index, union)
+            }
+            remaining.removeAll { node.hasFailed($0.index, of: union) }
+        }
+        return nil
+    }
+
+    private func attempt(_ index: Int) -> Union? {
+        let checkpoint = context?.checkpoint
+        do {
+            return try decode(index)
+        } catch {
+            context?.rollBack(to: checkpoint)
+            node.remember(VariantFailure(index: index, error: error), of: union)
+            return nil
+        }
+    }
+
+    private func chooseLeastDamaged(of candidates: some Sequence<Candidate>) {
+        var fewestIssues = Int.max
+        for candidate in candidates {
+            let reporter = DecodingReporter()
+            guard trial(.damage(reporter)).attempt(candidate.index) != nil else { continue }
+            if reporter.issueCount < fewestIssues {
+                fewestIssues = reporter.issueCount
+                node.choose(candidate.index, of: union)
+            }
+        }
+    }
+}
+
+extension Candidate {
+    /// Whether the value may conform to the variant: it does not where a required key is absent, unless that may have another name.
+    func mayConform<Union>(of variants: [UnionVariant<Union>]) -> Bool {
+        score.missingKeys == 0 || variants[index].hasAliases
+    }
+}

@@ -1,0 +1,219 @@
+import DTORuntime
+import Foundation
+import Testing
+
+/// Contains itself by itself, in an array, in a dictionary and in a union.
+struct Branch: DefensiveRecord, Hashable {
+    var name: String
+    var next: Indirect<Branch>?
+    var list: [Branch]?
+    var table: [String: Branch]?
+    var free: JSONValue?
+
+    enum CodingKeys: String, RecordKey {
+        case name, next, list, table, free
+    }
+
+    static var requiredKeys: [CodingKeys] { [.name] }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        name = try fields.value(.name, default: "")
+        next = try fields.optional(.next)
+        list = try fields.optional(.list)
+        table = try fields.optional(.table)
+        free = try fields.optional(.free)
+    }
+}
+
+/// A record that is meaningless without the next one.
+struct Link: DefensiveRecord, Hashable {
+    var next: Indirect<Link>
+
+    enum CodingKeys: String, RecordKey {
+        case next
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        next = try fields.strict(.next)
+    }
+}
+
+/// `Expression = integer | {op, args: [Expression]}`.
+enum Expression: Codable, Hashable, Sendable {
+    case integer(Int)
+    indirect case operation(Operation)
+    case unknown(JSONValue)
+
+    private static let variants: [UnionVariant<Expression>] = [
+        .integer(Expression.integer), .record(Expression.operation),
+    ]
+
+    init(from decoder: any Decoder) throws {
+        self = try decoder.variant(of: Self.variants) { .unknown($0) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .integer(let value): try value.encode(to: encoder)
+        case .operation(let value): try value.encode(to: encoder)
+        case .unknown(let value): try value.encode(to: encoder)
+        }
+    }
+
+    /// How many operations stand in one another, and what is in the innermost.
+    var depth: (levels: Int, core: Expression) {
+        var levels = 0
+        var expression = self
+        while case .operation(let operation) = expression, let next = operation.args.first {
+            levels += 1
+            expression = next
+        }
+        return (levels, expression)
+    }
+}
+
+struct Operation: DefensiveRecord, Hashable {
+    var op: String
+    var args: [Expression]
+
+    enum CodingKeys: String, RecordKey {
+        case op, args
+    }
+
+    static var requiredKeys: [CodingKeys] { [.op, .args] }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        op = try fields.value(.op, default: "")
+        args = try fields.array(.args)
+    }
+}
+
+/// What documents of all kinds of nesting come to on the stacks that threads have. A stack that overflows ends the test run.
+@Suite struct ThreadStackTests {
+    /// Of the threads that run tasks on Apple's platforms.
+    private static let smallStack = 512 * 1024
+
+    private static let largeStack = 16 * 1024 * 1024
+
+    private func nested(_ open: String, _ close: String, core: String, depth: Int) -> Data {
+        Data((String(repeating: open, count: depth) + core + String(repeating: close, count: depth)).utf8)
+    }
+
+    /// What the work comes to on a thread of its own.
+    private func onThread<Result: Sendable>(
+        stackSize: Int = smallStack, _ work: @escaping @Sendable () throws -> Result
+    ) async throws -> Result {
+        try await withCheckedThrowingContinuation { continuation in
+            let thread = Thread { continuation.resume(with: Swift.Result(catching: work)) }
+            thread.stackSize = stackSize
+            thread.start()
+        }
+    }
+
+    /// As deep as `JSONDecoder` goes.
+    @Test(arguments: [
+        (#"{"name": "a", "next": "#, "}"), (#"{"name": "a", "list": ["#, "]}"),
+        (#"{"name": "a", "table": {"k": "#, "}}"),
+        (#"{"name": "a", "next": {"name": "b", "list": [{"name": "c", "table": {"k": "#, "}}]}}"),
+    ])
+    func recordsDegrade(open: String, close: String) async throws {
+        let depth = 500 / open.count { "[{".contains($0) }
+        let data = nested(open, close, core: #"{"name": "z"}"#, depth: depth)
+        let (outcome, encoded) = try await onThread {
+            _ = try JSONDecoder().decode(Branch.self, from: data)
+            let outcome = try JSONDecoder().decodeReporting(Branch.self, from: data)
+            return (outcome, try JSONEncoder().encode(outcome.value))
+        }
+        #expect(outcome.issues.count == 1)
+        #expect(outcome.issues.allSatisfy { [.malformed, .droppedElement, .droppedEntry].contains($0.kind) })
+        let isEqual = try await onThread(stackSize: Self.largeStack) {
+            try JSONDecoder().decode(Branch.self, from: encoded) == outcome.value
+        }
+        #expect(isEqual)
+    }
+
+    @Test func strictRecordsThrow() async throws {
+        let data = nested(#"{"next": "#, "}", core: "{}", depth: 500)
+        await #expect(throws: DecodingError.self) {
+            try await onThread { try JSONDecoder().decode(Link.self, from: data) }
+        }
+    }
+
+    /// The document conforms: what the stack has room for is decoded, and the rest is kept as it came.
+    @Test func unionsAreDecodedAsFarAsTheStackReaches() async throws {
+        let data = nested(#"{"op": "+", "args": ["#, "]}", core: "1", depth: 250)
+        let outcome = try await onThread { try JSONDecoder().decodeReporting(Expression.self, from: data) }
+        let (levels, core) = outcome.value.depth
+        // The first twelve are in the document, the rest at hand.
+        #expect(levels > 16)
+        guard case .unknown(var rest) = core else { throw CancellationError() }
+        for _ in levels..<250 {
+            #expect(rest["op"] == "+")
+            rest = rest["args"]?[0] ?? nil
+        }
+        #expect(rest == 1)
+        #expect(outcome.issues.map(\.kind) == [.malformed])
+
+        let whole = try await onThread(stackSize: Self.largeStack) {
+            try JSONDecoder().decodeReporting(Expression.self, from: data)
+        }
+        #expect(whole.value.depth == (250, .integer(1)))
+        #expect(whole.issues == [])
+        let again = try await onThread(stackSize: Self.largeStack) {
+            try JSONDecoder().decode(Expression.self, from: JSONEncoder().encode(whole.value))
+        }
+        #expect(again == whole.value)
+    }
+
+    @Test(arguments: [(#"{"a": "#, "}"), ("[", "]"), (#"{"a": ["#, "]}")])
+    func freeValuesAreKeptWhole(open: String, close: String) async throws {
+        let data = nested(open, close, core: "1", depth: open.count > 6 ? 50 : 99)
+        let value = try JSONDecoder().decode(JSONValue.self, from: data)
+        let isKept = try await onThread {
+            let decoded = try JSONDecoder().decode(JSONValue.self, from: data)
+            _ = try? JSONEncoder().encode(decoded)
+            return decoded == value && decoded.hashValue == value.hashValue && !"\(decoded)".isEmpty
+        }
+        #expect(isKept)
+    }
+
+    /// A free value within records that leave little of the stack is read to its end, with its keys as they are.
+    @Test(arguments: [false, true]) func freeValuesBelowRecords(convertsKeys: Bool) async throws {
+        let free = #"{"a_b": [1, null, {"c": [true, "x", 1.5]}], "d": {}}"#
+        let documents = (1..<256).map {
+            nested(#"{"name": "a", "next": "#, "}", core: #"{"name": "z", "free": \#(free)}"#, depth: $0)
+        }
+        // Until the record itself is lost.
+        let kept = try await onThread {
+            let decoder = JSONDecoder()
+            if convertsKeys { decoder.keyDecodingStrategy = .convertFromSnakeCase }
+            return try documents.map { document in
+                var branch = try decoder.decode(Branch.self, from: document)
+                while let next = branch.next?.value { branch = next }
+                return branch.name == "z" ? branch.free : nil
+            }.prefix { $0 != nil }
+        }
+        #expect((40..<256).contains(kept.count))
+        #expect(try Set(kept) == [json(free)])
+    }
+
+    /// Every thread has its own stack, and is asked anew.
+    @Test func aLargerStackReachesFurther() async throws {
+        let data = nested(#"{"name": "a", "next": "#, "}", core: #"{"name": "z"}"#, depth: 500)
+        func levels(_ stackSize: Int) async throws -> Int {
+            try await onThread(stackSize: stackSize) {
+                var levels = 0
+                var branch = try JSONDecoder().decode(Branch.self, from: data)
+                while let next = branch.next?.value {
+                    branch = next
+                    levels += 1
+                }
+                return levels
+            }
+        }
+        let small = try await levels(Self.smallStack)
+        #expect((50..<500).contains(small))
+        #expect(try await levels(1024 * 1024) > small)
+        #expect(try await levels(Self.largeStack) == 500)
+    }
+}
