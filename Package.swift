@@ -38,7 +38,7 @@ let package = Package(
         .target(
             name: "DTOGeneration",
             dependencies: [
-                "CPlatform", "Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates",
+                "CPlatform", "DTORuntime", "Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates",
             ],
             swiftSettings: settings
         ),
@@ -107,7 +107,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "DTOGenerationTests",
-            dependencies: ["DTOGeneration", "Diagnostics", "EmbeddedSources", "TestSupport", "YAMLTree"],
+            dependencies: ["DTOGeneration", "DTORuntime", "Diagnostics", "EmbeddedSources", "TestSupport", "YAMLTree"],
             exclude: ["Comparison/Checklist", "Comparison/History"],
             swiftSettings: settings
         ),

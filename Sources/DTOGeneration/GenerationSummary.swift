@@ -7,6 +7,8 @@ package struct GenerationSummary: Hashable, Sendable {
     package var aliases = 0
     package var operations = 0
     package var properties = 0
+    /// Properties without which a record is not decoded, because their format has a Swift type that keeps no other text.
+    package var strictFormats = 0
     /// What has left the document and is kept for a while.
     package var kept = 0
 
@@ -17,6 +19,7 @@ package struct GenerationSummary: Hashable, Sendable {
         kept = contract.lock?.keptCount ?? 0
         for id in contract.definitions.indices.map(TypeID.init) where !contract.isReplaced(id) {
             properties += contract[id].shape.allProperties.count
+            strictFormats += contract[id].shape.allProperties.count { contract.isStrictByFormat($0) }
             switch contract[id].shape {
             case .record: records += 1
             case .enumeration: enumerations += 1
@@ -25,6 +28,18 @@ package struct GenerationSummary: Hashable, Sendable {
             case .envelope, .outcome: envelopes += 1
             case .namespace: break
             }
+        }
+    }
+}
+
+extension Contract {
+    /// Whether nothing can stand for a property that is missing or malformed, since its format has a type that knows no such value.
+    func isStrictByFormat(_ property: PropertyDefinition) -> Bool {
+        guard property.isStrict, case .scalar(let type) = resolved(property.use.reference) else { return false }
+        return switch type {
+        case .date, .day, .calendarDate, .uuid, .url, .external: resolved(property.use).constraints.format != nil
+        case .string, .boolean, .int, .int64, .uint64, .double, .decimal, .decimalString, .data, .base64URL, .timestamp:
+            false
         }
     }
 }

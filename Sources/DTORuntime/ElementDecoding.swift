@@ -44,7 +44,7 @@ func decodeElements<Element: DefensiveDecodable>(
             let last = elements.index(before: elements.endIndex)
             if !Element.contractAllows(elements[last]) {
                 let path = decoder.codingPath + [container.elementKey(at: container.currentIndex - 1)]
-                try context.reportNovelty(of: elements[last], at: path)
+                try context.reportDisallowed(elements[last], at: path)
             }
         })
 }

@@ -96,11 +96,11 @@ extension FieldSource {
         context == nil || Value.failsAtOnce ? nil : context?.checkpoint
     }
 
-    /// Reports an enumeration's value that the contract does not allow.
+    /// Reports a value that the contract does not allow: of an enumeration, or a text that breaks its format.
     @inline(__always)
     func reportNovelty<Value: DefensiveDecodable>(of value: Value?, at key: JSONKey) throws {
         guard context != nil, Value.isOpen, let value, !Value.contractAllows(value) else { return }
-        try context?.reportNovelty(of: value, at: path(key))
+        try context?.reportDisallowed(value, at: path(key))
     }
 }
 

@@ -107,6 +107,15 @@ extension DecodingContext {
         try reportNovelty(of: converted, at: path)
     }
 
+    /// Reports a value that the contract does not allow: of an enumeration, or a text that breaks its format.
+    func reportDisallowed<Value>(_ value: Value, at path: [any CodingKey]) throws {
+        if let value = value as? any TextKeeping {
+            try reportBrokenFormat(of: value, at: path)
+        } else {
+            try reportNovelty(of: value, at: path)
+        }
+    }
+
     /// Reports an enumeration's value that the contract does not allow.
     func reportNovelty<Value>(of value: Value, at path: [any CodingKey]) throws {
         guard let value = value as? any OpenEnumeration else { return }

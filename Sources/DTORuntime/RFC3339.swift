@@ -62,7 +62,7 @@ enum RFC3339 {
         return ".\(digits)"
     }
 
-    private static func padded(_ number: Int, _ width: Int) -> String {
+    static func padded(_ number: Int, _ width: Int) -> String {
         let digits = String(number)
         return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
@@ -92,8 +92,21 @@ extension RFC3339 {
         }
     }
 
-    /// The inverse of `daysSince1970`, as text.
     private static func dateText(_ days: Int) -> String {
+        let (year, month, day) = components(ofDay: days)
+        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+
+    /// A day of a year with four digits, counted from 1970 on; nil for any other.
+    static func date(days: Int) -> (year: Int, month: Int, day: Int)? {
+        guard let first = daysSince1970(0, 1, 1), let last = daysSince1970(9_999, 12, 31), first...last ~= days else {
+            return nil
+        }
+        return components(ofDay: days)
+    }
+
+    /// The inverse of `daysSince1970`.
+    private static func components(ofDay days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + daysFromEraToEpoch
         let era = shifted.flooredQuotient(daysPerEra)
         let dayOfEra = shifted - era * daysPerEra
@@ -102,8 +115,7 @@ extension RFC3339 {
         let marchMonth = (5 * dayOfYear + 2) / 153
         let day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
         let month = (marchMonth + 2) % 12 + 1
-        let year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
-        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+        return (era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, day)
     }
 }
 

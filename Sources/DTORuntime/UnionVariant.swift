@@ -84,7 +84,7 @@ extension WholeArray: ArrayPayload {
 
 extension Array: ArrayPayload {
     static var elements: ArrayElements? {
-        if Element.self == String.self { return .texts }
+        if Element.self == String.self || Element.self is any FormattedText.Type { return .texts }
         let element = (Element.self as? any HasDamagedValue.Type)?.wrapped ?? Element.self
         return (element as? any DefensiveRecord.Type).map { .records(keys: keys(of: $0)) }
     }

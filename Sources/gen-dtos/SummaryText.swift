@@ -84,6 +84,10 @@ struct SummaryText {
             (contract.records, "record", "records"), (contract.enumerations, "enumeration", "enumerations"),
             (contract.unions, "union", "unions"), (contract.envelopes, "envelope", "envelopes"),
             (contract.aliases, "alias", "aliases"), (contract.operations, "operation", "operations"),
+            (
+                contract.strictFormats, "property strict because of its format's type",
+                "properties strict because of their formats' types"
+            ),
             (contract.kept, "kept though the document has dropped it", "kept though the document has dropped them"),
         ]
         let found = kinds.filter { $0.0 > 0 }.map { count($0.0, $0.1, $0.2) }

@@ -153,7 +153,7 @@ private func object(_ json: String) -> String {
         try expectValue(1.5, from: "1.5")
         try expectValue(2.0, from: "2")
         try expectValue(try #require(Decimal(string: "0.10000000000000000001")), from: "0.10000000000000000001")
-        try expectValue(Timestamp("any text"), from: #""any text""#)
+        try expectValue(Timestamp("2024-02-29T10:30:00Z"), from: #""2024-02-29T10:30:00Z""#)
         try expectValue(ReviewStatus.verified, from: #""verified""#)
         try expectValue(Priority.high, from: "2")
         try expectValue(["a": [1, false]] as JSONValue, from: #"{"a": [1, false]}"#)

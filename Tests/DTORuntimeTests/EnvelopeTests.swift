@@ -102,7 +102,7 @@ struct SternError: DefensiveRecord, Hashable, Error {
                 if let success { members.append(#""success": \#(success)"#) }
                 if hasData { members.append(#""data": [1, 2]"#) }
                 if hasError { members.append(#""error": {"code": "NOT_FOUND", "message": "m", "retryable": false}"#) }
-                if hasMetadata { members.append(#""metadata": {"timestamp": "t"}"#) }
+                if hasMetadata { members.append(#""metadata": {"timestamp": "2025-11-15T09:00:00Z"}"#) }
                 let expected =
                     switch (success, hasError, hasData) {
                     case (true, _, true): "payload [1, 2]"
@@ -150,7 +150,8 @@ struct SternError: DefensiveRecord, Hashable, Error {
 
     @Test func metadataFallsBackToMetaThenToNothing() throws {
         let legacy = try decode(
-            ResponseEnvelope<[Int]>.self, #"{"success": true, "data": [], "meta": {"timestamp": "t", "provider": "p"}}"#
+            ResponseEnvelope<[Int]>.self,
+            #"{"success": true, "data": [], "meta": {"timestamp": "2025-11-15T09:00:00Z", "provider": "p"}}"#
         )
         #expect(legacy.value.metadata.provider == "p")
         #expect(legacy.reports == [])
@@ -164,12 +165,14 @@ struct SternError: DefensiveRecord, Hashable, Error {
 
     @Test func aTextIsTheErrorsMessage() throws {
         let outcome = try decode(
-            ResponseEnvelope<Int>.self, #"{"error": "Too many requests", "metadata": {"timestamp": ""}}"#)
+            ResponseEnvelope<Int>.self,
+            #"{"error": "Too many requests", "metadata": {"timestamp": "2025-11-15T09:00:00Z"}}"#)
         #expect(outcome.value.error?.message == "Too many requests")
         #expect(outcome.value.error?.code == "UNKNOWN")
         #expect(outcome.reports == ["error coerced"])
         #expect(outcome.issues.first?.used == "message: Too many requests")
-        let other = try decode(ResponseEnvelope<Int>.self, #"{"error": ["x"], "metadata": {"timestamp": ""}}"#)
+        let other = try decode(
+            ResponseEnvelope<Int>.self, #"{"error": ["x"], "metadata": {"timestamp": "2025-11-15T09:00:00Z"}}"#)
         #expect(other.value.error?.message == "")
         #expect(other.reports == ["error typeMismatch"])
     }
@@ -177,7 +180,7 @@ struct SternError: DefensiveRecord, Hashable, Error {
     @Test func detailsMayHoldNulls() throws {
         let outcome = try decode(
             ResponseEnvelope<Int>.self,
-            #"{"error": {"code": "X", "message": "", "retryable": true, "details": {"a": null, "b": [null, 1]}}, "metadata": {"timestamp": ""}}"#
+            #"{"error": {"code": "X", "message": "", "retryable": true, "details": {"a": null, "b": [null, 1]}}, "metadata": {"timestamp": "2025-11-15T09:00:00Z"}}"#
         )
         #expect(outcome.value.error?.details == ["a": nil, "b": [nil, 1]])
         #expect(outcome.reports == [])
@@ -188,7 +191,7 @@ struct SternError: DefensiveRecord, Hashable, Error {
             Value?, [String]
         ) {
             let outcome = try decode(
-                ResponseEnvelope<Value>.self, #"{"data": \#(text), "metadata": {"timestamp": ""}}"#)
+                ResponseEnvelope<Value>.self, #"{"data": \#(text), "metadata": {"timestamp": "2025-11-15T09:00:00Z"}}"#)
             return (outcome.value.data, outcome.reports)
         }
         #expect(try payload(Int.self, #""5""#) == (5, ["data coerced"]))
@@ -205,7 +208,9 @@ struct SternError: DefensiveRecord, Hashable, Error {
         #expect(try payload(Work.self, #"{"quality": 1}"#) == (nil, ["data malformed"]))
         #expect(try payload(JobResults.self, "7") == (.unknown(7), ["data unknownVariant"]))
         #expect(
-            try payload(ResponseEnvelope<[Int]>.self, #"{"data": [1, "x"], "meta": {"timestamp": ""}}"#).1 == [
+            try payload(
+                ResponseEnvelope<[Int]>.self, #"{"data": [1, "x"], "meta": {"timestamp": "2025-11-15T09:00:00Z"}}"#
+            ).1 == [
                 "data.data[1] droppedElement"
             ])
         let optional = try payload(Int?.self, "null")

@@ -17,6 +17,8 @@ struct ToleranceTable {
         case same
         case lost(DecodingIssue.Kind)
         case news
+        /// Kept as it is, and reported as malformed.
+        case broken
         /// - Parameter further: What else is reported.
         case converted(String, further: DecodingIssue.Kind?)
         /// A list without some of its elements.
@@ -52,6 +54,7 @@ struct ToleranceTable {
         case "✗": return .lost(.typeMismatch)
         case "!": return .lost(.malformed)
         case "?": return .news
+        case "= !": return .broken
         default:
             let value = codes(cell)[0]
             if cell.hasSuffix("✗") { return .thinned(value) }

@@ -53,6 +53,8 @@ private let cells: [ToleranceTable.Cell] = (try? ToleranceTable().cells) ?? []
             switch cell.outcome {
             case .same:
                 #expect(reading == Reading(value: try json(cell.json), kinds: []), "\(place)")
+            case .broken:
+                #expect(reading == Reading(value: try json(cell.json), kinds: [.malformed]), "\(place)")
             case .news:
                 #expect(reading.value == (try json(cell.json)), "\(place)")
                 #expect(reading.kinds.allSatisfy { $0 == .unknownValue || $0 == .unknownVariant }, "\(place)")

@@ -68,7 +68,8 @@ import Testing
 
     @Test("An error that is text means failure, and the text is its message")
     func errorAsText() throws {
-        let answer = try read(HealthEnvelopeOfTwo.self, #"{"error": "It broke.", "metadata": {"timestamp": ""}}"#)
+        let answer = try read(
+            HealthEnvelopeOfTwo.self, #"{"error": "It broke.", "metadata": {"timestamp": "2025-11-15T09:00:00Z"}}"#)
         #expect(throws: ApiError(code: "UNKNOWN", message: "It broke.")) { try answer.value.payload() }
         #expect(answer.report == ["coerced error"])
     }
@@ -93,7 +94,7 @@ private typealias HealthEnvelopeOfTwo = ResponseEnvelope<Health>
         var text: String {
             let members = [
                 success.map { #""success": \#($0)"# }, hasData ? #""data": {"status": "ok"}"# : nil,
-                hasMetadata ? #""metadata": {"timestamp": "t"}"# : nil,
+                hasMetadata ? #""metadata": {"timestamp": "2025-11-15T09:00:00Z"}"# : nil,
                 hasError ? #""error": {"code": "X", "message": "m"}"# : nil,
             ]
             return "{\(members.compactMap { $0 }.joined(separator: ", "))}"

@@ -44,8 +44,10 @@ import Testing
     func metadataBeforeMeta() throws {
         let answer = try read(
             HealthyEnvelope.self,
-            #"{"data": {}, "metadata": {"timestamp": "new"}, "meta": {"timestamp": "old"}}"#)
-        #expect(answer.value.metadata.timestamp == "new")
+            """
+            {"data": {}, "metadata": {"timestamp": "2025-11-15T09:00:00Z"}, "meta": {"timestamp": "2024-11-15T09:00:00Z"}}
+            """)
+        #expect(answer.value.metadata.timestamp == "2025-11-15T09:00:00Z")
     }
 
     @Test("Row 6: an error answer without data and metadata is no decoding error")
@@ -79,7 +81,7 @@ import Testing
         let answer = try read(
             LegacyEnrichmentJobResponse.self,
             """
-            {"success": false, "error": {"code": "\(code)", "message": "No."}, "meta": {"timestamp": "t"}}
+            {"success": false, "error": {"code": "\(code)", "message": "No."}, "meta": {"timestamp": "2025-11-15T09:00:00Z"}}
             """)
         #expect(answer.value.error?.code == code)
         #expect(answer.value.error?.message == "No.")

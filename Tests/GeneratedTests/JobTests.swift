@@ -60,7 +60,7 @@ import Testing
     func envelopeOfJobWithoutIdentity() throws {
         let answer = try read(
             JobInitiationEnvelope.self,
-            #"{"success": true, "data": {"authToken": "t"}, "metadata": {"timestamp": "t"}}"#)
+            #"{"success": true, "data": {"authToken": "t"}, "metadata": {"timestamp": "2025-11-15T09:00:00Z"}}"#)
         #expect(throws: EnvelopeViolation.missingPayload(key: "data")) { try answer.value.payload() }
         #expect(answer.report == ["typeMismatch data"])
     }
@@ -140,7 +140,7 @@ import Testing
     @Test("A new token in an envelope, and bare")
     func tokenRefresh() throws {
         let wrapped = try decode(
-            TokenRefreshAnswer.self, #"{"data": {"newToken": "t"}, "metadata": {"timestamp": "x"}}"#)
+            TokenRefreshAnswer.self, #"{"data": {"newToken": "t"}, "metadata": {"timestamp": "2025-11-15T09:00:00Z"}}"#)
         guard case .tokenRefreshEnvelope(let envelope) = wrapped else {
             Issue.record("read as \(wrapped)")
             return

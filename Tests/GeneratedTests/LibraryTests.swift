@@ -127,7 +127,7 @@ import Testing
             BookSearchEnvelope.self,
             """
             {"data": {"works": [\(work), {"subtitle": "no title"}, 7, null, \(work)], "editions": [], "authors": []},
-             "metadata": {"timestamp": "t"}}
+             "metadata": {"timestamp": "2025-11-15T09:00:00Z"}}
             """)
         #expect(try answer.value.payload().works.count == 2)
         #expect(
@@ -217,11 +217,11 @@ import Testing
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         let week = try read(
             WeeklyRecommendations.self,
-            #"{"week_of": "w", "books": [{"title": "T", "authors": [], "cover_url": "c"}], "generated_at": "g"}"#,
+            #"{"week_of": "2025-11-10", "books": [{"title": "T", "authors": [], "cover_url": "x:c"}], "generated_at": "2025-11-10T00:00:00Z"}"#,
             with: decoder)
-        #expect(week.value.weekOf == "w")
-        #expect(week.value.generatedAt == "g")
-        #expect(week.value.books == [RecommendedBook(title: "T", authors: [], coverUrl: "c")])
+        #expect(week.value.weekOf == "2025-11-10")
+        #expect(week.value.generatedAt == "2025-11-10T00:00:00Z")
+        #expect(week.value.books == [RecommendedBook(title: "T", authors: [], coverUrl: "x:c")])
         #expect(week.report == [])
         let work = try read(WorkDTO.self, EnvelopeTests.minimalWork, with: decoder)
         #expect(work.report == [])

@@ -11,7 +11,8 @@ import Testing
         ])
     func openProvider(_ name: String) throws {
         let metadata = try read(
-            ResponseMetadata.self, #"{"timestamp": "t", "provider": "\#(name)", "source": "\#(name)"}"#)
+            ResponseMetadata.self,
+            #"{"timestamp": "2025-11-15T09:00:00Z", "provider": "\#(name)", "source": "\#(name)"}"#)
         #expect(metadata.value.provider == name)
         #expect(metadata.value.source == name)
         #expect(metadata.report == [])
@@ -28,10 +29,11 @@ import Testing
 
     @Test("Row 17: provider is today's source, and each is read under its own key")
     func providerWasRenamed() throws {
-        let old = try read(ResponseMetadata.self, #"{"timestamp": "t", "provider": "isbndb"}"#)
+        let old = try read(ResponseMetadata.self, #"{"timestamp": "2025-11-15T09:00:00Z", "provider": "isbndb"}"#)
         #expect(old.value.source ?? old.value.provider == "isbndb")
         #expect(old.value.source == nil)
-        let new = try read(ResponseMetadata.self, #"{"timestamp": "t", "source": "alexandria", "provider": "x"}"#)
+        let new = try read(
+            ResponseMetadata.self, #"{"timestamp": "2025-11-15T09:00:00Z", "source": "alexandria", "provider": "x"}"#)
         #expect(new.value.source ?? new.value.provider == "alexandria")
         #expect(old.report + new.report == [])
     }

@@ -216,7 +216,7 @@ extension ScalarType {
     /// The JSON type.
     fileprivate var kind: Kind {
         switch self {
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .uuid, .url: .text
+        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url: .text
         case .boolean: .boolean
         case .int, .int64, .uint64: .integer
         case .double, .decimal: .number

@@ -54,6 +54,7 @@ extension ScalarType {
         case .data: "base64 string"
         case .base64URL: "base64url string"
         case .timestamp, .date: "date-time string"
+        case .day, .calendarDate: "date string"
         case .uuid: "UUID string"
         case .url: "URL string"
         case .external(let type): type.spelling

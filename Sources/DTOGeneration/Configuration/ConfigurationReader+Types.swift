@@ -109,6 +109,7 @@ extension ScalarType {
         case "Data": self = .data
         case "Timestamp": self = .timestamp
         case "Date": self = .date
+        case "CalendarDate": self = .calendarDate
         case "UUID": self = .uuid
         case "URL": self = .url
         default: return nil

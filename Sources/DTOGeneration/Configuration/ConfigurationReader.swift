@@ -43,6 +43,7 @@ struct ConfigurationReader {
         case .missing: choose(node) { $0.missing = $1 }
         case .coerce: readCoercions(node)
         case .localTimes: readLocalTimes(node)
+        case .malformedTexts: choose(node) { $0.malformedTexts = $1 }
         case .presence: readPresence(node)
         case .aliases: readAliases(node)
         case .include: options.include = selection(node, of: key)

@@ -40,6 +40,7 @@ package struct GenerationOptions: Sendable {
     package var coerce: Set<Coercion> = Set(Coercion.allCases)
     /// What dates and times are ahead of UTC by, in minutes, where they do not say so.
     package var localOffset = 0
+    package var malformedTexts: MalformedTexts = .report
     /// `Schema.property` → strict.
     package var strict: Set<String> = []
     /// `Schema.property` → default.
@@ -148,6 +149,12 @@ extension GenerationOptions {
     package enum MissingPolicy: String, Sendable, CaseIterable {
         case `default`
         case `throw`
+    }
+
+    /// What becomes of a text that breaks the format that the contract states, where its type keeps it.
+    package enum MalformedTexts: String, Sendable, CaseIterable {
+        case report
+        case ignore
     }
 
     package enum DeprecationStyle: String, Sendable, CaseIterable {

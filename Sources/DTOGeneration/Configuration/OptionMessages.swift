@@ -40,7 +40,7 @@ enum OptionMessages {
     static func unusableFormat(_ format: String, at location: SourceLocation?, used: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "unusable-format",
-            "the values of format '\(format)' are of a JSON type that this type is not read from",
+            "the values of format '\(format)' cannot be read as this type; name 'String' or a type of yours",
             at: location, notes: [.init("the format is used here", at: used)])
     }
 

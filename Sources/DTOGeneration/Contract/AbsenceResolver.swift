@@ -98,7 +98,7 @@ struct AbsenceResolver {
             case .string, .boolean, .int, .int64, .uint64, .double, .decimal, .decimalString, .data, .base64URL,
                 .timestamp:
                 missing == .throw ? .failure : .zero
-            case .date, .uuid, .url, .external: .failure
+            case .date, .day, .calendarDate, .uuid, .url, .external: .failure
             }
         case .definition(let id):
             switch contract[id].shape {

@@ -3,6 +3,7 @@ import Diagnostics
 /// Whether `formats:` of the configuration means formats that the document uses, of values that the types are read from.
 struct ConfiguredFormats {
     private let overrides: [String: ScalarType]
+    private let table: FormatTable
     /// Formats for which the configured type is used.
     private var effective: Set<String> = []
     /// Where the others stand.
@@ -10,7 +11,7 @@ struct ConfiguredFormats {
 
     static func check(_ contract: Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink) {
         if options.formats.isEmpty { return }
-        var formats = ConfiguredFormats(overrides: options.formats)
+        var formats = ConfiguredFormats(options)
         for definition in contract.restored.definitions {
             definition.shape.forEachUse { formats.visit($0.reference, $0.constraints, at: definition.location) }
             for application in definition.shape.applications {
@@ -23,8 +24,9 @@ struct ConfiguredFormats {
         formats.report(options, &diagnostics)
     }
 
-    private init(overrides: [String: ScalarType]) {
-        self.overrides = overrides
+    private init(_ options: GenerationOptions) {
+        overrides = options.formats
+        table = FormatTable(options)
     }
 
     private mutating func visit(
@@ -38,7 +40,8 @@ struct ConfiguredFormats {
         case .scalar(let type):
             guard let format = constraints.format else { return }
             if seen[format] == nil { seen[format] = location }
-            if let wanted = overrides[format], type == wanted || type == wanted.asText { effective.insert(format) }
+            guard let wanted = overrides[format] else { return }
+            if type == wanted || table.isText(wanted, of: format, as: type) { effective.insert(format) }
         case .json, .definition, .generic, .payload:
             break
         }

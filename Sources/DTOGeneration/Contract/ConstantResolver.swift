@@ -33,7 +33,8 @@ struct ConstantResolver {
 
     private mutating func settle(_ property: inout PropertyDefinition) {
         guard let constant = property.constant else { return }
-        if let value = contract.value(constant, as: property.use.reference, &work) {
+        let isUnspelled = contract.isUnspelled(constant, as: property.use.reference, &work)
+        if !isUnspelled, let value = contract.value(constant, as: property.use.reference, &work) {
             guard let key = contract.keyWritten(beside: value, as: property.use.reference, &work) else {
                 property.constant = value
                 property.hasUnspelledConstant = contract.resolved(property.use).isTakenWhole
@@ -42,7 +43,7 @@ struct ConstantResolver {
             }
             return leaveOut(constant, of: &property, since: "it leaves out '\(key)', which is always written")
         }
-        property.hasUnspelledConstant = contract.isUnspelled(constant, as: property.use.reference, &work)
+        property.hasUnspelledConstant = isUnspelled
         // What no expression has stands for nothing.
         guard !property.hasUnspelledConstant else { return withdraw(constant, from: &property) }
         let reason = work.isSpent ? ContractMessages.unboundedValues : "it is no value of its type"
@@ -137,6 +138,7 @@ extension Contract {
         case (.scalar(.external), _): return true
         case (.scalar(.decimalString), .string), (.scalar(.data), .string),
             (.scalar(.base64URL), .string), (.scalar(.date), .string),
+            (.scalar(.day), .string), (.scalar(.calendarDate), .string),
             (.scalar(.uuid), .string), (.scalar(.url), .string):
             return true
         case (.array(let element), .array(let values)):

@@ -161,7 +161,10 @@ extension ScalarType {
         case .uint64: (UInt64(text) ?? Double(text).flatMap(UInt64.init(exactly:))).map { .integer(String($0)) }
         case .double: Double(text).flatMap { $0.isFinite ? value.asNumber(text).rounded(to: $0) : nil }
         case .decimal: text.utf8.count <= 38 && DecimalText.value(of: text) != nil ? value.asNumber(text) : nil
-        case .decimalString, .data, .base64URL, .date, .uuid, .url, .external: nil
+        case .decimalString: DecimalText.value(of: text).map { _ in .string(text) }
+        case .data, .base64URL, .date, .day, .calendarDate, .uuid, .url:
+            TextForm.isSpelled(text, self) ? .string(text) : nil
+        case .external: nil
         }
     }
 }

@@ -202,7 +202,7 @@ extension ScalarType {
         case .double: "number"
         case .decimal, .decimalString: "decimal"
         case .data, .base64URL: "data"
-        case .timestamp, .date: "date"
+        case .timestamp, .date, .day, .calendarDate: "date"
         case .uuid: "uuid"
         case .url: "url"
         case .external(let type): type.spelling

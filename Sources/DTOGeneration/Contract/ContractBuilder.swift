@@ -87,7 +87,7 @@ struct ContractBuilder {
         schemas = SchemaGatherer.gather(document, resolver: &resolver, diagnostics: &diagnostics)
         TellingValues.takeAsConstants(in: schemas.map(\.schema) + document.inlineSchemas, &resolver)
         classifier = SchemaClassifier(
-            version: document.version, formats: FormatTable(overrides: options.formats), limits: limits,
+            version: document.version, formats: FormatTable(options), limits: limits,
             resolver: resolver, diagnostics: diagnostics)
         classifier.polymorphism = Polymorphism(schemas: schemas, resolver: &classifier.resolver)
         for named in schemas { names[named.schema] = named.key }
@@ -240,7 +240,10 @@ struct ContractBuilder {
     /// Those of the values and, through arrays and dictionaries within the schema, of what is in them.
     private mutating func constraints(of schema: SchemaObject) -> ValueConstraints {
         var constraints = schema.constraints
-        if let format = schema.textFormat { constraints.format = format }
+        if let format = schema.textFormat {
+            constraints.format = format
+            if classifier.formats.ignoresMalformedTexts { constraints.allowsAnyText = true }
+        }
         switch classifier.form(of: schema) {
         case .array(let element?), .dictionary(let element?):
             // What is made of several schemas may be an array of itself without end; the document's own nesting ends.

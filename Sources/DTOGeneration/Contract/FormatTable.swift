@@ -1,9 +1,12 @@
 /// `format` → Swift type (DESIGN, section 3), with the configuration's entries on top: each for the JSON types that it is read from.
 package struct FormatTable: Sendable {
     private let overrides: [String: ScalarType]
+    /// Texts that break their format are nobody's business.
+    let ignoresMalformedTexts: Bool
 
-    package init(overrides: [String: ScalarType] = [:]) {
-        self.overrides = overrides
+    package init(_ options: GenerationOptions) {
+        overrides = options.formats
+        ignoresMalformedTexts = options.malformedTexts == .ignore
     }
 
     func isConfigured(_ format: String) -> Bool {
@@ -12,7 +15,7 @@ package struct FormatTable: Sendable {
 
     package func string(_ format: String?) -> ScalarType {
         guard let format else { return .string }
-        if let type = overrides[format]?.asText { return type }
+        if let type = overrides[format]?.text(of: format) { return type }
         return switch format {
         case "date-time": .timestamp
         case "byte", "binary", "base64": .data
@@ -20,6 +23,11 @@ package struct FormatTable: Sendable {
         case "decimal": .decimalString
         default: .string
         }
+    }
+
+    /// Whether a type that the configuration names for a format is what a text of the format became.
+    func isText(_ wanted: ScalarType, of format: String, as type: ScalarType) -> Bool {
+        wanted.text(of: format) == type
     }
 
     package func integer(_ format: String?) -> ScalarType {
@@ -72,10 +80,39 @@ extension ValueConstraints {
 }
 
 extension ScalarType {
+    /// The type as it is read from a text of the format; nil where it cannot read what conforms to it, or writes something else.
+    fileprivate func text(of format: String) -> ScalarType? {
+        guard let type = asText else { return nil }
+        switch type {
+        case .string, .external: return type
+        case .date where format == "date": return .day
+        case .data where format == "base64url": return .base64URL
+        default: break
+        }
+        return Self.readers(of: format).map { $0.contains(type) } ?? true ? type : nil
+    }
+
+    /// The types that read a format besides those that take any text; nil where nobody but the user knows what its texts are.
+    private static func readers(of format: String) -> Set<ScalarType>? {
+        switch format {
+        case "date-time": [.timestamp, .date]
+        case "date": [.calendarDate]
+        case "uuid": [.uuid]
+        case "uri", "url", "uri-reference", "iri", "iri-reference": [.url]
+        case "byte", "binary", "base64": [.data]
+        case "decimal": [.decimalString]
+        case "time", "duration", "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri-template",
+            "json-pointer", "relative-json-pointer", "regex", "base64url":
+            []
+        default: nil
+        }
+    }
+
     /// The type as it is read from a text, nil where it is not.
-    var asText: ScalarType? {
+    private var asText: ScalarType? {
         switch self {
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .uuid, .url, .external: self
+        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url, .external:
+            self
         case .decimal: .decimalString
         case .boolean, .int, .int64, .uint64, .double: nil
         }
@@ -85,7 +122,8 @@ extension ScalarType {
     fileprivate var asNumber: ScalarType? {
         switch self {
         case .int, .int64, .uint64, .double, .decimal, .external: self
-        case .string, .boolean, .decimalString, .data, .base64URL, .timestamp, .date, .uuid, .url: nil
+        case .string, .boolean, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url:
+            nil
         }
     }
 }

@@ -166,8 +166,8 @@ extension SchemaClassifier {
             switch type {
             case .string, .double: 1
             case .int: 2
-            case .boolean, .int64, .uint64, .decimal, .decimalString, .data, .base64URL, .timestamp, .date, .uuid, .url,
-                .external:
+            case .boolean, .int64, .uint64, .decimal, .decimalString, .data, .base64URL, .timestamp, .date, .day,
+                .calendarDate, .uuid, .url, .external:
                 3
             }
         return (detail, isListed ? 1 : 0, part.schema.textFormat ?? "")
@@ -265,7 +265,7 @@ extension SchemaForm {
 extension ScalarType {
     var jsonTypes: JSONTypes {
         switch self {
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .uuid, .url: .string
+        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url: .string
         case .boolean: .boolean
         case .int, .int64, .uint64: .integer
         case .double, .decimal: .number

@@ -1,3 +1,4 @@
+import DTORuntime
 import YAMLTree
 
 /// Branches of a union that are scalars of one type, and therefore one branch: their values tell nothing that decoding could rely on.
@@ -22,11 +23,22 @@ extension SchemaClassifier {
         if !plain.isEmpty, listings.allSatisfy({ (listedValues(of: $0) ?? []).allSatisfy(\.text.isEmpty) }) {
             // No other type has room for every text.
             let keepsTexts = plain.count == 1 && resolvedForm(of: plain[0]).form.isText
-            merged = keepsTexts ? plain[0] : make(like: schema) { $0.types = .string }
+            merged = keepsTexts ? allowingAnyText(plain[0]) : make(like: schema) { $0.types = .string }
         } else {
             merged = enumeration(ofAll: listings, type: .string, allowsOthers: !plain.isEmpty, in: schema)
         }
         return replaced(strings, in: branches, with: merged)
+    }
+
+    /// The empty text, which another branch allows, breaks the format.
+    private mutating func allowingAnyText(_ branch: SchemaObject) -> SchemaObject {
+        guard let format = branch.format, branch.reference == nil, TextFormat(rawValue: format) != nil else {
+            return branch
+        }
+        return make(like: branch) {
+            $0.copyAll(of: branch)
+            $0.constraints.allowsAnyText = true
+        }
     }
 
     /// A number that may be any takes in those that are listed.

@@ -33,6 +33,10 @@ package enum ScalarType: Hashable, Sendable {
     case timestamp
     /// Foundation's `Date` as RFC 3339 text, where the configuration asks for it.
     case date
+    /// Foundation's `Date` as the first moment of a day in UTC, which travels as `full-date` of RFC 3339.
+    case day
+    /// The runtime's `CalendarDate`, where the configuration asks for it.
+    case calendarDate
     /// Foundation's `UUID` and `URL` as text, where the configuration asks for them.
     case uuid
     case url

@@ -1,3 +1,5 @@
+import DTORuntime
+
 /// Constraints on values (JSON Schema Validation 2020-12, section 6). They do not change the Swift type; doc comments and fixtures are made
 /// from them.
 ///
@@ -6,6 +8,8 @@
 package struct ValueConstraints: Sendable {
     package struct Keywords: Hashable, Sendable {
         package var format: String?
+        /// Texts that break the format are not to be reported.
+        package var allowsAnyText: Bool = false
         package var pattern: String?
         /// What a text holds (JSON Schema Validation 2020-12, section 8), which no type depends on.
         package var contentMediaType: String?
@@ -48,6 +52,11 @@ package struct ValueConstraints: Sendable {
 
     /// Whether no keyword was ever set, be it to what holds without it.
     package var isEmpty: Bool { storage == nil }
+
+    /// The format that a text has to conform to, lest it is reported; nil where any text will do.
+    var checkedFormat: TextFormat? {
+        self.allowsAnyText ? nil : self.format.flatMap { TextFormat(rawValue: $0) }
+    }
 
     /// `minItems` where it equals `maxItems`.
     var fixedCount: Int? {

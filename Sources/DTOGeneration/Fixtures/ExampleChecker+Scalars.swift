@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 extension ExampleChecker {
@@ -5,7 +6,12 @@ extension ExampleChecker {
         _ value: ContractValue, to scalar: ScalarType, _ constraints: ValueConstraints
     ) throws(Mismatch) -> ContractValue {
         switch scalar {
-        case .string: return .string(try text(value, constraints))
+        case .string:
+            let text = try text(value, constraints)
+            if let format = constraints.checkedFormat, !format.accepts(text) {
+                throw mismatch("\(value.excerpt) breaks the format '\(format.rawValue)'")
+            }
+            return .string(text)
         case .boolean:
             guard case .boolean = value else { throw mismatch("\(value.excerpt) is not a Boolean") }
             return value
@@ -19,12 +25,13 @@ extension ExampleChecker {
                 throw mismatch("\(value.excerpt) is not a decimal number")
             }
             return .string("\(number)")
-        case .data: return try formatted(value, constraints, "base64", TextFormat.canonicalBase64)
-        case .base64URL: return try formatted(value, constraints, "base64url", TextFormat.canonicalBase64URL)
-        case .timestamp: return try formatted(value, constraints, "a date and time", TextFormat.dateTime)
-        case .date: return try formatted(value, constraints, "a date and time", TextFormat.canonicalDateTime)
-        case .uuid: return try formatted(value, constraints, "a UUID", TextFormat.canonicalUUID)
-        case .url: return try formatted(value, constraints, "a URL", TextFormat.url)
+        case .data: return try formatted(value, constraints, "base64", TextForm.canonicalBase64)
+        case .base64URL: return try formatted(value, constraints, "base64url", TextForm.canonicalBase64URL)
+        case .timestamp: return try formatted(value, constraints, "a date and time", TextForm.dateTime)
+        case .date: return try formatted(value, constraints, "a date and time", TextForm.canonicalDateTime)
+        case .day, .calendarDate: return try formatted(value, constraints, "a date", TextForm.day)
+        case .uuid: return try formatted(value, constraints, "a UUID", TextForm.canonicalUUID)
+        case .url: return try formatted(value, constraints, "a URL", TextForm.url)
         case .external: return value
         }
     }

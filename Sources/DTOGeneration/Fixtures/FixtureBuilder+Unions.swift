@@ -143,7 +143,7 @@ enum JSONTypeName: String, CaseIterable {
         switch scalar {
         case .boolean: [.boolean]
         case .int, .int64, .uint64, .double, .decimal: [.number]
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .uuid, .url: [.string]
+        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url: [.string]
         case .external: Set(allCases)
         }
     }

@@ -20,6 +20,7 @@ struct ScalarFixture {
         case .decimalString: .string("\(number(constraints))")
         case .data, .base64URL: .string(Data(plainText.utf8).base64EncodedString())
         case .timestamp, .date: .string(dateTime)
+        case .day, .calendarDate: .string(formatted("date"))
         case .uuid: .string(uuid)
         case .url: .string(url)
         case .external: external(constraints.format)
@@ -57,6 +58,7 @@ struct ScalarFixture {
         case "email", "idn-email": "\(plainText)@example.com"
         case "hostname", "idn-hostname": "host\(position + 1).example.com"
         case "ipv4": "192.0.2.\(position % 254 + 1)"
+        case "byte", "base64": Data(plainText.utf8).base64EncodedString()
         case "ipv6": "2001:db8::\(String(position % 0xFFFF + 1, radix: 16))"
         default: key
         }

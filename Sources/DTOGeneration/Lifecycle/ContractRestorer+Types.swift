@@ -97,7 +97,9 @@ extension ContractRestorer {
     private func constraints(of type: LockedType) -> ValueConstraints {
         var constraints = ValueConstraints()
         switch type {
-        case .scalar(_, let format?): constraints.format = format
+        case .scalar(_, let format?):
+            constraints.format = format
+            if formats.ignoresMalformedTexts { constraints.allowsAnyText = true }
         case .nullable(let wrapped): return self.constraints(of: wrapped)
         case .array(let element), .map(let element): constraints.element = self.constraints(of: element)
         case .scalar, .any, .definition, .envelope, .payload: break

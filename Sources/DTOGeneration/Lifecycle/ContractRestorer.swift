@@ -28,7 +28,7 @@ struct ContractRestorer {
     private init(_ contract: Contract, _ lock: ContractLock, _ options: GenerationOptions) {
         self.contract = contract
         self.lock = lock
-        formats = FormatTable(overrides: options.formats)
+        formats = FormatTable(options)
         keptDays = options.keptDays
         presets = options.defaults
         ids = Dictionary(

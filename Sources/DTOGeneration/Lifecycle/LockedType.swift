@@ -41,7 +41,8 @@ extension LockedType.Kind {
     /// The JSON type from which the Swift type is read.
     fileprivate init(_ type: ScalarType, format: String?) {
         switch type {
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .uuid, .url: self = .string
+        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url:
+            self = .string
         case .boolean: self = .boolean
         case .int, .int64, .uint64: self = .integer
         case .double, .decimal: self = .number

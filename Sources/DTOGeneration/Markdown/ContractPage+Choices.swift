@@ -70,7 +70,7 @@ extension ContractPage {
 
     private static func evidence(for scalar: ScalarType) -> MarkdownText {
         switch scalar {
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .uuid, .url: "a text"
+        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url: "a text"
         case .boolean: "`true` or `false`"
         case .int, .int64, .uint64: "an integer"
         case .double, .decimal: "a number"

@@ -47,7 +47,9 @@ extension ContractPage {
         if let constant = property.constant { return "always \(.code(constant.words))" }
         switch property.absence {
         case .none: return .code(property.definition.hasExplicitPresence ? ".absent" : "nil")
-        case .failure: return "decoding fails"
+        case .failure:
+            let isByFormat = contract.isStrictByFormat(property.definition)
+            return isByFormat ? "decoding fails, since no \(.code(property.type.text)) stands for it" : "decoding fails"
         case .emptyRecord: return "as decoded from `{}`"
         case .zero where property.definition.use.reference == .payload: return "as its type says"
         case .emptyCollection, .zero: return property.absentValue.map { .code($0.words) } ?? ""

@@ -38,7 +38,7 @@ extension ScalarType {
         case .decimal, .decimalString: "decimal"
         case .data, .base64URL: "data"
         case .timestamp: "timestamp"
-        case .date: "date"
+        case .date, .day, .calendarDate: "date"
         case .uuid: "uuid"
         case .url: "url"
         case .external(let type): type.spelling

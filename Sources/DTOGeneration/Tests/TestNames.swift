@@ -177,6 +177,7 @@ struct TestSpelling: Sendable {
         case .scalar(.base64URL): "\(options.runtimeModule).Base64URL"
         case .scalar(.decimalString): "\(options.runtimeModule).DecimalString"
         case .scalar(.date): "\(options.runtimeModule).ISO8601Date"
+        case .scalar(.day): "\(options.runtimeModule).DayDate"
         case .array(let element): form(of: element).map { "[\($0)]" }
         case .dictionary(let value): form(of: value).map { "[\(string): \($0)]" }
         case .optional(let wrapped): form(of: wrapped).map { "\($0)?" }
@@ -196,10 +197,11 @@ struct TestSpelling: Sendable {
         case .double: name("Double", of: "Swift")
         case .decimal, .decimalString: "Foundation.Decimal"
         case .data, .base64URL: "Foundation.Data"
-        case .date: "Foundation.Date"
+        case .date, .day: "Foundation.Date"
         case .uuid: "Foundation.UUID"
         case .url: "Foundation.URL"
         case .timestamp: "\(options.runtimeModule).Timestamp"
+        case .calendarDate: "\(options.runtimeModule).CalendarDate"
         case .external(let type): type.spelling
         }
     }
@@ -208,9 +210,9 @@ struct TestSpelling: Sendable {
     func modules(of reference: TypeReference) -> Set<String> {
         switch reference {
         case .scalar(.decimal), .scalar(.decimalString), .scalar(.data), .scalar(.base64URL), .scalar(.date),
-            .scalar(.uuid), .scalar(.url):
+            .scalar(.day), .scalar(.uuid), .scalar(.url):
             ["Foundation"]
-        case .scalar(.timestamp), .json, .payload: [options.runtimeModule]
+        case .scalar(.timestamp), .scalar(.calendarDate), .json, .payload: [options.runtimeModule]
         case .scalar(.external(let type)): Set([type.module].compactMap { $0 })
         case .definition(let id): Set([contract.externalType(for: id)?.module].compactMap { $0 })
         case .scalar(.string), .scalar(.boolean), .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double): []

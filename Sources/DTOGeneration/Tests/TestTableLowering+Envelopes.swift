@@ -124,7 +124,8 @@ extension TestTableLowering {
     /// Whether a value encodes to what it was decoded from, without a record around it.
     private func isItsOwnForm(_ reference: TypeReference) -> Bool {
         switch contract.resolved(reference) {
-        case .scalar(.data), .scalar(.base64URL), .scalar(.decimalString), .scalar(.date), .scalar(.external),
+        case .scalar(.data), .scalar(.base64URL), .scalar(.decimalString), .scalar(.date), .scalar(.day),
+            .scalar(.external),
             .generic, .payload:
             false
         case .scalar, .json, .definition: true

@@ -128,7 +128,7 @@ extension TestTableLowering {
 
     private func zero(of scalar: ScalarType) -> ContractValue {
         switch scalar {
-        case .string, .data, .base64URL, .timestamp, .date, .uuid, .url, .external: .string("")
+        case .string, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url, .external: .string("")
         case .boolean: .boolean(false)
         case .int, .int64, .uint64, .double, .decimal, .decimalString: .integer("0")
         }

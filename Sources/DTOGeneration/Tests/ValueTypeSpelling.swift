@@ -17,7 +17,7 @@ struct ValueTypeSpelling {
     ) -> String {
         guard depth < Self.depthLimit else { return ".external" }
         switch reference {
-        case .scalar(let scalar): return text(scalar)
+        case .scalar(let scalar): return text(scalar, constraints)
         case .json: return ".json"
         case .array(let element):
             let text = text(
@@ -34,9 +34,9 @@ struct ValueTypeSpelling {
         }
     }
 
-    private func text(_ scalar: ScalarType) -> String {
+    private func text(_ scalar: ScalarType, _ constraints: ValueConstraints) -> String {
         switch scalar {
-        case .string: ".string"
+        case .string: constraints.checkedFormat.map { ".formatted(.\($0))" } ?? ".string"
         case .boolean: ".boolean"
         case .int, .int64: ".integer"
         case .uint64: ".unsignedInteger"
@@ -45,8 +45,9 @@ struct ValueTypeSpelling {
         case .decimalString: ".text(.decimal)"
         case .data: ".text(.base64)"
         case .base64URL: ".text(.base64URL)"
-        case .timestamp: ".text(.timestamp)"
+        case .timestamp: constraints.allowsAnyText ? ".text(.anyTimestamp)" : ".text(.timestamp)"
         case .date: ".text(.date)"
+        case .day, .calendarDate: ".text(.day)"
         case .uuid: ".text(.uuid)"
         case .url: ".text(.url)"
         case .external: ".external"

@@ -25,7 +25,7 @@ extension JSON {
     init(encoding value: some Encodable) throws {
         let encoder = JSONEncoder()
         // A value on its own is written as its property is: `Date` by the caller's strategy would be a number.
-        encoder.dateEncodingStrategy = .iso8601
+        encoder.dateEncodingStrategy = .custom { try Timestamp($0).encode(to: $1) }
         // In an array, because not every version of Foundation writes a scalar at the top.
         guard case .array(let values) = try JSON(parsing: encoder.encode([value])), let json = values.first else {
             self = .null

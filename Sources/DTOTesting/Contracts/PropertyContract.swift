@@ -1,3 +1,5 @@
+import DTORuntime
+
 /// What the contract says about one property of a record, with the Swift property that must obey.
 struct PropertyContract<Record> {
     /// What a decoded record has when the key is absent, or its value is lost.
@@ -36,13 +38,15 @@ struct PropertyContract<Record> {
 
 extension ValueType {
     /// A JSON value in the form in which two of this type are equal when their values are: a UUID in capitals, a decimal that
-    /// travels as text as a number, bytes in the ordinary alphabet of base64.
+    /// travels as text as a number, bytes in the ordinary alphabet of base64, a moment in UTC, and a day without the time that `Date` has.
     func canonical(_ json: JSON) -> JSON {
         switch (self, json) {
         case (.text(.decimal), .string(let digits)): .number(digits)
         case (.text(.uuid), .string(let text)): .string(text.uppercased())
         case (.text(.base64URL), .string(let text)):
             .string(String(text.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }))
+        case (.text(.day), .string(let text)): .string(String(text.prefix(10)))
+        case (.text(.date), .string(let text)): Timestamp(text).date.map { .string(Timestamp($0).text) } ?? json
         case (.optional(let wrapped), _): wrapped.canonical(json)
         case (.array(let element, _), .array(let elements)): .array(elements.map(element.canonical))
         case (.dictionary(let value), .object(let members)):
@@ -59,6 +63,7 @@ extension ValueType {
         case .array: []
         case .dictionary: [:]
         case .optional(let wrapped): wrapped.sample
+        case .formatted(let format): format.samples.valid
         case .text, .record, .enumeration, .union, .external: nil
         }
     }
@@ -67,6 +72,7 @@ extension ValueType {
     func samples(for key: String) -> [JSON] {
         switch self {
         case .string: [.string("a text for \(key)")]
+        case .formatted(let format): [format.samples.valid]
         case .boolean: [true, false]
         case .integer, .unsignedInteger: [3, 4]
         case .number, .decimal: [.number("2.5"), .number("3.5")]

@@ -35,7 +35,7 @@ public struct PropertyTable<Record> {
     private static func absentValue<Value: Codable>(
         _ json: JSON, _ type: ValueType, of value: Value.Type
     ) -> PropertyContract<Record>.AbsentValue {
-        json.hasParts
+        json.hasParts && !type.isOfTexts
             ? .computed { try JSON(encoding: DecodingAttempt<Value>(json).result.get()) } : .value(type.canonical(json))
     }
 

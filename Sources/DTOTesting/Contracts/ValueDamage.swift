@@ -14,8 +14,10 @@ struct ValueDamage {
     var kind: DecodingIssue.Kind
     /// What has to be allowed for the value to be read.
     private var conversion: LosslessConversions = []
-    /// How it is lost where that is not allowed; nil where it is kept as it is then.
+    /// How it is reported where that is not allowed; nil where it is no damage then.
     private var kindOtherwise: DecodingIssue.Kind? = .typeMismatch
+    /// Whether it is kept as it is then.
+    private var isKeptOtherwise = false
 
     static func lost(_ sent: JSON, _ kind: DecodingIssue.Kind = .typeMismatch) -> ValueDamage {
         ValueDamage(sent: sent, outcome: .lost, kind: kind)
@@ -33,8 +35,14 @@ struct ValueDamage {
     }
 
     /// The same where any text is kept.
-    static func respelledOrKept(_ sent: JSON, as value: JSON, by conversion: LosslessConversions) -> ValueDamage {
-        ValueDamage(sent: sent, outcome: .read(value), kind: .coerced, conversion: conversion, kindOtherwise: nil)
+    ///
+    /// - Parameter kind: How a text is reported that is not to be converted.
+    static func respelledOrKept(
+        _ sent: JSON, as value: JSON, by conversion: LosslessConversions, otherwise kind: DecodingIssue.Kind?
+    ) -> ValueDamage {
+        ValueDamage(
+            sent: sent, outcome: .read(value), kind: .coerced, conversion: conversion, kindOtherwise: kind,
+            isKeptOtherwise: true)
     }
 
     /// Damage that keeps the value as it came.
@@ -49,9 +57,12 @@ struct ValueDamage {
     /// Whether the value is none of the type's, although it may be kept.
     var isUseless: Bool { isLost || kind == .unknownVariant }
 
-    /// The damage where only some conversions are done: what is not converted is lost. nil where it is no damage then.
+    /// The damage where only some conversions are done: what is not converted is lost, or kept. nil where it is no damage then.
     func allowing(_ conversions: LosslessConversions) -> ValueDamage? {
-        conversions.isSuperset(of: conversion) ? self : kindOtherwise.map { .lost(sent, $0) }
+        guard !conversions.isSuperset(of: conversion) else { return self }
+        guard isKeptOtherwise else { return kindOtherwise.map { .lost(sent, $0) } }
+        // Another JSON type is a matter of other conversions.
+        return sent.type == .string ? kindOtherwise.map { .kept(sent, $0) } : nil
     }
 }
 
@@ -69,6 +80,11 @@ extension ValueType {
         switch self {
         case .string:
             [
+                .read(12, as: "12", by: .numberToText), .read(.number("1.5"), as: "1.5", by: .numberToText),
+                .lost(true), .lost([]), .lost([:]),
+            ]
+        case .formatted(let format):
+            format.damages + [
                 .read(12, as: "12", by: .numberToText), .read(.number("1.5"), as: "1.5", by: .numberToText),
                 .lost(true), .lost([]), .lost([:]),
             ]
@@ -164,14 +180,22 @@ extension ValueType.TextForm {
                     : .read(sent, as: Self.tenThirty, by: .dateTimes)
             } + [
                 .lost("2024-01-15", .malformed), .lost("yesterday", .malformed),
+                .lost("2024-02-30T10:30:00Z", .malformed),
             ]
+        case .day: [.lost("yesterday", .malformed), .lost("2025-02-30", .malformed), .lost(12)]
         case .decimal:
             [
                 .read(.number("1.5"), as: "1.5", by: .numberToText), .respelled(" +1.5", as: "1.5", by: .textToNumber),
                 .lost("twelve", .malformed),
             ]
         case .timestamp:
-            Self.spellingsOfMoments.map { .respelledOrKept($0.sent, as: $0.value, by: .dateTimes) }
+            Self.spellingsOfMoments.map {
+                .respelledOrKept($0.sent, as: $0.value, by: .dateTimes, otherwise: .malformed)
+            } + [
+                .kept("yesterday", .malformed), .kept("2024-02-30T10:30:00Z", .malformed),
+            ]
+        case .anyTimestamp:
+            Self.spellingsOfMoments.map { .respelledOrKept($0.sent, as: $0.value, by: .dateTimes, otherwise: nil) }
         case .url: [.lost("", .malformed)]
         case .uuid: [.lost("not a UUID", .malformed)]
         }
@@ -201,11 +225,15 @@ extension ValueType {
         switch self {
         case .optional(let wrapped):
             return wrapped.localTimes(at: offset)
-        case .text(.timestamp):
+        case .text(.timestamp), .text(.anyTimestamp):
             let sign = offset < 0 ? "-" : "+"
             let name = offset == 0 ? "Z" : "\(sign)\(Self.clock(abs(offset)))"
             let value = JSON.string("2024-01-15T12:00:00\(name)")
-            return [.respelledOrKept("2024-01-15 12:00:00", as: value, by: .dateTimes)]
+            let isChecked = if case .text(.timestamp) = self { true } else { false }
+            return [
+                .respelledOrKept(
+                    "2024-01-15 12:00:00", as: value, by: .dateTimes, otherwise: isChecked ? .malformed : nil)
+            ]
         case .text(.date) where abs(offset) < noon:
             let value = JSON.string("2024-01-15T\(Self.clock(noon - offset)):00Z")
             return [.respelled("2024-01-15 12:00:00", as: value, by: .dateTimes)]
@@ -217,6 +245,30 @@ extension ValueType {
     /// `12:05`, of minutes.
     private static func clock(_ minutes: Int) -> String {
         [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+}
+
+extension ValueType.Format {
+    /// A text that conforms to the format, and one that does not: by the specifications, not by what the runtime thinks.
+    var samples: (valid: JSON, broken: JSON) {
+        switch self {
+        case .dateTime: ("1985-04-12T23:20:50.52Z", "1985-02-30T23:20:50Z")  // RFC 3339 section 5.8
+        case .date: ("2000-02-29", "1900-02-29")
+        case .time: ("16:39:57-08:00", "16:39:57")
+        case .duration: ("P3Y6M4DT12H30M5S", "P1Y2D3M")
+        case .uuid: ("f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "f81d4fae7dec11d0a76500a0c91e6bf6")  // RFC 4122 section 3
+        case .uri: ("urn:example:animal:ferret:nose", "animal/ferret")
+        case .uriReference: ("../animal?name=ferret#nose", "an animal")
+        case .email: ("user+tag@example.org", "user at example.org")
+        case .ipv4: ("192.0.2.235", "192.0.2.256")
+        case .ipv6: ("2001:db8::8:800:200c:417a", "2001:db8:::1")
+        case .hostname: ("xn--bcher-kva.example", "-books.example")
+        case .byte: ("Zm9vYg==", "Zm9vYg")
+        }
+    }
+
+    fileprivate var damages: [ValueDamage] {
+        [.kept(samples.broken, .malformed)]
     }
 }
 

@@ -7,6 +7,8 @@ public indirect enum ValueType: Sendable {
     case unsignedInteger
     case number
     case decimal
+    /// Text for which the contract states a format, kept whatever it is.
+    case formatted(Format)
     /// Text of a special form that the Swift type insists on.
     case text(TextForm)
     /// Any JSON.
@@ -27,11 +29,20 @@ public indirect enum ValueType: Sendable {
         case base64
         case base64URL
         case date
+        /// A day: `2025-01-31`.
+        case day
         case decimal
-        /// Kept as it is, so that no text is damage.
+        /// Kept as it is, but reported where it is no date and time.
         case timestamp
+        /// Kept as it is, so that no text is damage.
+        case anyTimestamp
         case url
         case uuid
+    }
+
+    /// What JSON Schema calls `format`.
+    public enum Format: Sendable, CaseIterable {
+        case dateTime, date, time, duration, uuid, uri, uriReference, email, ipv4, ipv6, hostname, byte
     }
 
     public enum RawType: Sendable {
@@ -48,4 +59,17 @@ public enum JSONType: Sendable, CaseIterable {
     case string
     case array
     case object
+}
+
+extension ValueType {
+    /// Whether it is a collection of texts that a Swift type by itself reads in another form.
+    var isOfTexts: Bool {
+        switch self {
+        case .text: true
+        case .array(let element, _), .dictionary(let element), .optional(let element): element.isOfTexts
+        case .string, .formatted, .boolean, .integer, .unsignedInteger, .number, .decimal, .json, .record, .enumeration,
+            .union, .external:
+            false
+        }
+    }
 }

@@ -8,7 +8,7 @@ enum BoundaryValues: String, CaseIterable {
     /// - Returns: the value to put in place of `fixture`, nil where this set has none for the type.
     func value(of type: ValueType, _ fixture: JSON) -> JSON? {
         switch (type, fixture) {
-        case (.string, _): text
+        case (.string, _), (.formatted, _): text
         case (.integer, _): integer
         case (.unsignedInteger, _): unsignedInteger
         case (.number, _): number

@@ -82,7 +82,7 @@ public nonisolated struct BookDetails: DefensiveRecord, Hashable, Sendable {
         title = try fields.strict(.title)
         publisher = try fields.optional(.publisher)
         publishedDate = try fields.optional(.publishedDate)
-        coverUrl = try fields.optional(.coverUrl)
+        coverUrl = try fields.optional(.coverUrl, as: URIText.self)
         description = try fields.optional(.description)
         language = try fields.optional(.language)
         isbn13 = try fields.optional(.isbn13)

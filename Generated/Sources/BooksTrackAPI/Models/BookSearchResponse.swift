@@ -52,6 +52,6 @@ public nonisolated struct BookSearchResponse: DefensiveRecord, Hashable, Sendabl
         authors = try fields.array(.authors)
         totalResults = try fields.optional(.totalResults)
         resultCount = try fields.optional(.resultCount)
-        expiresAt = try fields.optional(.expiresAt)
+        expiresAt = try fields.optional(.expiresAt, as: DateTimeText.self)
     }
 }

@@ -43,7 +43,7 @@ public nonisolated struct CsvResults: DefensiveRecord, Hashable, Sendable {
         errors = try fields.array(.errors)
         successRate = try fields.optional(.successRate)
         timestamp = try fields.optional(.timestamp)
-        expiresAt = try fields.optional(.expiresAt)
+        expiresAt = try fields.optional(.expiresAt, as: DateTimeText.self)
     }
 }
 

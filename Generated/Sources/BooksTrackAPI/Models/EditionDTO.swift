@@ -136,7 +136,7 @@ public nonisolated struct EditionDTO: DefensiveRecord, Hashable, Sendable {
         publicationDate = try fields.optional(.publicationDate)
         pageCount = try fields.optional(.pageCount)
         format = try fields.value(.format, default: .paperback)
-        coverImageURL = try fields.optional(.coverImageURL)
+        coverImageURL = try fields.optional(.coverImageURL, as: URIText.self)
         editionTitle = try fields.optional(.editionTitle)
         editionDescription = try fields.optional(.editionDescription)
         language = try fields.optional(.language)
@@ -150,7 +150,7 @@ public nonisolated struct EditionDTO: DefensiveRecord, Hashable, Sendable {
         amazonASINs = try fields.array(.amazonASINs)
         googleBooksVolumeIDs = try fields.array(.googleBooksVolumeIDs)
         librarythingIDs = try fields.array(.librarythingIDs)
-        lastISBNDBSync = try fields.optional(.lastISBNDBSync)
+        lastISBNDBSync = try fields.optional(.lastISBNDBSync, as: DateTimeText.self)
         isbndbQuality = try fields.value(.isbndbQuality, default: 0)
     }
 }

@@ -108,7 +108,7 @@ public nonisolated struct EnrichedBook: DefensiveRecord, Hashable, Sendable {
         title = try fields.strict(.title)
         publisher = try fields.optional(.publisher)
         publishedDate = try fields.optional(.publishedDate)
-        coverUrl = try fields.optional(.coverUrl)
+        coverUrl = try fields.optional(.coverUrl, as: URIText.self)
         description = try fields.optional(.description)
         language = try fields.optional(.language)
         isbn13 = try fields.optional(.isbn13)
@@ -122,7 +122,7 @@ public nonisolated struct EnrichedBook: DefensiveRecord, Hashable, Sendable {
         work = try fields.optional(.work)
         edition = try fields.optional(.edition)
         provider = try fields.optional(.provider)
-        enrichedAt = try fields.optional(.enrichedAt)
+        enrichedAt = try fields.optional(.enrichedAt, as: DateTimeText.self)
         vectorized = try fields.optional(.vectorized)
     }
 }

@@ -35,6 +35,6 @@ public nonisolated struct JobComplete: DefensiveRecord, Hashable, Sendable {
         type = try fields.constant(.type, "job_complete")
         pipeline = try fields.value(.pipeline, default: "")
         summary = try fields.record(.summary)
-        expiresAt = try fields.value(.expiresAt, default: "")
+        expiresAt = try fields.value(.expiresAt, as: DateTimeText.self, default: "")
     }
 }

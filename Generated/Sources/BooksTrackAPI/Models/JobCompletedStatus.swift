@@ -56,7 +56,7 @@ public nonisolated struct JobCompletedStatus: DefensiveRecord, Hashable, Sendabl
         progress = try fields.value(.progress, default: 0)
         processedCount = try fields.value(.processedCount, default: 0)
         totalCount = try fields.value(.totalCount, default: 0)
-        completedAt = try fields.optional(.completedAt)
+        completedAt = try fields.optional(.completedAt, as: DateTimeText.self)
         books = try fields.optional(.books)
     }
 }

@@ -52,6 +52,6 @@ public nonisolated struct JobProgress: DefensiveRecord, Hashable, Sendable {
         progress = try fields.value(.progress, default: 0)
         processedCount = try fields.value(.processedCount, default: 0)
         totalCount = try fields.value(.totalCount, default: 0)
-        startedAt = try fields.optional(.startedAt)
+        startedAt = try fields.optional(.startedAt, as: DateTimeText.self)
     }
 }

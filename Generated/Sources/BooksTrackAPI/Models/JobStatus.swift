@@ -67,8 +67,8 @@ public nonisolated struct JobStatus: AliasedRecord, Hashable, Sendable {
         processedCount = try fields.optional(.processedCount, or: ["processed_rows"])
         totalCount = try fields.optional(.totalCount, or: ["total_rows"])
         pipeline = try fields.optional(.pipeline)
-        startTime = try fields.optional(.startTime)
-        completedTime = try fields.optional(.completedTime)
+        startTime = try fields.optional(.startTime, as: DateTimeText.self)
+        completedTime = try fields.optional(.completedTime, as: DateTimeText.self)
         error = try fields.optional(.error)
     }
 }

@@ -31,6 +31,6 @@ public nonisolated struct RecommendedBook: DefensiveRecord, Hashable, Sendable {
         isbn = try fields.optional(.isbn)
         title = try fields.strict(.title)
         authors = try fields.array(.authors)
-        coverUrl = try fields.optional(.coverUrl)
+        coverUrl = try fields.optional(.coverUrl, as: URIText.self)
     }
 }

@@ -57,7 +57,7 @@ public nonisolated struct ResponseMetadata: DefensiveRecord, Hashable, Sendable 
     public static var requiredKeys: [CodingKeys] { [.timestamp] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        timestamp = try fields.value(.timestamp, default: "")
+        timestamp = try fields.value(.timestamp, as: DateTimeText.self, default: "")
         processingTime = try fields.optional(.processingTime)
         provider = try fields.optional(.provider)
         source = try fields.optional(.source)

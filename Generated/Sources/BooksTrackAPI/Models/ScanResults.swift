@@ -48,6 +48,6 @@ public nonisolated struct ScanResults: DefensiveRecord, Hashable, Sendable {
         needsReview = try fields.value(.needsReview, default: 0)
         books = try fields.array(.books)
         metadata = try fields.optional(.metadata)
-        expiresAt = try fields.optional(.expiresAt)
+        expiresAt = try fields.optional(.expiresAt, as: DateTimeText.self)
     }
 }

@@ -22,6 +22,6 @@ public nonisolated struct TokenRefresh: DefensiveRecord, Hashable, Sendable {
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         newToken = try fields.strict(.newToken)
-        expiresAt = try fields.optional(.expiresAt)
+        expiresAt = try fields.optional(.expiresAt, as: DateTimeText.self)
     }
 }

@@ -22,6 +22,6 @@ public nonisolated struct TrendingSearches: DefensiveRecord, Hashable, Sendable 
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         trendingSearches = try fields.array(.trendingSearches)
-        generatedAt = try fields.optional(.generatedAt)
+        generatedAt = try fields.optional(.generatedAt, as: DateTimeText.self)
     }
 }

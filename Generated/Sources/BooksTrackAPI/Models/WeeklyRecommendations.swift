@@ -33,9 +33,9 @@ public nonisolated struct WeeklyRecommendations: DefensiveRecord, Hashable, Send
     public static var requiredKeys: [CodingKeys] { [.weekOf, .books] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        weekOf = try fields.value(.weekOf, default: "")
+        weekOf = try fields.value(.weekOf, as: DateText.self, default: "")
         books = try fields.array(.books)
-        generatedAt = try fields.optional(.generatedAt)
-        nextRefresh = try fields.optional(.nextRefresh)
+        generatedAt = try fields.optional(.generatedAt, as: DateTimeText.self)
+        nextRefresh = try fields.optional(.nextRefresh, as: DateTimeText.self)
     }
 }

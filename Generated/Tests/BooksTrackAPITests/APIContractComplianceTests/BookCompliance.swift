@@ -27,7 +27,7 @@ nonisolated enum BookContract: RecordContract {
         table.strict("title", \.title, .string)
         table.optional("publisher", \.publisher, .string)
         table.optional("publishedDate", \.publishedDate, .string)
-        table.optional("coverUrl", \.coverUrl, .string)
+        table.optional("coverUrl", \.coverUrl, .formatted(.uri))
         table.optional("description", \.description, .string)
         table.optional("language", \.language, .string)
         table.optional("isbn13", \.isbn13, .string)

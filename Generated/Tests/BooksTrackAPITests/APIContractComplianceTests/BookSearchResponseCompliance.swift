@@ -28,6 +28,6 @@ nonisolated enum BookSearchResponseContract: RecordContract {
         table.required("authors", \.authors, .array(.record), default: [])
         table.optional("totalResults", \.totalResults, .integer)
         table.optional("resultCount", \.resultCount, .integer)
-        table.optional("expiresAt", \.expiresAt, .string)
+        table.optional("expiresAt", \.expiresAt, .formatted(.dateTime))
     }
 }

@@ -27,7 +27,7 @@ nonisolated enum CsvResultsContract: RecordContract {
         table.required("errors", \.errors, .array(.dictionary(.json)), default: [])
         table.optional("successRate", \.successRate, .string)
         table.optional("timestamp", \.timestamp, .integer)
-        table.optional("expiresAt", \.expiresAt, .string)
+        table.optional("expiresAt", \.expiresAt, .formatted(.dateTime))
     }
 }
 

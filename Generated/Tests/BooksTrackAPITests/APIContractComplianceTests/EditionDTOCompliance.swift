@@ -31,7 +31,7 @@ nonisolated enum EditionDTOContract: RecordContract {
         table.optional("publicationDate", \.publicationDate, .string)
         table.optional("pageCount", \.pageCount, .integer)
         table.required("format", \.format, .enumeration(.string), default: "Paperback")
-        table.optional("coverImageURL", \.coverImageURL, .string)
+        table.optional("coverImageURL", \.coverImageURL, .formatted(.uri))
         table.optional("editionTitle", \.editionTitle, .string)
         table.optional("editionDescription", \.editionDescription, .string)
         table.optional("language", \.language, .string)
@@ -45,7 +45,7 @@ nonisolated enum EditionDTOContract: RecordContract {
         table.required("amazonASINs", \.amazonASINs, .array(.string), default: [])
         table.required("googleBooksVolumeIDs", \.googleBooksVolumeIDs, .array(.string), default: [])
         table.required("librarythingIDs", \.librarythingIDs, .array(.string), default: [])
-        table.optional("lastISBNDBSync", \.lastISBNDBSync, .string)
+        table.optional("lastISBNDBSync", \.lastISBNDBSync, .formatted(.dateTime))
         table.required("isbndbQuality", \.isbndbQuality, .integer, default: 0)
     }
 }

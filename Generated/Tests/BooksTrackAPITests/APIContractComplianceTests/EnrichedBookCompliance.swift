@@ -27,7 +27,7 @@ nonisolated enum EnrichedBookContract: RecordContract {
         table.strict("title", \.title, .string)
         table.optional("publisher", \.publisher, .string)
         table.optional("publishedDate", \.publishedDate, .string)
-        table.optional("coverUrl", \.coverUrl, .string)
+        table.optional("coverUrl", \.coverUrl, .formatted(.uri))
         table.optional("description", \.description, .string)
         table.optional("language", \.language, .string)
         table.optional("isbn13", \.isbn13, .string)
@@ -41,7 +41,7 @@ nonisolated enum EnrichedBookContract: RecordContract {
         table.optional("work", \.work, .record)
         table.optional("edition", \.edition, .record)
         table.optional("provider", \.provider, .string)
-        table.optional("enrichedAt", \.enrichedAt, .string)
+        table.optional("enrichedAt", \.enrichedAt, .formatted(.dateTime))
         table.optional("vectorized", \.vectorized, .boolean)
     }
 }

@@ -26,6 +26,6 @@ nonisolated enum JobCompleteContract: RecordContract {
         table.required("type", \.type, .string, default: "job_complete", isConstant: true)
         table.required("pipeline", \.pipeline, .string, default: "")
         table.record("summary", \.summary)
-        table.required("expiresAt", \.expiresAt, .string, default: "")
+        table.required("expiresAt", \.expiresAt, .formatted(.dateTime), default: "")
     }
 }

@@ -28,7 +28,7 @@ nonisolated enum JobCompletedStatusContract: RecordContract {
         table.required("progress", \.progress, .number, default: 0)
         table.required("processedCount", \.processedCount, .integer, default: 0)
         table.required("totalCount", \.totalCount, .integer, default: 0)
-        table.optional("completedAt", \.completedAt, .string)
+        table.optional("completedAt", \.completedAt, .formatted(.dateTime))
         table.optional("books", \.books, .array(.record))
     }
 }

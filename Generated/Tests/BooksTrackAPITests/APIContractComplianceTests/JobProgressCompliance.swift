@@ -28,6 +28,6 @@ nonisolated enum JobProgressContract: RecordContract {
         table.required("progress", \.progress, .number, default: 0)
         table.required("processedCount", \.processedCount, .integer, default: 0)
         table.required("totalCount", \.totalCount, .integer, default: 0)
-        table.optional("startedAt", \.startedAt, .string)
+        table.optional("startedAt", \.startedAt, .formatted(.dateTime))
     }
 }

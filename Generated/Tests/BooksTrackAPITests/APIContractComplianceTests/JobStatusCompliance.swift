@@ -29,8 +29,8 @@ nonisolated enum JobStatusContract: RecordContract {
         table.optional("processedCount", \.processedCount, .integer, aliases: ["processed_rows"])
         table.optional("totalCount", \.totalCount, .integer, aliases: ["total_rows"])
         table.optional("pipeline", \.pipeline, .enumeration(.string))
-        table.optional("startTime", \.startTime, .string)
-        table.optional("completedTime", \.completedTime, .string)
+        table.optional("startTime", \.startTime, .formatted(.dateTime))
+        table.optional("completedTime", \.completedTime, .formatted(.dateTime))
         table.optional("error", \.error, .record)
     }
 }

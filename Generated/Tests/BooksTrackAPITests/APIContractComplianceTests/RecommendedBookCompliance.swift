@@ -26,6 +26,6 @@ nonisolated enum RecommendedBookContract: RecordContract {
         table.optional("isbn", \.isbn, .string)
         table.strict("title", \.title, .string)
         table.required("authors", \.authors, .array(.string), default: [])
-        table.optional("cover_url", \.coverUrl, .string)
+        table.optional("cover_url", \.coverUrl, .formatted(.uri))
     }
 }

@@ -23,7 +23,7 @@ nonisolated enum ResponseMetaContract: RecordContract {
     static var minimal: String { Fixtures.responseMetaMinimal }
 
     static func describe(_ table: inout PropertyTable<Record>) {
-        table.required("timestamp", \.timestamp, .string, default: "")
+        table.required("timestamp", \.timestamp, .formatted(.dateTime), default: "")
         table.optional("processingTime", \.processingTime, .integer)
         table.optional("provider", \.provider, .string)
         table.optional("cached", \.cached, .boolean)

@@ -28,6 +28,6 @@ nonisolated enum ScanResultsContract: RecordContract {
         table.required("needsReview", \.needsReview, .integer, default: 0)
         table.required("books", \.books, .array(.record), default: [])
         table.optional("metadata", \.metadata, .record)
-        table.optional("expiresAt", \.expiresAt, .string)
+        table.optional("expiresAt", \.expiresAt, .formatted(.dateTime))
     }
 }

@@ -24,6 +24,6 @@ nonisolated enum TokenRefreshContract: RecordContract {
 
     static func describe(_ table: inout PropertyTable<Record>) {
         table.strict("newToken", \.newToken, .string)
-        table.optional("expiresAt", \.expiresAt, .string)
+        table.optional("expiresAt", \.expiresAt, .formatted(.dateTime))
     }
 }

@@ -24,6 +24,6 @@ nonisolated enum TrendingSearchesContract: RecordContract {
 
     static func describe(_ table: inout PropertyTable<Record>) {
         table.required("trendingSearches", \.trendingSearches, .array(.record), default: [])
-        table.optional("generatedAt", \.generatedAt, .string)
+        table.optional("generatedAt", \.generatedAt, .formatted(.dateTime))
     }
 }

@@ -23,9 +23,9 @@ nonisolated enum WeeklyRecommendationsContract: RecordContract {
     static var minimal: String { Fixtures.weeklyRecommendationsMinimal }
 
     static func describe(_ table: inout PropertyTable<Record>) {
-        table.required("week_of", \.weekOf, .string, default: "")
+        table.required("week_of", \.weekOf, .formatted(.date), default: "")
         table.required("books", \.books, .array(.record), default: [])
-        table.optional("generated_at", \.generatedAt, .string)
-        table.optional("next_refresh", \.nextRefresh, .string)
+        table.optional("generated_at", \.generatedAt, .formatted(.dateTime))
+        table.optional("next_refresh", \.nextRefresh, .formatted(.dateTime))
     }
 }

@@ -1,3 +1,5 @@
+import DTORuntime
+
 /// The types of other modules, spelled: the one place that knows which of their names the contract shadows.
 ///
 /// `String` is `String` in nearly every contract, and `Swift.String` where a schema has that name.
@@ -5,10 +7,13 @@ struct KnownTypes: Sendable {
     let string, bool, int, int64, uint64, double: SwiftTypeSpelling
     let error, codable, equatable, hashable, sendable, encoder, decoder: SwiftTypeSpelling
     let data, date, decimal, uuid, url: SwiftTypeSpelling
-    let jsonValue, timestamp, openEnumeration, unionVariant: SwiftTypeSpelling
+    let jsonValue, timestamp, calendarDate, openEnumeration, unionVariant: SwiftTypeSpelling
     let defensiveRecord, aliasedRecord, defensiveFields, recordKey: SwiftTypeSpelling
     let indirect, presence, base64, base64URL, decimalString, iso8601: SwiftTypeSpelling
+    let dayDate, uncheckedTimestamp: SwiftTypeSpelling
     let envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue: SwiftTypeSpelling
+    /// The forms of texts for which the contract states a format.
+    let formattedTexts: [TextFormat: SwiftTypeSpelling]
 
     init(shadowed: Set<String>, runtimeModule: String) {
         func swift(_ name: String) -> SwiftTypeSpelling {
@@ -40,6 +45,7 @@ struct KnownTypes: Sendable {
         url = foundation("URL")
         jsonValue = runtime("JSONValue")
         timestamp = runtime("Timestamp")
+        calendarDate = runtime("CalendarDate")
         defensiveRecord = runtime("DefensiveRecord")
         aliasedRecord = runtime("AliasedRecord")
         defensiveFields = runtime("DefensiveFields")
@@ -52,10 +58,35 @@ struct KnownTypes: Sendable {
         base64URL = runtime("Base64URL")
         decimalString = runtime("DecimalString")
         iso8601 = runtime("ISO8601Date")
+        dayDate = runtime("DayDate")
+        uncheckedTimestamp = runtime("UncheckedTimestamp")
+        var forms: [TextFormat: SwiftTypeSpelling] = [:]
+        for format in TextFormat.allCases { forms[format] = runtime(format.formName) }
+        formattedTexts = forms
         wholeArray = runtime("WholeArray")
         wholeFormArray = runtime("WholeFormArray")
         envelopeFailure = runtime("EnvelopeFailure")
         envelopeViolation = runtime("EnvelopeViolation")
         singleValue = runtime("SingleValue")
+    }
+}
+
+extension TextFormat {
+    /// The runtime's form of texts that have the format.
+    fileprivate var formName: String {
+        switch self {
+        case .dateTime: "DateTimeText"
+        case .date: "DateText"
+        case .time: "TimeText"
+        case .duration: "DurationText"
+        case .uuid: "UUIDText"
+        case .uri: "URIText"
+        case .uriReference: "URIReferenceText"
+        case .email: "EmailText"
+        case .ipv4: "IPv4Text"
+        case .ipv6: "IPv6Text"
+        case .hostname: "HostnameText"
+        case .byte: "ByteText"
+        }
     }
 }

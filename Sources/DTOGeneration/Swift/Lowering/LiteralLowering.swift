@@ -51,9 +51,19 @@ extension DeclarationLowering {
         case (.decimal, .integer(let text)), (.decimal, .number(let text)), (.decimalString, .string(let text)):
             .decimal(text, type: model.known.decimal)
         case (.data, .string("")), (.base64URL, .string("")): .call(model.known.data, [])
-        // What only a failable initializer makes has no constant: the property is strict.
+        case (.data, .string(let text)): verified(text, model.known.data)
+        case (.base64URL, .string(let text)): verified(TextForm.ordinaryBase64(text), model.known.data)
+        case (.date, .string(let text)), (.day, .string(let text)): verified(text, model.known.date)
+        case (.calendarDate, .string(let text)): verified(text, model.known.calendarDate)
+        case (.uuid, .string(let text)): verified(text, model.known.uuid)
+        case (.url, .string(let text)): verified(text, model.known.url)
         case (_, _): nil
         }
+    }
+
+    /// `URL(contract: "about:blank")`: a text of which a failable initializer would make the value. That it does has been seen.
+    private func verified(_ text: String, _ type: SwiftTypeSpelling) -> SwiftLiteral {
+        .call(type, [("contract", .string(text))])
     }
 
     /// `0` as a `Decimal` is an initializer of Foundation's, of which a file that names the type by an alias knows nothing.
@@ -61,9 +71,14 @@ extension DeclarationLowering {
     /// What is imported at all must be imported publicly where a public declaration has such an alias; to narrower ones it is no use.
     mutating func importForLiteral(of scalar: ScalarType) {
         switch scalar {
-        case .decimal, .decimalString, .data, .base64URL:
+        case .decimal, .decimalString:
             imports.insert("Foundation", isExposed: model.options.access == .public)
-        case .string, .boolean, .int, .int64, .uint64, .double, .date, .timestamp, .uuid, .url, .external: break
+        case .data, .base64URL, .date, .day, .uuid, .url:
+            imports.insert("Foundation", isExposed: model.options.access == .public)
+            useRuntime(isExposed: literalsAreExposed)
+        case .calendarDate:
+            useRuntime(isExposed: literalsAreExposed)
+        case .string, .boolean, .int, .int64, .uint64, .double, .timestamp, .external: break
         }
     }
 

@@ -152,7 +152,7 @@ extension DeclarationLowering {
         case .boolean: .boolean(false)
         case .int, .int64, .uint64, .double, .decimal, .decimalString: .zero
         case .data, .base64URL: .call(model.known.data, [])
-        case .date, .uuid, .url, .external: nil
+        case .date, .day, .calendarDate, .uuid, .url, .external: nil
         }
     }
 

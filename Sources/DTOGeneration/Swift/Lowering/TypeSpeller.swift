@@ -50,7 +50,10 @@ extension DeclarationLowering {
         case .double: return model.known.double
         case .decimal, .decimalString: return foundation(model.known.decimal)
         case .data, .base64URL: return foundation(model.known.data)
-        case .date: return foundation(model.known.date)
+        case .date, .day: return foundation(model.known.date)
+        case .calendarDate:
+            useRuntime()
+            return model.known.calendarDate
         case .uuid: return foundation(model.known.uuid)
         case .url: return foundation(model.known.url)
         case .timestamp:
@@ -74,6 +77,7 @@ extension DeclarationLowering {
         case .scalar(.base64URL): return model.known.base64URL
         case .scalar(.decimalString): return model.known.decimalString
         case .scalar(.date): return model.known.iso8601
+        case .scalar(.day): return model.known.dayDate
         case .scalar, .json, .definition, .generic, .payload: return nil
         case .array(let element): return codingForm(of: element)?.array
         case .dictionary(let value): return codingForm(of: value)?.dictionary(from: model.known.string)
@@ -95,6 +99,10 @@ extension DeclarationLowering {
             return use.element.flatMap { decodingForm(of: $0) }?.dictionary(from: model.known.string)
         case .optional(let wrapped):
             return decodingForm(of: TypeUse(wrapped, constraints: use.constraints))?.optional
+        case .scalar(.string):
+            return use.constraints.checkedFormat.flatMap { model.known.formattedTexts[$0] }
+        case .scalar(.timestamp):
+            return use.constraints.allowsAnyText ? model.known.uncheckedTimestamp : nil
         case .scalar, .json, .definition, .generic, .payload:
             return codingForm(of: use.reference)
         }

@@ -147,7 +147,8 @@ extension DeclarationLowering {
     private static func kinds(of scalar: ScalarType) -> [Kind] {
         switch scalar {
         case .string: [Kind(method: "string")]
-        case .decimalString, .data, .base64URL, .timestamp, .date, .uuid, .url: [Kind(method: "string", pickiness: 1)]
+        case .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url:
+            [Kind(method: "string", pickiness: 1)]
         case .boolean: [Kind(method: "boolean")]
         case .int, .int64, .uint64: [Kind(method: "integer")]
         case .double, .decimal: [Kind(method: "number")]

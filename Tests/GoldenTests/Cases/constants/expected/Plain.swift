@@ -21,6 +21,7 @@ public nonisolated struct Plain: DefensiveRecord, Hashable, Sendable {
     public var nothing: JSONValue
     /// Always `.null`.
     public var elsewhere: Nothing?
+    /// Always `Data(contract: "aGk=")`.
     public var bytes: Data?
     /// Always `"a"`.
     public var strict: String

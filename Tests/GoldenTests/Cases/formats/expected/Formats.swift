@@ -75,7 +75,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         at = try fields.value(.at, default: "")
-        day = try fields.optional(.day)
+        day = try fields.optional(.day, as: DateText.self)
         bytes = try fields.value(.bytes, as: Base64.self, default: Data())
         chunks = try fields.optional(.chunks, as: [Base64].self)
         price = try fields.value(.price, default: 0)
@@ -85,8 +85,8 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         huge = try fields.optional(.huge)
         whole = try fields.optional(.whole)
         ratio = try fields.optional(.ratio)
-        id = try fields.optional(.id)
-        link = try fields.optional(.link)
+        id = try fields.optional(.id, as: UUIDText.self)
+        link = try fields.optional(.link, as: URIText.self)
     }
 
     public func encode(to encoder: any Encoder) throws {

@@ -29,8 +29,8 @@ public nonisolated struct PaginatedTaskList: DefensiveRecord, Hashable, Sendable
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         count = try fields.value(.count, default: 0)
-        next = try fields.optional(.next, nullable: true)
-        previous = try fields.optional(.previous, nullable: true)
+        next = try fields.optional(.next, as: URIText.self, nullable: true)
+        previous = try fields.optional(.previous, as: URIText.self, nullable: true)
         results = try fields.array(.results)
     }
 }

@@ -41,7 +41,7 @@ public nonisolated struct Task: DefensiveRecord, Hashable, Sendable {
         id = try fields.optional(.id)
         priority = try fields.optional(.priority, nullable: true)
         status = try fields.value(.status, default: .unknown(""))
-        owner = try fields.optional(.owner, nullable: true)
+        owner = try fields.optional(.owner, as: UUIDText.self, nullable: true)
         created = try fields.optional(.created)
     }
 }

@@ -93,7 +93,7 @@ extension Work {
         }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
-            selfProperty = try fields.optional(.selfProperty)
+            selfProperty = try fields.optional(.selfProperty, as: URIText.self)
         }
     }
 

@@ -29,7 +29,7 @@ public nonisolated struct Visit: DefensiveRecord, Hashable, Sendable {
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         pet = try fields.record(.pet)
-        day = try fields.value(.day, default: "")
+        day = try fields.value(.day, as: DateText.self, default: "")
         weather = try fields.optional(.weather)
         chip = try fields.optional(.chip)
     }

@@ -1,7 +1,8 @@
+import DTORuntime
 import Foundation
 
 /// Texts whose Swift types insist on a form: each function gives the text as the type writes it, nil where it is none.
-enum TextFormat {
+enum TextForm {
     static func canonicalBase64(_ text: String) -> String? {
         Data(base64Encoded: text)?.base64EncodedString()
     }
@@ -9,21 +10,21 @@ enum TextFormat {
     /// RFC 4648, section 5.
     static func canonicalBase64URL(_ text: String) -> String? {
         guard !text.contains(where: { $0 == "+" || $0 == "/" }) else { return nil }
-        let ordinary = text.replacing("-", with: "+").replacing("_", with: "/")
-        return canonicalBase64(ordinary)?.replacing("+", with: "-").replacing("/", with: "_")
+        return canonicalBase64(ordinaryBase64(text))?.replacing("+", with: "-").replacing("/", with: "_")
+    }
+
+    /// The same bytes in the alphabet of RFC 4648, section 4.
+    static func ordinaryBase64(_ text: String) -> String {
+        text.replacing("-", with: "+").replacing("_", with: "/")
     }
 
     /// RFC 3339, section 5.6; kept as it is.
     static func dateTime(_ text: String) -> String? {
-        let bytes = Array(text.utf8)
-        guard bytes.count >= 20, matches(bytes[..<19], "dddd-dd-ddtdd:dd:dd") else { return nil }
-        var rest = bytes[19...]
-        if rest.first == UInt8(ascii: ".") {
-            let digits = rest.dropFirst().prefix(while: isDigit)
-            guard !digits.isEmpty else { return nil }
-            rest = rest[digits.endIndex...]
-        }
-        return matches(rest, "z") || matches(rest, "+dd:dd") || matches(rest, "-dd:dd") ? text : nil
+        TextFormat.dateTime.accepts(text) ? text : nil
+    }
+
+    static func day(_ text: String) -> String? {
+        TextFormat.date.accepts(text) ? text : nil
     }
 
     /// Whole seconds in UTC are written back as they came; other times are not, and make way for one that is.
@@ -47,22 +48,24 @@ enum TextFormat {
         case .data: canonicalBase64(text)
         case .base64URL: canonicalBase64URL(text)
         case .date: canonicalDateTime(text)
+        case .day, .calendarDate: day(text)
         case .uuid: canonicalUUID(text)
         case .url: url(text)
         case .string, .boolean, .int, .int64, .uint64, .double, .decimal, .timestamp, .external: nil
         }
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-
-    /// `d` stands for a digit, a letter for itself in either case.
-    private static func matches(_ bytes: ArraySlice<UInt8>, _ form: String) -> Bool {
-        bytes.count == form.utf8.count
-            && zip(bytes, form.utf8).allSatisfy { byte, place in
-                place == UInt8(ascii: "d") ? isDigit(byte) : byte == place || byte | 0x20 == place
-            }
+    /// Whether Swift has an expression for the value that the type makes of the text, on every platform.
+    static func isSpelled(_ text: String, _ type: ScalarType) -> Bool {
+        switch type {
+        case .data: TextFormat.byte.accepts(text)
+        case .base64URL: canonicalBase64URL(text) != nil
+        case .date: TextFormat.dateTime.accepts(text)
+        case .day, .calendarDate: TextFormat.date.accepts(text)
+        case .uuid: TextFormat.uuid.accepts(text)
+        case .url: TextFormat.uriReference.accepts(text) && url(text) != nil
+        case .string, .boolean, .int, .int64, .uint64, .double, .decimal, .decimalString, .timestamp, .external: false
+        }
     }
 }
 
@@ -71,7 +74,7 @@ extension PropertyDefinition {
     var constantAsWritten: ContractValue? {
         guard hasUnspelledConstant else { return constant }
         guard case .scalar(let type) = use.reference, case .string(let text)? = constant,
-            TextFormat.canonical(text, type) == text
+            TextForm.canonical(text, type) == text
         else { return nil }
         return constant
     }

@@ -1,0 +1,133 @@
+/// How a text with a format is decoded: like any text, and looked at where somebody listens.
+protocol KeptText: FormattedText, LosslessScalar, TransparentWrapper, TextKeeping {}
+
+extension KeptText {
+    static var jsonType: JSONType { .string }
+
+    static var wrapped: Any.Type { String.self }
+
+    init?(losslessly found: FoundValue) {
+        guard let text = String(losslessly: found) else { return nil }
+        self.init(text)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        self.init(try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Where no container of this library's stands around the value. One of another JSON type has been reported once it is converted.
+    public init(defensivelyFrom decoder: any Decoder) throws {
+        do {
+            try self.init(from: decoder)
+        } catch {
+            self = try Self.decodeConverting(from: decoder)
+            return
+        }
+        try DecodingContext.listening(to: decoder)?.reportBrokenFormat(of: self, at: decoder.codingPath)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try represented.encode(to: encoder)
+    }
+
+    public static func decodeIfPresent(
+        from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
+    ) throws -> Self? {
+        try container.decodeIfPresent(String.self, forKey: key).map { Self($0) }
+    }
+
+    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
+        Self(try container.decode(String.self))
+    }
+
+    public static var isOpen: Bool { true }
+
+    public static func contractAllows(_ value: Self) -> Bool {
+        format.accepts(value.represented)
+    }
+}
+
+/// A value that keeps a text of a format, whatever the text is.
+protocol TextKeeping {
+    static var format: TextFormat { get }
+    var keptText: String { get }
+}
+
+extension KeptText {
+    var keptText: String { represented }
+}
+
+extension DecodingContext {
+    /// Reports a text that breaks its format, if it does.
+    func reportBrokenFormat<Value: TextKeeping>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
+        try reportBrokenFormat(Value.format, of: value.keptText, at: path())
+    }
+
+    func reportBrokenFormat(
+        _ format: TextFormat, of text: String, at path: @autoclosure () -> [any CodingKey]
+    ) throws {
+        guard !format.accepts(text) else { return }
+        try report(
+            .malformed, at: path(), expected: format.rawValue,
+            found: JSONText.quoted(DecodingIssue.excerpt(text: text)),
+            used: text)
+    }
+}
+
+// A property's text is read as such, which takes half of what it takes in generic code, as with enumerations.
+
+extension DefensiveFields {
+    /// A required text of a format that has a value to fall back on.
+    public func value<Text: FormattedText>(
+        _ key: Key, as form: Text.Type, or aliases: [String] = [], default fallback: @autoclosure () -> String
+    ) throws -> String {
+        try source.text(JSONKey(key), as: form, or: aliases, .required, used: fallback) ?? fallback()
+    }
+
+    /// An optional text of a format.
+    ///
+    /// - Parameter nullable: Whether the contract allows null.
+    public func optional<Text: FormattedText>(
+        _ key: Key, as form: Text.Type, or aliases: [String] = [], nullable: Bool = false
+    ) throws -> String? {
+        let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        return try source.text(JSONKey(key), as: form, or: aliases, rules, used: { "nil" })
+    }
+
+    /// A text of a format without which the record is meaningless.
+    public func strict<Text: FormattedText>(
+        _ key: Key, as form: Text.Type, or aliases: [String] = []
+    ) throws -> String {
+        let key = JSONKey(key)
+        if let text = try? source.value(key) as String? {
+            return try source.checked(text, form.format, at: key)
+        }
+        let value: Text = try source.settleStrictly(key, or: aliases)
+        return value.represented
+    }
+}
+
+extension FieldSource {
+    fileprivate func text<Text: FormattedText>(
+        _ key: JSONKey, as form: Text.Type, or aliases: [String], _ rules: FieldRules, used: () -> Any
+    ) throws -> String? {
+        let text: String?
+        do {
+            text = try value(key)
+        } catch {
+            return try (settleDamage(key, rules, after: error, to: nil, used: used) as Text?)?.represented
+        }
+        if let text {
+            return try checked(text, form.format, at: key)
+        }
+        return try (settleAbsence(of: key, or: aliases, rules, used: used) as Text?)?.represented
+    }
+
+    fileprivate func checked(_ text: String, _ format: @autoclosure () -> TextFormat, at key: JSONKey) throws -> String
+    {
+        if let context {
+            try context.reportBrokenFormat(format(), of: text, at: path(key))
+        }
+        return text
+    }
+}

@@ -1,0 +1,4 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+/// `#/components/schemas/Email`
+public typealias Email = String

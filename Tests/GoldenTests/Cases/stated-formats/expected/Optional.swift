@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Optional`
+public nonisolated struct Optional: DefensiveRecord, Hashable, Sendable {
+    public var avatar: String?
+
+    public init(avatar: String? = nil) {
+        self.avatar = avatar
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case avatar
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        avatar = try fields.optional(.avatar)
+    }
+}
