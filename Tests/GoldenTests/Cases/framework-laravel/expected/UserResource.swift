@@ -23,6 +23,6 @@ public nonisolated struct UserResource: DefensiveRecord, Hashable, Sendable {
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: 0)
-        email = try fields.value(.email, default: "")
+        email = try fields.value(.email, as: EmailText.self, default: "")
     }
 }

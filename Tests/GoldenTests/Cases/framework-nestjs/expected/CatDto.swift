@@ -25,7 +25,7 @@ public nonisolated struct CatDto: DefensiveRecord, Hashable, Sendable {
     public static var requiredKeys: [CodingKeys] { [.id, .createdAt] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        id = try fields.value(.id, default: "")
+        id = try fields.value(.id, as: UUIDText.self, default: "")
         createdAt = try fields.value(.createdAt, default: "")
         toy = try fields.optional(.toy)
     }

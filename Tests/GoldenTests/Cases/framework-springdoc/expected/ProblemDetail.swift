@@ -37,11 +37,11 @@ public nonisolated struct ProblemDetail: DefensiveRecord, Hashable, Sendable {
     }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        type = try fields.optional(.type)
+        type = try fields.optional(.type, as: URIText.self)
         title = try fields.optional(.title)
         status = try fields.optional(.status)
         detail = try fields.optional(.detail)
-        instance = try fields.optional(.instance)
+        instance = try fields.optional(.instance, as: URIText.self)
         properties = try fields.optional(.properties)
     }
 }

@@ -55,7 +55,7 @@ public nonisolated struct UserDto: DefensiveRecord, Hashable, Sendable {
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.optional(.id)
         name = try fields.value(.name, default: "")
-        birthday = try fields.optional(.birthday)
+        birthday = try fields.optional(.birthday, as: DateText.self)
         lastLogin = try fields.optional(.lastLogin)
         role = try fields.optional(.role)
         attributes = try fields.optional(.attributes)

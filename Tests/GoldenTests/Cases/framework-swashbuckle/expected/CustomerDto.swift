@@ -15,6 +15,6 @@ public nonisolated struct CustomerDto: DefensiveRecord, Hashable, Sendable {
     }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        email = try fields.optional(.email, nullable: true)
+        email = try fields.optional(.email, as: EmailText.self, nullable: true)
     }
 }

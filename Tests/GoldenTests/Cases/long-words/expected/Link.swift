@@ -93,10 +93,10 @@ public nonisolated struct Link: DefensiveRecord, Hashable, Sendable {
         ratio = try fields.optional(.ratio)
         single = try fields.optional(.single)
         step = try fields.optional(.step)
-        id = try fields.optional(.id)
-        random = try fields.optional(.random)
-        day = try fields.optional(.day)
-        mail = try fields.optional(.mail)
-        safe = try fields.optional(.safe)
+        id = try fields.optional(.id, as: UUIDText.self)
+        random = try fields.optional(.random, as: UUIDText.self)
+        day = try fields.optional(.day, as: DateText.self)
+        mail = try fields.optional(.mail, as: EmailText.self)
+        safe = try fields.optional(.safe, as: URIText.self)
     }
 }

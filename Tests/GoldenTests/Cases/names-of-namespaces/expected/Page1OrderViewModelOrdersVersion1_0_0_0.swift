@@ -2,8 +2,7 @@
 
 public import DTORuntime
 
-/// `` #/components/schemas/Acme.Paging.Page`1[[Acme.Orders.Presentation.ViewModels.OrderViewModel, Acme.Orders,
-/// Version=1.0.0.0]] ``
+/// `` #/components/schemas/Acme.Paging.Page`1[[Acme.Orders.Presentation.ViewModels.OrderViewModel, Acme.Orders, Version=1.0.0.0]] ``
 public nonisolated struct Page1OrderViewModelOrdersVersion1_0_0_0: DefensiveRecord, Hashable, Sendable {
     public var items: [OrderViewModel]?
 
