@@ -89,7 +89,9 @@ extension ContractBuilder {
             collect(part, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
         }
         // Only `anyOf` of records that nothing separates comes here with branches; a polymorphic base's are its children.
-        if !classifier.polymorphism.isBase(schema) {
+        if let choice = choice(beside: schema) {
+            collect(choice, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
+        } else if !classifier.polymorphism.isBase(schema) {
             for branch in schema.anyOf where !branch.onlyRestricts && !classifier.isNull(branch) {
                 guard case .record = classifier.resolvedForm(of: branch).form else { continue }
                 collect(branch, owner: owner, isCertain: false, depth: depth + 1, into: &merge)
@@ -112,6 +114,19 @@ extension ContractBuilder {
         }
         if let values = additionalSchema(of: schema) {
             merge.additional = additional(values, owner: owner, isCertain: isCertain, besides: merge.additional)
+        }
+    }
+
+    /// The `oneOf` and `anyOf` that stand beside other parts: a part like them.
+    private mutating func choice(beside schema: SchemaObject) -> SchemaObject? {
+        guard schema.reference != nil || !schema.allOf.isEmpty, !schema.oneOf.isEmpty || !schema.anyOf.isEmpty,
+            !classifier.polymorphism.isBase(schema),
+            schema.reference == nil || !classifier.version.ignoresSiblingsOfReferences
+        else { return nil }
+        return classifier.make(like: schema) {
+            $0.oneOf = schema.oneOf
+            $0.anyOf = schema.anyOf
+            $0.discriminator = schema.discriminator
         }
     }
 

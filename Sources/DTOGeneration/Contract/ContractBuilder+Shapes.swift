@@ -80,7 +80,10 @@ extension ContractBuilder {
             schema.oneOf.isEmpty ? schema.anyOf.isEmpty ? .other : .anyOf : .oneOf
         guard let discriminator = schema.discriminator else { return UnionShape(keyword, variants: variants) }
         let targets = telling.map { Set(mappedSchemas(of: $0).map { ObjectIdentifier($0) }) }
-        report(unknownTargetsOf: discriminator, among: targets.reduce(into: []) { $0.formUnion($1) })
+        // Of a union that is what an intersection leaves of another, branches are gone.
+        if !classifier.isMade(schema) {
+            report(unknownTargetsOf: discriminator, among: targets.reduce(into: []) { $0.formUnion($1) })
+        }
         let fallback = defaultTarget(of: discriminator).map { ObjectIdentifier($0) }
             .flatMap { target in targets.firstIndex { $0.contains(target) } }
         let index = fallback.flatMap { index in variants.firstIndex { $0.use.reference == references[index] } }

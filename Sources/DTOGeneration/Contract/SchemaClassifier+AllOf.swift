@@ -197,12 +197,14 @@ extension SchemaClassifier {
             return .same(alike.reduce(smallest.part) { isBetterKnown($1, than: $0) ? $1 : $0 })
         }
         guard allowsComposing(values.count, of: schema) else { return .any }
+        var notes = EnumerationNotes()
+        take(smallest.schema.enumeration ?? [], of: smallest.part, to: &notes)
         return .same(
             make(like: schema) {
                 $0.copyAll(of: smallest.schema)
                 $0.enumeration = values
                 $0.extensions = SchemaExtensions()
-                $0.extensions?.caseNotes = smallest.schema.extensions?.caseNotes ?? EnumerationNotes()
+                $0.extensions?.caseNotes = notes
             })
     }
 

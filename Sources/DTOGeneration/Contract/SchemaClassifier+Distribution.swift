@@ -4,6 +4,8 @@ import YAMLTree
 extension SchemaClassifier {
     /// Bound on the variants that several unions make together. What one union has may be as long as it is.
     static let variantLimit = 64
+    /// Bound on the variants that all such compositions of a document make together: unions of unions multiply.
+    private static let distributionLimit = 20_000
     /// Bound on the pairs of branches that are held against each other.
     private static let comparisonCount = 250_000
 
@@ -12,6 +14,7 @@ extension SchemaClassifier {
     }
 
     mutating func distributedForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
+        if isComposingTooMuch { return .any }
         var combinations: [Combination] = [Combination()]
         let places = parts.indices
         // What has one form bounds the branches of the others, so that fewer are combined.
@@ -22,9 +25,11 @@ extension SchemaClassifier {
             combinations = multiplied(combinations, by: choices, limit: limit + 1)
             guard combinations.count <= limit else { return Self.tooMany }
         }
-        let variants = combinations.map { variant(of: $0, in: schema) }
+        distributedCount += combinations.count
+        guard distributedCount <= Self.distributionLimit else { return Self.tooMany }
+        let variants = combinations.map { variant(of: $0, in: schema) }.filter { !isContradiction($0) }
         guard let first = variants.first else { return Self.contradiction }
-        guard variants.count > 1 else { return .same(first) }
+        guard variants.count > 1 else { return polymorphism.isChild(schema) ? .record : .same(first) }
         let form = unionForm(of: variants, in: schema)
         guard case .union(let variants) = form, let discriminator = discriminator(of: parts) else { return form }
         return .same(
@@ -34,10 +39,11 @@ extension SchemaClassifier {
             })
     }
 
-    /// That of the only union that has one: it chooses among what its branches became.
+    /// That of the unions, where they go by one property: it chooses among what their branches became.
     private func discriminator(of parts: [ResolvedPart]) -> DiscriminatorObject? {
         let discriminators = parts.filter(\.form.isUnion).compactMap(\.schema.discriminator)
-        return discriminators.count == 1 ? discriminators[0] : nil
+        guard Set(discriminators.map(\.propertyName)).count == 1 else { return nil }
+        return discriminators.max { $0.entries.count < $1.entries.count }
     }
 
     /// Of each branch the part that no other branch has, which is what tells it from the others: `Cat` of `allOf: [Pet, Cat]` beside
@@ -86,7 +92,8 @@ extension SchemaClassifier {
         var tags: [String: Set<String>] = [:]
         if part.form.isRecord {
             let required = mergedKeys(of: part.schema).required
-            tags = constants(of: part.schema).filter { required.contains($0.key) }.mapValues { Set($0) }
+            tags = constants(of: part.schema, isClosed: true).filter { required.contains($0.key) }
+                .mapValues { Set($0.map(ListedValue.canonicalText)) }
         }
         return Member(
             resolved: part, place: place, meaning: meaning(of: part.schema), kinds: kinds(of: part.schema, part.form),
@@ -125,7 +132,8 @@ extension SchemaClassifier {
 
     private func listedTexts(of member: Member) -> Set<String>? {
         let schema = member.resolved.schema
-        return schema.onlyValues.map { Set($0.map(\.text)) } ?? schema.constant.map { [$0.text] }
+        let values = schema.onlyValues ?? schema.constant.map { [$0] }
+        return values.map { Set($0.map { ListedValue.canonicalText($0.text) }) }
     }
 
     /// The one member that describes the values, or all of them together.
@@ -154,7 +162,9 @@ extension SchemaClassifier {
     // MARK: Kinds
 
     /// The JSON types that values of a form may have.
-    mutating func kinds(of schema: SchemaObject, _ form: SchemaForm) -> JSONTypes {
+    ///
+    /// - Parameter depth: how many unions within unions are looked into.
+    mutating func kinds(of schema: SchemaObject, _ form: SchemaForm, depth: Int = 4) -> JSONTypes {
         switch form {
         case .any, .unsupported, .same: return .all
         case .enumeration(.json):
@@ -162,7 +172,8 @@ extension SchemaClassifier {
         case .union(let branches):
             return branches.reduce(into: []) { kinds, branch in
                 let end = resolvedForm(of: branch)
-                kinds.formUnion(end.form.isUnion ? .all : self.kinds(of: end.schema, end.form))
+                let isTooDeep = depth == 0 && end.form.isUnion
+                kinds.formUnion(isTooDeep ? .all : self.kinds(of: end.schema, end.form, depth: depth - 1))
             }
         case .scalar, .enumeration, .array, .dictionary, .record:
             let types = form.jsonTypes
@@ -186,7 +197,9 @@ extension YAMLNode {
             case .null?, nil: .null
             case .boolean?: .boolean
             case .integer?: [.integer, .number]
-            case .number?, .notANumber?, .infinity?: .number
+            case .number(let text)?:
+                ListedValue.canonicalText(text).utf8.contains(UInt8(ascii: ".")) ? .number : [.integer, .number]
+            case .notANumber?, .infinity?: .number
             case .string?: .string
             }
         }

@@ -133,7 +133,7 @@ extension SchemaClassifier {
     }
 
     /// What a branch says about its values, or the schema that it refers to. A branch with one value says what that value is.
-    private mutating func take(
+    mutating func take(
         _ values: [YAMLNode], of listing: SchemaObject, to notes: inout EnumerationNotes
     ) {
         let end = resolvedForm(of: listing).schema
@@ -181,10 +181,18 @@ struct ListedValue: Hashable {
     private let text: String
     private let isText: Bool
 
+    /// A number's digits without a fraction of nothing: `1.0` is `1` (JSON Schema 2020-12, section 4.2.2).
+    static func canonicalText(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }),
+            let value = Double(text), let integer = Int(exactly: value), integer.magnitude < 1 << 53
+        else { return text }
+        return String(integer)
+    }
+
     /// - Parameter isText: whether all values are texts.
     init(_ node: YAMLNode, isText: Bool) {
-        text = node.text
         self.isText = node.isString || isText
+        text = self.isText ? node.text : Self.canonicalText(node.text)
     }
 }
 

@@ -59,7 +59,7 @@ extension SchemaClassifier {
     /// Each branch with the keywords beside the composition, where they add to it.
     private mutating func completed(_ branches: [SchemaObject], with rest: SchemaObject) -> [SchemaObject] {
         let hasSiblings =
-            !rest.properties.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
+            !rest.properties.isEmpty || !rest.required.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
             || (rest.additionalProperties != nil && rest.additionalProperties?.boolean == nil)
         guard hasSiblings else { return branches.map { typed($0, like: rest) } }
         // Where no branch is an object, the properties contradict all of them.
@@ -214,14 +214,19 @@ extension SchemaClassifier {
 
     /// What the properties of a record may be as far as constants or enumerations say, through `allOf` and references. Where others are
     /// allowed too, those that are listed are meant to tell.
-    mutating func constants(of schema: SchemaObject) -> [String: [String]] {
+    ///
+    /// - Parameter isClosed: whether only those count beside which no other value may come.
+    mutating func constants(of schema: SchemaObject, isClosed: Bool = false) -> [String: [String]] {
         var constants: [String: [String]] = [:]
         var pending = [schema]
         var seen: Set<ObjectIdentifier> = []
         while let next = pending.popLast() {
             guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
             for property in next.properties {
-                if let values = listedTexts(of: property.schema) { constants[property.key] = values }
+                guard let values = listedTexts(of: property.schema, isClosed: isClosed) else { continue }
+                // Parts of an `allOf` hold together.
+                let common = constants[property.key].map { known in values.filter(known.contains) } ?? values
+                if !common.isEmpty { constants[property.key] = common }
             }
             pending += next.allOf
             if let target = target(of: next) { pending.append(target) }
@@ -231,10 +236,12 @@ extension SchemaClassifier {
 
     /// The values of `const` or `enum`, through references and compositions of one schema and null. What the schema is in the end is not asked:
     /// that question may be what led to this one.
-    private mutating func listedTexts(of schema: SchemaObject) -> [String]? {
+    private mutating func listedTexts(of schema: SchemaObject, isClosed: Bool) -> [String]? {
         var schema = schema
         for _ in 0..<limits.depth {
-            if let values = schema.constant.map({ [$0] }) ?? schema.enumeration { return values.map(\.text) }
+            if let values = schema.constant.map({ [$0] }) ?? (isClosed ? schema.onlyValues : schema.enumeration) {
+                return values.map(\.text)
+            }
             if isOnlyReference(schema), let target = target(of: schema) {
                 schema = target
             } else if schema.allOf.count == 1, schema.isNothingButAllOf {

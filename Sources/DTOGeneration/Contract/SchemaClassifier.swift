@@ -25,6 +25,8 @@ struct SchemaClassifier {
     private var deepCount = 0
     /// Properties that compositions have brought into records so far.
     private var compositionCount = 0
+    /// Variants that intersections of unions have made so far.
+    var distributedCount = 0
     /// Schemas with other types beside their own, without these.
     var declaredAlone: [ObjectIdentifier: SchemaObject] = [:]
     /// Schemas that no document spells out. Kept alive, because sets and tables know some by their identity.
@@ -122,6 +124,9 @@ struct SchemaClassifier {
         }
         return false
     }
+
+    /// Whether more was composed than the limit allows, which is an error already.
+    var isComposingTooMuch: Bool { compositionCount > limits.composition }
 
     func isMade(_ schema: SchemaObject) -> Bool {
         made[schema] != nil

@@ -1,0 +1,23 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Author`
+public nonisolated struct Author: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var author: String
+
+    public init(author: String) {
+        self.author = author
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case author
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.author] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        author = try fields.value(.author, default: "")
+    }
+}

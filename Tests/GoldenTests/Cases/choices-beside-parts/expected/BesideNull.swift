@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/BesideNull`
+public nonisolated struct BesideNull: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `""`.
+    public var author: String
+    /// Missing or null: `""`.
+    public var book: String
+    public var note: String?
+
+    public init(author: String, book: String, note: String? = nil) {
+        self.author = author
+        self.book = book
+        self.note = note
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case author
+        case book
+        case note
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.author, .book] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        author = try fields.value(.author, default: "")
+        book = try fields.value(.book, default: "")
+        note = try fields.optional(.note)
+    }
+}

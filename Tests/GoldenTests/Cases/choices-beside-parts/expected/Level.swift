@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Level`
+public nonisolated enum Level: OpenEnumeration {
+    case low
+    case middle
+    case high
+    /// A value that the contract does not name; it is kept and written back.
+    case unknown(Int)
+
+    public static var allCases: [Level] { [.low, .middle, .high] }
+
+    public init(rawValue: Int) {
+        switch rawValue {
+        case 1: self = .low
+        case 2: self = .middle
+        case 3: self = .high
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: Int {
+        switch self {
+        case .low: 1
+        case .middle: 2
+        case .high: 3
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}

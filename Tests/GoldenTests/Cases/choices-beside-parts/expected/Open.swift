@@ -1,0 +1,57 @@
+// Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Open`
+public nonisolated struct Open: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `.unknown("")`.
+    public var kind: Kind
+    public var open: String?
+
+    public init(kind: Kind, open: String? = nil) {
+        self.kind = kind
+        self.open = open
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case kind
+        case open
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.kind] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        kind = try fields.value(.kind, default: .unknown(""))
+        open = try fields.optional(.open)
+    }
+}
+
+extension Open {
+    public nonisolated enum Kind: OpenEnumeration {
+        case a
+        case b
+        /// A value that the contract does not name; it is kept and written back.
+        indirect case unknown(String)
+
+        public static var allCases: [Kind] { [.a, .b] }
+
+        /// The contract allows other values too, so that they are not reported.
+        public static func contractAllows(_ value: Self) -> Bool { true }
+
+        public init(rawValue: String) {
+            switch rawValue {
+            case "a": self = .a
+            case "b": self = .b
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .a: "a"
+            case .b: "b"
+            case .unknown(let rawValue): rawValue
+            }
+        }
+    }
+}
