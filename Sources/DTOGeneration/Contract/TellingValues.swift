@@ -2,8 +2,6 @@ import YAMLTree
 
 /// `enum: [open]` under a required key, beside branches in which it is `enum: [shut]`, is how OpenAPI 3.0 says `const: open`. What tells a union's
 /// branches apart needs no type of its own, so it is taken as the constant that it is.
-///
-/// A union with a discriminator is told apart by that.
 struct TellingValues {
     private var resolver: ReferenceResolver
     /// How many properties are still looked at. Many unions may have the same large branches.
@@ -16,7 +14,7 @@ struct TellingValues {
         var seen: Set<ObjectIdentifier> = []
         while let schema = pending.popLast() {
             guard seen.insert(ObjectIdentifier(schema)).inserted else { continue }
-            for branches in [schema.oneOf, schema.anyOf] where branches.count > 1 && schema.discriminator == nil {
+            for branches in [schema.oneOf, schema.anyOf] where branches.count > 1 {
                 telling.takeAsConstants(in: branches)
             }
             pending += schema.subschemas
@@ -35,11 +33,9 @@ struct TellingValues {
             for (key, listing) in own { listings[key, default: []].append(listing) }
         }
         for (_, listings) in listings where listings.count > 1 {
-            var known: Set<String> = []
-            let areDisjoint = listings.allSatisfy { listing in
-                listing.values.allSatisfy { known.insert($0.text).inserted }
-            }
-            guard areDisjoint else { continue }
+            // Several branches may list the same, as events of one kind do that another key tells apart.
+            let choices = Set(listings.map { Set($0.values.map(\.text)) })
+            guard choices.count > 1, choices.areDisjoint() else { continue }
             for listing in listings { listing.takeAsConstant() }
         }
     }
@@ -76,6 +72,8 @@ struct TellingValues {
             required.formUnion(schema.required.map(\.key))
             for property in schema.properties {
                 guard let values = values(of: property.schema) else { continue }
+                // A part that says less than another tells nothing new.
+                if let known = listings[property.key], known.values.count <= values.count { continue }
                 listings[property.key] = Listing(schema: property.schema, values: values)
             }
             pending += schema.allOf
@@ -91,5 +89,13 @@ struct TellingValues {
 
     private mutating func target(of schema: SchemaObject) -> SchemaObject? {
         schema.reference.flatMap { resolver.knownSchema($0) }
+    }
+}
+
+extension Collection {
+    /// Whether no two of the sets have an element in common.
+    func areDisjoint<Value>() -> Bool where Element == Set<Value> {
+        let united = reduce(into: Set<Value>()) { $0.formUnion($1) }
+        return united.count == reduce(0) { $0 + $1.count }
     }
 }

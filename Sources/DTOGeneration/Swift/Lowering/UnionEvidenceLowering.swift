@@ -241,25 +241,18 @@ extension DeclarationLowering {
     /// Bound on the values of an enumeration that are listed with a variant.
     private static let listedValueLimit = 64
 
-    /// What each variant's enumerations say under required keys, where no two variants have a value in common: then a value tells the variant, and
-    /// one that none has is none of them.
+    /// What each variant's enumerations say under required keys, where no two variants list different values and have one in common: then a value
+    /// tells which variants it may be, and one that none has is none of them.
     private func tellingEnumerations(of shape: UnionShape) -> [[String: [ContractValue]]] {
         let listings = shape.variants.map { variant in
             recordProperties(of: variant.use.reference).map { listedValues(of: $0) } ?? [:]
         }
         guard shape.discriminator == nil else { return listings.map { _ in [:] } }
-        var counts: [String: Int] = [:]
-        var known: [String: Set<ContractValue>] = [:]
-        var shared: Set<String> = []
-        for (key, listing) in listings.joined() {
-            counts[key, default: 0] += 1
-            for value in listing.values where !known[key, default: []].insert(value).inserted { shared.insert(key) }
-        }
+        var choices: [String: Set<Set<ContractValue>>] = [:]
+        for (key, listing) in listings.joined() { choices[key, default: []].insert(Set(listing.values)) }
+        let telling = choices.filter { $0.value.count > 1 && $0.value.areDisjoint() }
         return listings.map { listings in
-            listings.filter { key, listing in
-                listing.isEnumeration && counts[key, default: 0] > 1 && !shared.contains(key)
-            }
-            .mapValues(\.values)
+            listings.filter { key, listing in listing.isEnumeration && telling[key] != nil }.mapValues(\.values)
         }
     }
 

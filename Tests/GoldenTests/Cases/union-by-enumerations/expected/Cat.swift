@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Doors". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Cat`
+public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
+    /// Always `"Cat"`.
+    public var kind: String
+    public var lives: Int?
+
+    public init(kind: String = "Cat", lives: Int? = nil) {
+        self.kind = kind
+        self.lives = lives
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case kind
+        case lives
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.kind] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        kind = try fields.constant(.kind, "Cat")
+        lives = try fields.optional(.lives)
+    }
+}
