@@ -122,7 +122,7 @@ extension RFC3339 {
 extension Int {
     /// The quotient rounded down, also of a negative number.
     fileprivate func flooredQuotient(_ divisor: Int) -> Int {
-        self >= 0 ? self / divisor : -((divisor - 1 - self) / divisor)
+        self / divisor - (self % divisor < 0 ? 1 : 0)
     }
 }
 

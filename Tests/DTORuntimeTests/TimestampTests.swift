@@ -47,6 +47,17 @@ import Testing
         #expect(Timestamp(Date(timeIntervalSince1970: seconds)).text == text)
     }
 
+    /// Counts whose microseconds are at the ends of `Int`.
+    @Test(arguments: ["-9223372036854775", "9223372036854775", "-9223372036854775.808", "-9223372036854"])
+    func countsAtTheEndsOfIntegers(count: String) throws {
+        for json in [count, "\"\(count)\"", "\"/Date(\(count))/\""] {
+            let timestamps = try JSONDecoder().decode([Timestamp].self, from: Data("[\(json)]".utf8))
+            #expect(timestamps.count == 1)
+        }
+        let seconds = try #require(Double(count))
+        #expect(Timestamp(Date(timeIntervalSince1970: seconds)).text == "")
+    }
+
     /// Days of 700 years against the system's calendar, which before 1582 is another one than that of RFC 3339.
     @Test func daysAgreeWithTheCalendar() throws {
         var calendar = Calendar(identifier: .iso8601)

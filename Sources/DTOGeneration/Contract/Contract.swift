@@ -14,6 +14,8 @@ package struct Contract: Sendable {
     package var samples: [ContractSample]
     /// What is to be remembered of it; nil where nothing is kept.
     package var lock: ContractLock?
+    /// Where it comes from, for what is said of a schema's place.
+    var documents: DocumentSet?
     /// What the document called things of which a configuration may still speak: `Schema.property`.
     var formerNames: Set<String> = []
 

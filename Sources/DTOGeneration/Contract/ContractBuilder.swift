@@ -113,6 +113,7 @@ struct ContractBuilder {
             replaced: replaced,
             samples: resolvedSamples()
         )
+        contract.documents = document.documents
         contract.formerNames = formerNames
         return contract
     }
@@ -342,10 +343,7 @@ struct ContractBuilder {
     }
 
     private mutating func place(_ id: TypeID, at schema: SchemaObject) {
-        guard !classifier.isMade(schema), let place = document.documents.reference(to: schema.location),
-            place != definitions[id.rawValue].pointer
-        else { return }
-        definitions[id.rawValue].sourcePointer = place
+        if !classifier.isMade(schema) { definitions[id.rawValue].sourceLocation = schema.location }
     }
 
     /// A variant that is made of several schemas stands where the one does that tells it from the others.

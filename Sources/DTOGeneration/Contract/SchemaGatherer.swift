@@ -81,7 +81,7 @@ struct SchemaGatherer {
             guard seen.insert(ObjectIdentifier(schema)).inserted else { continue }
             if let reference = schema.reference { follow(reference) }
             for entry in schema.discriminator?.entries ?? [] { followMapping(entry.reference) }
-            pending += schema.subschemas
+            schema.forEachSubschema { pending.append($0) }
         }
         let components = document.schemas.count
         schemas[components...].sort { ($0.file ?? "", $0.pointer) < ($1.file ?? "", $1.pointer) }
@@ -188,11 +188,13 @@ extension SchemaObject {
     }
 
     /// The schemas that stand in this one.
-    var subschemas: [SchemaObject] {
-        var schemas = (properties + patternProperties).map(\.schema)
-        schemas += [additionalProperties, items].compactMap(\.self)
-        schemas += prefixItems + allOf + oneOf + anyOf
-        return schemas + (extensions?.alsoAccepts ?? [])
+    func forEachSubschema(_ visit: (SchemaObject) -> Void) {
+        for property in properties { visit(property.schema) }
+        for property in patternProperties { visit(property.schema) }
+        if let additionalProperties { visit(additionalProperties) }
+        if let items { visit(items) }
+        for list in [prefixItems, allOf, oneOf, anyOf] where !list.isEmpty { list.forEach(visit) }
+        extensions?.alsoAccepts.forEach(visit)
     }
 }
 

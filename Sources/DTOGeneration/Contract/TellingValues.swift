@@ -4,20 +4,22 @@ import YAMLTree
 /// branches apart needs no type of its own, so it is taken as the constant that it is.
 struct TellingValues {
     private var resolver: ReferenceResolver
-    /// How many properties are still looked at. Many unions may have the same large branches.
+    /// Of the branches that have been looked at: many unions may have the same.
+    private var known = SchemaTable<[String: Listing]>()
+    /// How many properties are still looked at. Many branches may have the same large parts.
     private var budget = 1 << 20
 
     /// - Parameter schemas: Those of the document; what stands in them is looked at too.
     static func takeAsConstants(in schemas: [SchemaObject], _ resolver: inout ReferenceResolver) {
         var telling = TellingValues(resolver: resolver)
         var pending = schemas
-        var seen: Set<ObjectIdentifier> = []
+        var seen = SchemaTable<Void>()
         while let schema = pending.popLast() {
-            guard seen.insert(ObjectIdentifier(schema)).inserted else { continue }
-            for branches in [schema.oneOf, schema.anyOf] where branches.count > 1 {
-                telling.takeAsConstants(in: branches)
-            }
-            pending += schema.subschemas
+            guard seen[schema] == nil else { continue }
+            seen[schema] = ()
+            if schema.oneOf.count > 1 { telling.takeAsConstants(in: schema.oneOf) }
+            if schema.anyOf.count > 1 { telling.takeAsConstants(in: schema.anyOf) }
+            schema.forEachSubschema { pending.append($0) }
         }
         resolver = telling.resolver
     }
@@ -27,9 +29,12 @@ struct TellingValues {
     }
 
     private mutating func takeAsConstants(in branches: [SchemaObject]) {
+        let records = branches.map { branch in branch.hasStructure ? branch : target(of: branch) ?? branch }
+            .filter { !$0.properties.isEmpty || !$0.allOf.isEmpty || $0.reference != nil }
+        guard records.count > 1 else { return }
         var listings: [String: [Listing]] = [:]
-        for branch in branches {
-            guard let own = self.listings(of: branch) else { return }
+        for record in records {
+            guard let own = self.listings(of: record) else { return }
             for (key, listing) in own { listings[key, default: []].append(listing) }
         }
         for (_, listings) in listings where listings.count > 1 {
@@ -59,11 +64,18 @@ struct TellingValues {
         }
     }
 
-    /// nil where too much has been looked at.
-    private mutating func listings(of branch: SchemaObject) -> [String: Listing]? {
+    /// Nil where too much has been looked at.
+    private mutating func listings(of record: SchemaObject) -> [String: Listing]? {
+        if let known = known[record] { return known }
+        let listings = findListings(of: record)
+        known[record] = listings
+        return listings
+    }
+
+    private mutating func findListings(of record: SchemaObject) -> [String: Listing]? {
         var listings: [String: Listing] = [:]
         var required: Set<String> = []
-        var pending = [branch]
+        var pending = [record]
         var seen: Set<ObjectIdentifier> = []
         while let schema = pending.popLast() {
             guard seen.insert(ObjectIdentifier(schema)).inserted else { continue }

@@ -20,8 +20,8 @@ package struct TypeDefinition: Sendable {
     package var origin: TypeOrigin
     /// A reference to the schema, seen from the root document: `#/components/schemas/WorkDTO`, `schemas/Work.yaml#`. Empty for an envelope, which several schemas make.
     package var pointer: String
-    /// Where an inline schema stands in the document, if that is not where the roles of its owners say: `…/oneOf/1` for the second variant.
-    @Rare package var sourcePointer: String?
+    /// Where an inline schema stands in the document, which need not be where the roles of its owners say: `…/oneOf/1` for the second variant.
+    var sourceLocation: SourceLocation?
     /// The file in which the schema stands, relative to the root document's folder; nil for the root document itself.
     @Rare package var file: String?
     package var documentation: Documentation

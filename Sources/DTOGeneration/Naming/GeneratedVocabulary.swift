@@ -15,18 +15,18 @@ enum GeneratedVocabulary {
         "LocalizedError", "NSError", "NSNumber", "URL", "UUID",
     ]
     private static let runtime: Set<String> = [
-        "AliasedRecord", "Base64", "Base64URL", "CodingForm", "DecimalString", "DecodingIssue", "DecodingOutcome",
-        "DecodingPolicy",
-        "DecodingReporter", "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "EnvelopeOutcome",
-        "EnvelopeFailure", "EnvelopeViolation", "ISO8601Date", "Indirect", "JSONKey", "JSONValue", "NoFailure",
-        "OpenEnumeration",
-        "LosslessConversions", "Presence", "RecordKey", "SingleValue", "Timestamp", "UnionVariant", "WholeArray",
-        "WholeFormArray",
+        "AliasedRecord", "Base64", "Base64URL", "ByteText", "CalendarDate", "CodingForm", "DateText", "DateTimeText",
+        "DayDate", "DecimalString", "DecodingIssue", "DecodingOutcome", "DecodingPolicy", "DecodingReporter",
+        "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "DurationText", "EmailText", "EnvelopeEvidence",
+        "EnvelopeFailure", "EnvelopeOutcome", "EnvelopeViolation", "FormattedText", "HostnameText", "IPv4Text",
+        "IPv6Text", "ISO8601Date", "Indirect", "JSONKey", "JSONValue", "LosslessConversions", "OpenEnumeration",
+        "Presence", "RecordKey", "SingleValue", "TextFormat", "TimeText", "Timestamp", "URIReferenceText", "URIText",
+        "UUIDText", "UncheckedTimestamp", "UnionVariant", "WholeArray", "WholeFormArray",
     ]
     /// Generated tests see the contract's types and these at once.
     private static let testing: Set<String> = [
         "ContractCheck", "ContractFailure", "ContractViolation", "EnumerationContract", "EnumerationTable",
-        "EnvelopeContract", "EnvelopeKeys", "Issue", "JSON", "JSONSyntaxError", "JSONType", "PropertyTable",
+        "EnvelopeContract", "EnvelopeKeys", "Issue", "JSON", "JSONSyntaxError", "JSONType", "NoFailure", "PropertyTable",
         "RecordContract", "ResponseContract", "ResponseTable", "Suite", "Tag", "Test", "Trait", "UnionContract",
         "UnionTable", "ValueType",
     ]

@@ -46,7 +46,7 @@ package enum NameResolver {
             else { continue }
             diagnostics.emit(
                 NamingMessages.systemName(
-                    name, of: NamingMessages.Subject(definition), module: module,
+                    name, of: NamingMessages.Subject(definition, in: contract), module: module,
                     proposal: ["API" + name, name + "DTO"].first { !known.contains($0) } ?? name + "Schema"))
         }
     }

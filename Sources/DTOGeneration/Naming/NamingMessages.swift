@@ -14,10 +14,10 @@ enum NamingMessages {
         }
 
         /// A type: by its name, or by its place where it is declared in line.
-        init(_ definition: TypeDefinition) {
+        init(_ definition: TypeDefinition, in contract: Contract) {
             documentName =
                 definition.origin.owner == nil
-                ? definition.origin.documentName : definition.sourcePointer ?? definition.pointer
+                ? definition.origin.documentName : contract.sourcePointer(of: definition) ?? definition.pointer
             location = definition.location
         }
     }

@@ -11,6 +11,8 @@ struct RenameTable: Sendable {
     private var used: Set<String> = []
     /// Names of the document by `TypeID`; empty without renames.
     private let documentNames: [String]
+    /// Where the schemas stand, by `TypeID`; empty where no rename says a place.
+    private let sourcePointers: [String?]
 
     init(_ contract: Contract, renames: [String: String], locations: [String: SourceLocation] = [:]) {
         self.renames = renames
@@ -18,12 +20,16 @@ struct RenameTable: Sendable {
         owners = Set(renames.keys.flatMap(Self.prefixes))
         documentNames =
             renames.isEmpty ? [] : contract.definitions.indices.map { contract.documentName(of: TypeID($0)) }
+        sourcePointers =
+            renames.keys.contains { $0.contains("#") }
+            ? contract.definitions.map { contract.sourcePointer(of: $0) } : []
     }
 
     mutating func name(ofType definition: TypeDefinition) -> String? {
         guard !renames.isEmpty else { return nil }
         if case .inline = definition.origin {
-            return definition.sourcePointer.flatMap { use($0) } ?? use(definition.pointer)
+            let place = sourcePointers.isEmpty ? nil : sourcePointers[definition.id.rawValue]
+            return place.flatMap { use($0) } ?? use(definition.pointer)
         }
         return use(documentNames[definition.id.rawValue]) ?? use(definition.pointer)
     }
@@ -75,6 +81,11 @@ struct RenameTable: Sendable {
 extension Contract {
     package func documentName(of id: TypeID) -> String {
         definitions.documentName(of: id)
+    }
+
+    /// A reference to where an inline schema stands; nil for what stands nowhere, such as one that is made of several.
+    func sourcePointer(of definition: TypeDefinition) -> String? {
+        definition.sourceLocation.flatMap { documents?.reference(to: $0) }
     }
 }
 

@@ -177,7 +177,7 @@ struct TypeNaming {
     }
 
     private func subject(_ id: TypeID) -> NamingMessages.Subject {
-        NamingMessages.Subject(contract[id])
+        NamingMessages.Subject(contract[id], in: contract)
     }
 
     private func report(
