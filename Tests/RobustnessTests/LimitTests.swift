@@ -52,6 +52,20 @@ import YAMLTree
         #expect(Self.errors(schemas + ["S60: {type: object, properties: {a: {type: string}}}"]) == [])
     }
 
+    /// Eight levels of seven unions, each of all those of the next level: as a tree, six million.
+    @Test func unionsWithinUnionsAreNamedOnce() {
+        let branches = (0..<7).map { "x\($0): {type: object, properties: {a\($0): {type: string}}}" }
+        let schemas = (0..<8).map { level -> String in
+            let inner = (0..<7).map { "{$ref: '#/components/schemas/L\(level + 1)/properties/x\($0)'}" }
+            let unions = (0..<7).map { number in
+                let own = "{type: object, properties: {q\(level)\(number): {type: string}}}"
+                return "x\(number): {oneOf: [\(inner.joined(separator: ", ")), \(own)]}"
+            }
+            return "L\(level): {type: object, properties: {\(unions.joined(separator: ", "))}}"
+        }
+        #expect(Self.errors(schemas + ["L8: {type: object, properties: {\(branches.joined(separator: ", "))}}"]) == [])
+    }
+
     @Test(arguments: [
         "{type: array, minItems: 1000000000000, items: {type: array, minItems: 1000000000000, items: {type: string}}}",
         "{type: string, minLength: 1000000000000}",

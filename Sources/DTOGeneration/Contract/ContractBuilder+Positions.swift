@@ -34,7 +34,7 @@ extension ContractBuilder {
         guard case .branch = role, case .union(let branches) = classifier.form(of: union),
             let index = branches.firstIndex(where: { $0 === branch })
         else { return role }
-        return .branch(index, hint: variantNames(of: classifier.tellingParts(of: branches))[index].typeName)
+        return .branch(index, hint: variantNames(of: branches, in: union)[index].typeName)
     }
 
     private mutating func declaredType(at node: YAMLNode) -> TypeID? {

@@ -44,7 +44,7 @@ extension ContractBuilder {
     private mutating func typeWithin(_ property: SchemaProperty) -> (schema: SchemaObject, role: InlineRole)? {
         var schema = property.schema
         var role = InlineRole.property(property.key)
-        while schema.reference == nil, knownDefinition(of: schema) == nil {
+        while schema.reference == nil, knownDefinition(of: schema) == nil, twins[ObjectIdentifier(schema)] == nil {
             switch classifier.form(of: schema) {
             case .array(let items?): (schema, role) = (items, .element(of: property.key))
             case .dictionary(let values?): (schema, role) = (values, .value(of: property.key))

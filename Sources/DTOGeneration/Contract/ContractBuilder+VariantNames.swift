@@ -19,6 +19,12 @@ struct VariantName {
     }
 }
 
+/// How deep within others a union is named, which bounds what its own branches are called after.
+struct UnionAtDepth: Hashable {
+    var union: Int
+    var depth: Int
+}
+
 /// What a union's branches are called: by the author's words where there are any, else by what tells them apart.
 extension ContractBuilder {
     /// Arrays in arrays, and unions in unions, after which a branch is called. One that several schemas make an array of itself is another
@@ -39,6 +45,17 @@ extension ContractBuilder {
         nameRecords(branches, &names, depth: depth)
         if isSmall(branches, depth: depth) { tellApart(branches, &names) }
         return names.map { $0 ?? VariantName("value", isTelling: false) }
+    }
+
+    /// Those of a union's branches. Many places may lead to it.
+    mutating func variantNames(
+        of branches: [SchemaObject], in union: SchemaObject, depth: Int = 0
+    ) -> [VariantName] {
+        let place = UnionAtDepth(union: union.number, depth: depth)
+        if let known = knownVariantNames[place] { return known }
+        let names = variantNames(of: classifier.tellingParts(of: branches), depth: depth)
+        knownVariantNames[place] = names
+        return names
     }
 
     /// In a union of many branches, and far within others, looking at each for each would take long.
@@ -140,9 +157,9 @@ extension ContractBuilder {
     /// `string or integer`.
     private mutating func nameUnions(_ branches: [SchemaObject], _ names: inout [VariantName?], depth: Int) {
         for index in branches.indices where names[index] == nil {
-            guard case .union(let inner) = classifier.resolvedForm(of: branches[index]).form else { continue }
-            let telling = classifier.tellingParts(of: inner)
-            let parts = depth <= Self.namedDepth ? variantNames(of: telling, depth: depth + 1).map(\.name) : []
+            let (union, form) = classifier.resolvedForm(of: branches[index])
+            guard case .union(let inner) = form else { continue }
+            let parts = depth <= Self.namedDepth ? variantNames(of: inner, in: union, depth: depth + 1).map(\.name) : []
             let name = parts.prefix(3).joined(separator: " or ") + (parts.count > 3 ? " or others" : "")
             names[index] = VariantName(parts.isEmpty ? "choice" : name)
         }

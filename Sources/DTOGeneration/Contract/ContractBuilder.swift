@@ -24,6 +24,7 @@ struct ContractBuilder {
     var envelopes = EnvelopeTable()
     /// Schema → another that is alike and gives its type to both.
     var twins: [ObjectIdentifier: SchemaObject] = [:]
+    var knownVariantNames: [UnionAtDepth: [VariantName]] = [:]
     /// Index of each operation by its pointer.
     let operationAt: [[String]: Int]
     /// Definitions for which the configuration names a type of the user's, with the shapes that they would have.

@@ -32,6 +32,7 @@ extension FixtureBuilder {
 /// What a value says about the variant that it is of, by the rules of choosing one without a discriminator: constants and known
 /// enumeration values, the JSON type, required keys, known keys.
 struct UnionEvidence {
+    /// Lists in lists, and maps in maps, that a value is followed into.
     private static let depthLimit = 8
     /// Every variant is held against every other; of more than these, none is called telling.
     private static let variantLimit = 100
@@ -45,60 +46,84 @@ struct UnionEvidence {
     /// Whether the value speaks against every other variant. No, where there are too many to ask.
     func isTelling(_ value: ContractValue, of index: Int, in union: UnionShape) -> Bool {
         guard union.variants.count <= Self.variantLimit else { return false }
+        var asked: Set<TypeID> = []
         return union.variants.indices.allSatisfy { other in
-            other == index || speaks(value, against: union.variants[other].use.reference, depth: 0)
+            other == index || speaks(value, against: union.variants[other].use.reference, depth: 0, &asked)
         }
     }
 
     /// JSON types that a value of the reference can have.
-    func types(of reference: TypeReference, depth: Int = 0) -> Set<JSONTypeName> {
-        guard depth < Self.depthLimit else { return Set(JSONTypeName.allCases) }
+    func types(of reference: TypeReference) -> Set<JSONTypeName> {
+        var asked: Set<TypeID> = []
+        return types(of: reference, &asked)
+    }
+
+    /// - Parameter asked: Definitions whose types are counted already. Many unions may hold the same ones, or themselves.
+    private func types(of reference: TypeReference, _ asked: inout Set<TypeID>) -> Set<JSONTypeName> {
         switch reference {
         case .scalar(let scalar): return JSONTypeName.types(of: scalar)
         case .json, .payload: return Set(JSONTypeName.allCases)
         case .array: return [.array]
         case .dictionary, .generic: return [.object]
-        case .optional(let wrapped): return types(of: wrapped, depth: depth + 1)
+        case .optional(let wrapped): return types(of: wrapped, &asked)
         case .definition(let id):
+            guard asked.insert(id).inserted else { return [] }
             switch contract[id].shape {
             case .record(let record) where record.isWrapper:
-                return types(of: record.properties.first?.use.reference ?? .json, depth: depth + 1)
+                return types(of: record.properties.first?.use.reference ?? .json, &asked)
             case .record, .envelope, .outcome, .namespace: return [.object]
             case .enumeration(let enumeration): return Set(enumeration.cases.compactMap { JSONTypeName($0.value) })
             case .union(let union):
-                return union.variants.reduce(into: []) { $0.formUnion(types(of: $1.use.reference, depth: depth + 1)) }
-            case .alias(let use): return types(of: use.reference, depth: depth + 1)
+                return union.variants.reduce(into: []) { $0.formUnion(types(of: $1.use.reference, &asked)) }
+            case .alias(let use): return types(of: use.reference, &asked)
             }
         }
     }
 
-    private func speaks(_ value: ContractValue, against reference: TypeReference, depth: Int) -> Bool {
+    /// - Parameters:
+    ///   - depth: How far within the value.
+    ///   - asked: Definitions against which the value speaks, unless one of those that are being asked says otherwise.
+    private func speaks(
+        _ value: ContractValue, against reference: TypeReference, depth: Int, _ asked: inout Set<TypeID>
+    ) -> Bool {
         guard depth < Self.depthLimit else { return false }
+        if case .definition(let id) = reference {
+            return asked.insert(id).inserted ? speaks(value, against: contract[id].shape, depth: depth, &asked) : true
+        }
+        if case .optional(let wrapped) = reference {
+            return speaks(value, against: wrapped, depth: depth, &asked)
+        }
         guard let type = JSONTypeName(value), types(of: reference).contains(type) else { return true }
         switch (reference, value) {
-        case (.definition(let id), _):
-            return speaks(value, against: contract[id].shape, depth: depth)
         case (.array(let element), .array(let elements)):
-            return elements.contains { speaks($0, against: element, depth: depth + 1) }
+            return elements.contains { speaks($0, againstElement: element, depth: depth + 1) }
         case (.dictionary(let element), .object(let members)):
-            return members.contains { speaks($0.value, against: element, depth: depth + 1) }
-        case (.optional(let wrapped), _):
-            return speaks(value, against: wrapped, depth: depth + 1)
+            return members.contains { speaks($0.value, againstElement: element, depth: depth + 1) }
         case (.scalar(.int), .number), (.scalar(.int64), .number), (.scalar(.uint64), .number):
             return true
-        case (.scalar, _), (.json, _), (.array, _), (.dictionary, _), (.generic, _), (.payload, _):
+        case (.scalar, _), (.json, _), (.array, _), (.dictionary, _), (.generic, _), (.payload, _), (.optional, _),
+            (.definition, _):
             return false
         }
     }
 
-    private func speaks(_ value: ContractValue, against shape: TypeShape, depth: Int) -> Bool {
+    private func speaks(_ value: ContractValue, againstElement element: TypeReference, depth: Int) -> Bool {
+        var asked: Set<TypeID> = []
+        return speaks(value, against: element, depth: depth, &asked)
+    }
+
+    private func speaks(
+        _ value: ContractValue, against shape: TypeShape, depth: Int, _ asked: inout Set<TypeID>
+    ) -> Bool {
         switch shape {
-        case .record(let record): record.isWrapper ? false : speaks(value, against: record)
+        case .record(let record) where record.isWrapper:
+            speaks(value, against: record.properties.first?.use.reference ?? .json, depth: depth, &asked)
+        case .record(let record): speaks(value, against: record)
         case .enumeration(let enumeration): !enumeration.allows(value)
         case .union(let union):
-            union.variants.allSatisfy { speaks(value, against: $0.use.reference, depth: depth + 1) }
-        case .alias(let use): speaks(value, against: use.reference, depth: depth + 1)
-        case .envelope, .outcome, .namespace: false
+            union.variants.allSatisfy { speaks(value, against: $0.use.reference, depth: depth, &asked) }
+        case .alias(let use): speaks(value, against: use.reference, depth: depth, &asked)
+        case .envelope, .outcome, .namespace: JSONTypeName(value) != .object
         }
     }
 
