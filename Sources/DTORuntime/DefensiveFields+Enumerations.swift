@@ -8,6 +8,7 @@ extension DefensiveFields {
         _ key: Key, or aliases: [String] = [], default fallback: @autoclosure () -> Value
     ) throws -> Value where Value.RawValue == String {
         let key = JSONKey(key)
+        source.note(aliases)
         let text: String?
         do {
             text = try source.value(key)
@@ -28,6 +29,7 @@ extension DefensiveFields {
     ) throws -> Value? where Value.RawValue == String {
         let key = JSONKey(key)
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
+        source.note(aliases)
         let text: String?
         do {
             text = try source.value(key)

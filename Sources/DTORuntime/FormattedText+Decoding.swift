@@ -99,6 +99,7 @@ extension DefensiveFields {
         _ key: Key, as form: Text.Type, or aliases: [String] = []
     ) throws -> String {
         let key = JSONKey(key)
+        source.note(aliases)
         if let text = try? source.value(key) as String? {
             return try source.checked(text, form.format, at: key)
         }
@@ -111,6 +112,7 @@ extension FieldSource {
     fileprivate func text<Text: FormattedText>(
         _ key: JSONKey, as form: Text.Type, or aliases: [String], _ rules: FieldRules, used: () -> Any
     ) throws -> String? {
+        note(aliases)
         let text: String?
         do {
             text = try value(key)

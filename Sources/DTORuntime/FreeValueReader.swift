@@ -54,9 +54,9 @@ private enum Layer: Decodable {
         if let scalar = try JSONValue.textOrNumber(in: container, of: decoder) {
             self = .scalar(scalar)
         } else if let members = try? decoder.container(keyedBy: JSONKey.self) {
-            self = .collection(.init(source: .object(members, try members.documentKeys(of: decoder).reversed())))
+            self = .collection(.init(.object(members), keys: try members.documentKeys(of: decoder).reversed()))
         } else if let elements = try? decoder.unkeyedContainer() {
-            self = .collection(.init(source: .array(elements)))
+            self = .collection(.init(.array(elements)))
         } else {
             self = .scalar(try JSONValue.flag(in: container, of: decoder))
         }
@@ -67,16 +67,18 @@ private enum Layer: Decodable {
 private struct OpenCollection {
     enum Source {
         case array(any UnkeyedDecodingContainer)
-        /// With the keys that are still to be read, the next one last.
-        case object(KeyedDecodingContainer<JSONKey>, [JSONKey])
+        case object(KeyedDecodingContainer<JSONKey>)
     }
 
-    var source: Source
+    private var source: Source
+    /// Those that are still to be read, the next one last. They stand apart from the source, since taking one out of it would copy them all.
+    private var keys: [JSONKey]
     private var names: [String] = []
     var values: [JSONValue] = []
 
-    init(source: Source) {
+    init(_ source: Source, keys: [JSONKey] = []) {
         self.source = source
+        self.keys = keys
     }
 
     /// The next value in it, or nil at its end.
@@ -87,9 +89,8 @@ private struct OpenCollection {
             let layer = try container.decode(Layer.self)
             source = .array(container)
             return layer
-        case .object(let container, var keys):
+        case .object(let container):
             guard let key = keys.popLast() else { return nil }
-            source = .object(container, keys)
             names.append(key.name)
             return try container.decode(Layer.self, forKey: key)
         }
@@ -99,7 +100,7 @@ private struct OpenCollection {
     var excess: LostValue {
         switch source {
         case .array(let container): LostValue(at: container.codingPath, found: .array(count: container.count))
-        case .object(let container, let keys):
+        case .object(let container):
             LostValue(at: container.codingPath, found: .object(keys: keys.reversed().map(\.name)))
         }
     }

@@ -88,16 +88,28 @@ extension JSONValue: Hashable {
         }
     }
 
+    /// Step by step, as values nest deeper than some threads' stacks. Members are hashed in the order of their names: equal objects may
+    /// list them in different ones.
     public func hash(into hasher: inout Hasher) {
-        switch normalized {
-        case .null: hasher.combine(0)
-        case .bool(let flag): hasher.combine(flag)
-        case .integer(let integer): hasher.combine(integer)
-        case .number(let number): hasher.combine(number)
-        case .decimal(let decimal): hasher.combine(decimal)
-        case .string(let text): hasher.combine(text)
-        case .array(let elements): hasher.combine(elements)
-        case .object(let members): hasher.combine(members)
+        var pending = [self]
+        while let next = pending.popLast() {
+            switch next.normalized {
+            case .null: hasher.combine(0)
+            case .bool(let flag): hasher.combine(flag)
+            case .integer(let integer): hasher.combine(integer)
+            case .number(let number): hasher.combine(number)
+            case .decimal(let decimal): hasher.combine(decimal)
+            case .string(let text): hasher.combine(text)
+            case .array(let elements):
+                hasher.combine(elements.count)
+                pending += elements
+            case .object(let members):
+                hasher.combine(members.count)
+                for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+                    hasher.combine(name)
+                    pending.append(member)
+                }
+            }
         }
     }
 }

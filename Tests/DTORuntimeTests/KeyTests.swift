@@ -145,6 +145,38 @@ struct Reissue: DefensiveRecord, Hashable {
         #expect(try decodeConvertingKeys(Reissue.self, both).reports == ["odd unknownKey"])
     }
 
+    /// Texts and enumerations are read by functions of their own.
+    struct Contact: DefensiveRecord {
+        enum Kind: String, OpenEnumeration {
+            case home, unknown
+
+            static var allCases: [Kind] { [.home] }
+
+            init(rawValue: String) { self = rawValue == "home" ? .home : .unknown }
+        }
+
+        enum CodingKeys: String, RecordKey {
+            case mail, site, owner, kind, place
+        }
+
+        init(from fields: DefensiveFields<CodingKeys>) throws {
+            _ = try fields.value(.mail, as: EmailText.self, or: ["email"], default: "")
+            _ = try fields.optional(.site, as: URIText.self, or: ["url"])
+            _ = try fields.strict(.owner, as: UUIDText.self, or: ["user"])
+            _ = try fields.value(.kind, or: ["sort"], default: Kind.unknown)
+            _ = try fields.optional(.place, of: Kind.self, or: ["room"])
+        }
+
+        func encode(to encoder: any Encoder) throws {}
+    }
+
+    @Test func anAliasBesideATextIsNoUnknownKey() throws {
+        let id = "123e4567-e89b-12d3-a456-426614174000"
+        let text =
+            #"{"mail": "a@b.org", "email": "c@d.org", "site": "https://a.org", "url": "x", "owner": "\#(id)", "user": "y", "kind": "home", "sort": "x", "place": "home", "room": "x", "odd": 1}"#
+        #expect(try decode(Contact.self, text, reportingUnknownKeys: true).reports == ["odd unknownKey"])
+    }
+
     /// The contract's spelling, or the document's where no contract has the key.
     @Test func pathsHaveOneSpellingWhenTheDecoderConvertsKeys() throws {
         let text = #"{"isbn_13": {}, "week_of": [], "_page_count_": "x", "some_thing": [], "other": 1}"#

@@ -177,6 +177,17 @@ struct Operation: DefensiveRecord, Hashable {
         #expect(isKept)
     }
 
+    /// As deep as unions keep what they do not know.
+    @Test func deepValuesAreHashed() async throws {
+        let isHashed = try await onThread {
+            let values = [JSONValue.integer(1), 2].map { core in
+                (0..<512).reduce(core) { value, level in level.isMultiple(of: 2) ? ["a": value] : [value] }
+            }
+            return Set(values + values).count == 2
+        }
+        #expect(isHashed)
+    }
+
     /// A free value within records that leave little of the stack is read to its end, with its keys as they are.
     @Test(arguments: [false, true]) func freeValuesBelowRecords(convertsKeys: Bool) async throws {
         let free = #"{"a_b": [1, null, {"c": [true, "x", 1.5]}], "d": {}}"#
