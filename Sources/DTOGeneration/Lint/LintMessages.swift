@@ -85,6 +85,19 @@ enum LintMessages {
 
     // MARK: Schemas
 
+    /// - Parameter advice: what the document's version has instead.
+    static func keywordOfOtherVersion(
+        _ words: String, _ versions: SpecificationVersions, _ version: SpecificationVersion, advice: String?, count: Int,
+        at location: SourceLocation
+    ) -> Diagnostic {
+        let places = count > 1 ? " (it stands in \(count) places)" : ""
+        return Diagnostic(
+            .warning, "keyword-of-other-version",
+            "\(words) \(versions.words), and this document is of \(version.words), so other tools may ignore it"
+                + "\(advice.map { "; \($0)" } ?? "")\(places)",
+            at: location)
+    }
+
     static func enumerationValueType(_ value: YAMLNode, further: Int, types: [String], at location: SourceLocation)
         -> Diagnostic
     {

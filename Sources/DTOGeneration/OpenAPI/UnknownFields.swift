@@ -67,7 +67,7 @@ struct UnknownFields {
     /// Nil where the key may stand.
     private func advice(for name: Name) -> String? {
         let versions = DocumentGrammar.versions(of: name.key, in: name.kind)
-        if !versions.isEmpty { return "\(versions.words), and this document is of \(version.words)" }
+        if !versions.isEmpty { return "it \(versions.words), and this document is of \(version.words)" }
         if name.kind == .schema { return adviceForSchema(name) }
         let known = DocumentGrammar.names(of: name.kind, in: version)
         if let nearest = Self.nearest(to: name.key, in: known) { return "did you mean '\(nearest)'?" }

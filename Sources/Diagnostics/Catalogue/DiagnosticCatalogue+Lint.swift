@@ -62,6 +62,17 @@ extension DiagnosticCatalogue {
         Entry(
             "no-response", .warning, "An operation has no response.", "Say what the server sends."),
         Entry(
+            "missing-field", .warning, "An object lacks a field that the document's version of OpenAPI requires.",
+            "Add the field."),
+        Entry(
+            "optional-path-parameter", .warning, "A parameter in a path is not marked as required.",
+            "Add required: true to it; a path without one of its parameters is another path."),
+        Entry(
+            "keyword-of-other-version", .warning,
+            "A schema has a keyword, or a value of one, that the document's version of OpenAPI does not have.",
+            "Write what the message says, or raise the document's version; gen-dtos reads the keyword as in its own version, and other tools may ignore it."
+        ),
+        Entry(
             "enum-value-type", .warning, "An enumeration lists values that are not of its own type.",
             "Correct the values, with quotes where they are meant as text, or the type."),
         Entry(

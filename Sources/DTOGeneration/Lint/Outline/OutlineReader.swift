@@ -127,11 +127,13 @@ extension OutlineReader {
         case .parameter, .header:
             if let schema = node["schema"] { outline.carriers.append(.init(node: node, schema: schema)) }
         case .schema:
-            guard let discriminator = node["discriminator"] else { return }
-            for pair in discriminator["mapping"]?.pairs.map(\.self) ?? [] { note(mapping: pair.value, owner) }
-            if let target = discriminator["defaultMapping"] { note(mapping: target, owner) }
-        case .link: outline.links.append(node)
+            let discriminator = node["discriminator"]
+            for pair in discriminator?["mapping"]?.pairs.map(\.self) ?? [] { note(mapping: pair.value, owner) }
+            if let target = discriminator?["defaultMapping"] { note(mapping: target, owner) }
         default: break
+        }
+        if node["$ref"] == nil, kind == .link || !kind.requiredFields.isEmpty {
+            outline.objects[kind, default: []].append(node)
         }
     }
 
