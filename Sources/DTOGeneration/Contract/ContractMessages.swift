@@ -136,9 +136,10 @@ enum ContractMessages {
             "'x-replaced-by' of '\(key)' names '\(name)', which is no property beside it", at: location)
     }
 
-    static func unknownMapping(_ target: String, at location: SourceLocation) -> Diagnostic {
+    static func unknownMapping(_ target: String, hints: [String], at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "unknown-mapping", "the discriminator maps to '\(target)', which is no branch of the union",
+            .warning, "unknown-mapping",
+            "the discriminator maps to '\(target)', which is no branch of the union\(DocumentMessages.advice(hints))",
             at: location)
     }
 

@@ -10,7 +10,7 @@ enum DocumentMessages {
             [Diagnostic(severity, id, text, at: reference.location)]
         }
         let text = reference.text
-        let advice = hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
+        let advice = advice(hints)
         switch fault {
         case .remote:
             return diagnostic(
@@ -35,6 +35,11 @@ enum DocumentMessages {
         case .notFound:
             return diagnostic("unresolved-reference", "'\(text)' is not in the document\(advice)")
         }
+    }
+
+    /// The end of a message; empty where there are no hints.
+    static func advice(_ hints: [String]) -> String {
+        hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
     }
 
     private static func adviceForURL(_ text: String) -> String {

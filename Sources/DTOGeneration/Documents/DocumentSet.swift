@@ -94,15 +94,23 @@ extension DocumentSet {
         }
     }
 
+    /// Where documents of any version keep their named schemas.
+    static let schemaSections = [["components", "schemas"], ["definitions"]]
+
     /// What the bare name of a component schema means: one of its own document's or, from a file that is none, of the root document's.
-    func componentSchema(_ name: String, seenFrom file: SourceFileID) -> DocumentPlace? {
+    private func componentSchema(_ name: String, seenFrom file: SourceFileID) -> DocumentPlace? {
         for tree in [trees[file], root].compactMap(\.self) {
-            for section in [["components", "schemas"], ["definitions"]] {
+            for section in Self.schemaSections {
                 let pointer = section + [name]
                 if let node = tree.root.node(at: pointer[...]) { return DocumentPlace(node: node, pointer: pointer) }
             }
         }
         return nil
+    }
+
+    /// What an entry of a discriminator leads to: the bare name of a component (3.1.1, section 4.8.25.4), or a reference.
+    func place(ofMapping target: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
+        componentSchema(target.text, seenFrom: target.location.file).map { .success($0) } ?? place(of: target)
     }
 
     /// The end of the references that begin with a Reference Object; nil where the node is none.
@@ -125,7 +133,7 @@ extension DocumentSet {
     }
 
     /// The document, or the schema with an `$id` of its own, that a reference names before its fragment.
-    private func origin(of uri: URIReference, in reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
+    func origin(of uri: URIReference, in reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         let file = reference.location.file
         if uri.document.isEmpty {
             if let resource = reference.resource { return .success(identifiers.resources[resource].place) }

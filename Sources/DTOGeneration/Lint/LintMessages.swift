@@ -6,10 +6,10 @@ enum LintMessages {
     // MARK: References
 
     static func danglingMapping(_ reference: ReferenceObject, hints: [String]) -> Diagnostic {
-        let advice = hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
-        return Diagnostic(
+        Diagnostic(
             .warning, "unknown-mapping",
-            "the discriminator maps to '\(reference.text)', which is not in the document\(advice)",
+            "the discriminator maps to '\(reference.text)', which is not in the document"
+                + DocumentMessages.advice(hints),
             at: reference.location)
     }
 

@@ -88,6 +88,6 @@ struct UnknownFields {
     /// - Parameter length: of shorter names too little is left to be like another.
     private static func nearest(to key: String, in known: [String], from length: Int = 3) -> String? {
         guard key.utf8.count > 2 else { return nil }
-        return EditDistance.nearest(to: key, in: known.filter { $0.utf8.count >= length })
+        return Spelling.nearest(to: key, among: known.filter { $0.utf8.count >= length })
     }
 }

@@ -82,7 +82,7 @@ struct OutlineReader {
         case .map(.pathItem):
             visitPaths(pair.value, owner: owner, isTemplate: parent == .document && pair.key == "paths")
         case .map(let kind):
-            for member in pair.value.pairs where kind != .response || !member.key.hasPrefix("x-") {
+            for member in pair.value.pairs where !kind.isExtension(member) {
                 if kind == .operation { append(member, path: path.last ?? "") }
                 if kind == .mediaType { noteBody(member) }
                 if kind == .serverVariable { noteVariable(member) }
@@ -101,7 +101,7 @@ struct OutlineReader {
     }
 
     private mutating func visitPaths(_ node: YAMLNode, owner: Owner, isTemplate: Bool = false) {
-        for member in node.pairs where !member.key.hasPrefix("x-") {
+        for member in node.pairs where !ObjectKind.pathItem.isExtension(member) {
             if isTemplate {
                 outline.paths.append(.init(template: member.key, node: member.value, location: member.keyLocation))
             }
@@ -167,16 +167,11 @@ extension OutlineReader {
         }
     }
 
-    /// The bare name of a component schema (3.1.1, section 4.8.25.4), or a reference. What is neither is called as a name would be.
     private mutating func note(mapping target: YAMLNode, _ owner: Owner) {
-        var object = ReferenceObject(text: target.text, location: target.location)
-        var destination = outline.documents.place(of: object)
-        if let place = outline.documents.componentSchema(target.text, seenFrom: target.location.file) {
-            destination = .success(place)
-        } else if case .failure = destination, !target.text.contains("/"), !target.text.contains("#") {
-            object.text = ReferenceObject.text(of: ["components", "schemas", target.text])
-            destination = .failure(.notFound)
-        }
+        let object = ReferenceObject(text: target.text, location: target.location)
+        var destination = outline.documents.place(ofMapping: object)
+        // A bare name is no file that may be missing.
+        if case .failure = destination, object.isBareName { destination = .failure(.notFound) }
         outline.references.append(
             .init(object: object, destination: destination, kind: .schema, owner: owner, isMapping: true))
     }
