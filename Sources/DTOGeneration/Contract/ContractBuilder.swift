@@ -21,6 +21,7 @@ struct ContractBuilder {
     private var schemaOf: [SchemaObject?] = []
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     var settings: PropertySettings
+    var idleDefaults = IdleDefaults()
     var envelopes = EnvelopeTable()
     /// Schema → another that is alike and gives its type to both.
     var twins: [ObjectIdentifier: SchemaObject] = [:]
@@ -101,6 +102,7 @@ struct ContractBuilder {
         completeEnvelopes()
         drain()
         settleErrorsOfEnvelopes()
+        idleDefaults.report(to: &classifier.diagnostics)
         settings.reportUnused(in: definitions, besides: formerNames, to: &classifier.diagnostics)
         var contract = Contract(
             info: ContractInfo(

@@ -158,6 +158,16 @@ enum LintMessages {
             at: location)
     }
 
+    /// A default that decoding would convert.
+    static func convertedDefault(
+        _ mismatch: ExampleChecker.Mismatch, _ meant: ContractValue, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "unusable-default",
+            "this default does not conform to its schema: \(text(of: mismatch)); it is read as \(ContractText.value(meant)), so write that",
+            at: location)
+    }
+
     private static func text(of mismatch: ExampleChecker.Mismatch) -> String {
         mismatch.path.isEmpty ? mismatch.reason : "at `\(mismatch.path)`, \(mismatch.reason)"
     }
