@@ -37,6 +37,8 @@ package struct Contract: Sendable {
 
 package struct ContractInfo: Hashable, Sendable {
     package var title: String
+    /// Nil where the document has no title.
+    package var titleLocation: SourceLocation?
     package var version: String
     /// Nil where the document has no version.
     package var versionLocation: SourceLocation?
@@ -47,10 +49,11 @@ package struct ContractInfo: Hashable, Sendable {
     package var contentHash: String
 
     package init(
-        title: String, version: String, at versionLocation: SourceLocation? = nil, specification: String,
+        title: String, at titleLocation: SourceLocation? = nil, version: String, at versionLocation: SourceLocation? = nil, specification: String,
         description: String? = nil, contentHash: String
     ) {
         self.title = title
+        self.titleLocation = titleLocation
         self.version = version
         self.versionLocation = versionLocation
         self.specification = specification

@@ -104,11 +104,12 @@ struct ContractBuilder {
         settleErrorsOfEnvelopes()
         idleDefaults.report(to: &classifier.diagnostics)
         settings.reportUnused(in: definitions, besides: formerNames, to: &classifier.diagnostics)
+        let info = document.documents.root.root["info"]
         var contract = Contract(
             info: ContractInfo(
-                title: document.title, version: document.contractVersion,
-                at: document.documents.root.root["info"]?["version"]?.location, specification: document.versionText,
-                description: document.documents.root.root["info"]?.plainText("description"),
+                title: document.title, at: info?["title"]?.location, version: document.contractVersion,
+                at: info?["version"]?.location, specification: document.versionText,
+                description: info?.plainText("description"),
                 contentHash: document.contentHash),
             definitions: definitions,
             operations: operations,

@@ -12,6 +12,7 @@ package struct DocumentSet: Sendable {
     }
 
     package let root: YAMLTree
+    private let references: ReferenceMap
     private(set) var trees: [SourceFileID: YAMLTree]
     /// Relative to the root document's folder.
     private var paths: [SourceFileID: String]
@@ -19,8 +20,9 @@ package struct DocumentSet: Sendable {
     private(set) var identifiers: SchemaIdentifiers
 
     /// - Parameter name: the root document's file name.
-    package init(root: YAMLTree, name: String) {
+    package init(root: YAMLTree, name: String, references: ReferenceMap = ReferenceMap()) {
         self.root = root
+        self.references = references
         trees = [root.fileID: root]
         paths = [root.fileID: name]
         members = [name: .tree(root)]
@@ -66,7 +68,8 @@ enum ReferenceFault: Error {
     case remote
     /// A path from the root of the disk, which is another on every machine.
     case absolutePath
-    case file(path: String, FileFault)
+    /// - Parameter place: where a file stands that has a URL.
+    case file(path: String, place: String?, FileFault)
     /// Not a document; what its reader says about it.
     case malformed([Diagnostic])
     /// The document, if it is not the reference's own, has no such place.
@@ -144,11 +147,16 @@ extension DocumentSet {
         let path = uri.document(seenFrom: paths[file] ?? "")
         switch members[path] {
         case .tree(let tree): return .success(DocumentPlace(node: tree.root, pointer: []))
-        case .refused(let fault): return .failure(.file(path: path, fault))
+        case .refused(let fault): return .failure(.file(path: path, place: place(ofFile: path), fault))
         case .malformed(let diagnostics): return .failure(.malformed(diagnostics))
         case nil where URIReference.isRemote(path): return .failure(.remote)
-        case nil: return .failure(path.hasPrefix("/") ? .absolutePath : .file(path: path, .missing))
+        case nil: return .failure(path.hasPrefix("/") ? .absolutePath : .file(path: path, place: nil, .missing))
         }
+    }
+
+    private func place(ofFile url: String) -> String? {
+        guard URIReference.isRemote(url), let file = references.file(of: url) else { return nil }
+        return file.path.isEmpty ? file.folder : "\(file.folder)/\(file.path)"
     }
 
     private func place(of fragment: String, from origin: DocumentPlace) -> DocumentPlace? {

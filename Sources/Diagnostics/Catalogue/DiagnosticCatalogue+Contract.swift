@@ -104,6 +104,9 @@ extension DiagnosticCatalogue {
             "The module's name is no Swift identifier, or that of another module or of a type of Swift's.",
             "Choose another with --module or module: of the configuration."),
         Entry(
+            "module-renamed", .note, "The module has another name than the document's title gives it.",
+            "Nothing needs to be done; module: of the configuration gives it a name of your choice."),
+        Entry(
             "module-name-clash", .error, "The module is called like one of its types, which would hide it.",
             "Choose another with --module or module: of the configuration."),
         Entry(
