@@ -22,10 +22,10 @@ struct IdleDefaults {
 }
 
 extension PropertyDefinition {
-    /// Why it has none, whoever gives one. "It" is the property.
+    /// Why it has none, whoever gives one.
     var reasonAgainstDefault: String {
-        if isStrict { return "it is strict" }
-        if isReadOnly || isWriteOnly { return "it is sent in one direction only, and may always be absent" }
-        return "it may be null, which a default would hide"
+        if isStrict { return "the property is strict" }
+        if isReadOnly || isWriteOnly { return "the property is sent in one direction only, and may always be absent" }
+        return "the property may be null, which a default would hide"
     }
 }

@@ -224,7 +224,8 @@ struct SpecificationVersions: OptionSet {
     var words: String {
         let versions = SpecificationVersion.allCases.filter(contains).map(\.words)
         let isStillThere = contains(.openAPI32) && !contains(.swagger20)
-        return isStillThere
-            ? "came with OpenAPI \(versions[0])" : "is of OpenAPI \(versions.joined(separator: " and "))"
+        if isStillThere { return "came with OpenAPI \(versions[0])" }
+        let earlier = versions.dropLast().joined(separator: ", ")
+        return "is of OpenAPI " + (earlier.isEmpty ? versions[0] : "\(earlier) and \(versions[versions.count - 1])")
     }
 }

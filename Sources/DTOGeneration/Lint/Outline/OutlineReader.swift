@@ -20,6 +20,8 @@ struct OutlineReader {
 
     private var outline: DocumentOutline
     private let vocabularies: [SourceFileID: Vocabulary]
+    /// What the components are, whatever refers to them as something else.
+    private var components: [YAMLNode.ID: ObjectKind] = [:]
     /// Whose the node was when it was visited.
     private var visited: [Visit: Owner] = [:]
 
@@ -43,7 +45,9 @@ struct OutlineReader {
         while next < outline.references.count {
             let reference = outline.references[next]
             next += 1
-            guard case .success(let place) = reference.destination else { continue }
+            guard case .success(let place) = reference.destination,
+                components[place.node.identity] == nil || components[place.node.identity] == reference.kind
+            else { continue }
             visit(place.node, as: reference.kind, owner: reference.owner, path: reference.path)
         }
     }
@@ -97,6 +101,7 @@ struct OutlineReader {
 
     private mutating func visit(component member: YAMLPair, as kind: ObjectKind, pointer: [String]) {
         outline.components.append(.init(pointer: pointer, kind: kind, location: member.keyLocation))
+        components[member.value.identity] = kind
         visit(member.value, as: kind, owner: outline.components.count - 1, path: [member.key])
     }
 
