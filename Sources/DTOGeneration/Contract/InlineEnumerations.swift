@@ -91,11 +91,15 @@ extension ContractBuilder {
         } else {
             let id = declare(
                 target, origin: .schema(rule.name), pointer: model.pointer, at: model.schema.location)
+            sharedTypes.insert(id)
             let texts = Set(places.map { documentation(of: $0.schema) })
             if texts.count > 1 { definitions[id.rawValue].documentation = Documentation() }
             if !places.allSatisfy({ $0.schema.isDeprecated }) { definitions[id.rawValue].deprecation = nil }
             definitions[id.rawValue].examples = []
         }
-        for place in places where place.schema !== target { twins[ObjectIdentifier(place.schema)] = target }
+        for place in places {
+            sharedPlaces.insert(place.name)
+            if place.schema !== target { twins[ObjectIdentifier(place.schema)] = target }
+        }
     }
 }
