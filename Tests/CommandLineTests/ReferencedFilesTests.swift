@@ -219,7 +219,7 @@ import Testing
         let configured = try tool.run("spec/openapi.yaml", "--quiet")
         #expect(configured.status == 1)
         #expect(configured.errors.contains("spec/gen-dtos.yaml:2:32: error: there is no folder 'spec/remote', "))
-        #expect(configured.errors.contains("spec/openapi.yaml:4:77: error: there is no file 'Gone.yaml'"))
+        #expect(configured.errors.contains("spec/openapi.yaml:4:69: error: there is no file 'Gone.yaml'"))
         let named = try tool.run(
             "spec/openapi.yaml", "--quiet", "--allow-path", "nowhere", "--map", "https://example.com/schemas=void")
         #expect(named.status == 1)

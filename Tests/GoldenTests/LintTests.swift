@@ -62,7 +62,8 @@ import Testing
     private func configuration(pasting hints: [Diagnostic]) throws -> SourceFile {
         var sections: [String: [String]] = [:]
         for hint in hints {
-            if let (_, line, section) = hint.message.firstMatch(of: /put '(.*)' below '(.*:)' in gen-dtos.yaml/)?.output {
+            if let (_, line, section) = hint.message.firstMatch(of: /put '(.*)' below '(.*:)' in gen-dtos.yaml/)?.output
+            {
                 sections[String(section), default: []].append("  \(line)")
             } else {
                 let line = try #require(hint.message.firstMatch(of: /put '(.*)' into gen-dtos.yaml/)?.1)

@@ -52,7 +52,8 @@ package struct ContractInfo: Hashable, Sendable {
     package var contentHash: String
 
     package init(
-        title: String, at titleLocation: SourceLocation? = nil, version: String, at versionLocation: SourceLocation? = nil, specification: String,
+        title: String, at titleLocation: SourceLocation? = nil, version: String,
+        at versionLocation: SourceLocation? = nil, specification: String,
         description: String? = nil, contentHash: String
     ) {
         self.title = title

@@ -53,7 +53,8 @@ enum DocumentMessages {
     }
 
     private static func file(
-        _ path: String, at place: String?, _ fault: FileFault, _ diagnostic: (_ id: String, _ text: String) -> [Diagnostic]
+        _ path: String, at place: String?, _ fault: FileFault,
+        _ diagnostic: (_ id: String, _ text: String) -> [Diagnostic]
     ) -> [Diagnostic] {
         switch fault {
         case .missing where place != nil:

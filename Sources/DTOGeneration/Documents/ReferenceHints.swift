@@ -60,7 +60,9 @@ struct ReferenceHints {
     private func pointersByName() -> [String: [[String]]] {
         var pointers: [String: [[String]]] = [:]
         for (section, members) in documents.sections {
-            for member in members.pairs { pointers[Self.folded(member.key), default: []].append(section + [member.key]) }
+            for member in members.pairs {
+                pointers[Self.folded(member.key), default: []].append(section + [member.key])
+            }
         }
         return pointers
     }
@@ -92,7 +94,9 @@ extension DocumentSet {
     /// The reference with each token that is none of the keys where it stands exchanged for the key that is nearly the same.
     fileprivate func nearest(to reference: ReferenceObject) -> String? {
         let uri = URIReference(reference.text)
-        guard uri.fragment.hasPrefix("/"), case .success(let origin) = origin(of: uri, in: reference) else { return nil }
+        guard uri.fragment.hasPrefix("/"), case .success(let origin) = origin(of: uri, in: reference) else {
+            return nil
+        }
         var node = origin.node
         var pointer: [String] = []
         for token in ReferenceObject.tokens(of: uri.fragment) {

@@ -29,7 +29,8 @@ extension LintMessages {
     ) -> Diagnostic {
         Diagnostic(
             .warning, "missing-field",
-            "this \(kind.word) has no '\(name)', which OpenAPI \(version.words) requires\(others(further))", at: location)
+            "this \(kind.word) has no '\(name)', which OpenAPI \(version.words) requires\(others(further))",
+            at: location)
     }
 
     static func optionalPathParameter(_ name: String, further: Int, at location: SourceLocation) -> Diagnostic {

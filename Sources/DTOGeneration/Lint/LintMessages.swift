@@ -87,7 +87,8 @@ enum LintMessages {
 
     /// - Parameter advice: what the document's version has instead.
     static func keywordOfOtherVersion(
-        _ words: String, _ versions: SpecificationVersions, _ version: SpecificationVersion, advice: String?, count: Int,
+        _ words: String, _ versions: SpecificationVersions, _ version: SpecificationVersion, advice: String?,
+        count: Int,
         at location: SourceLocation
     ) -> Diagnostic {
         let places = count > 1 ? " (it stands in \(count) places)" : ""

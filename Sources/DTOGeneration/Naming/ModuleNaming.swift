@@ -40,7 +40,8 @@ enum ModuleNaming {
     /// Nil for a name that nothing speaks against.
     private static func reasonAgainst(_ name: String, _ options: GenerationOptions) -> String? {
         guard ReservedNames.modules(runtimeModule: options.runtimeModule).contains(name) else { return nil }
-        return ReservedNames.topLevel.contains(name) || ["Type", "Protocol", "Self", "Any", "CodingKeys"].contains(name)
+        return ReservedNames.topLevel.contains(name)
+            || ["Type", "Protocol", "Self", "Any", "CodingKeys"].contains(name)
             ? "the word has another meaning in generated code" : "another module has that name"
     }
 

@@ -89,7 +89,8 @@ extension SchemaKeyword {
 
     /// Keywords that hardly anybody writes, so that something else was meant.
     private static let unlikely: Set<SchemaKeyword> = [
-        .collectionFormat, .schemaDialect, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .vocabulary, .comment,
+        .collectionFormat, .schemaDialect, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .vocabulary,
+        .comment,
         .additionalItems, .minContains, .maxContains, .contentSchema, .id, .extends, .disallow, .divisibleBy, .links,
         .media, .base, .pathStart, .fragmentResolution,
     ]

@@ -62,7 +62,8 @@ enum VersionRules {
         case .contentMediaType: "write 'format: binary' for bytes"
         case .exclusiveMinimum, .exclusiveMaximum:
             isSchemaOfItsOwn
-                ? "write '\(keyword.rawValue)' with the bound" : "write '\(keyword.bound)' with the bound, and '\(keyword.rawValue): true'"
+                ? "write '\(keyword.rawValue)' with the bound"
+                : "write '\(keyword.bound)' with the bound, and '\(keyword.rawValue): true'"
         case .items: isSchemaOfItsOwn ? "write 'prefixItems'" : nil
         case .discriminator where version == .swagger20: "write the name of the property alone"
         case .discriminator: "write 'propertyName' below it"
