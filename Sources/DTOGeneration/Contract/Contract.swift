@@ -16,9 +16,8 @@ package struct Contract: Sendable {
     package var lock: ContractLock?
     /// What the document called things of which a configuration may still speak: `Schema.property`.
     var formerNames: Set<String> = []
-    /// The types that `shared:` of the configuration makes, and what it calls the places of the document that it makes them of.
-    var sharedTypes: Set<TypeID> = []
-    var sharedPlaces: Set<String> = []
+    /// What `shared:` of the configuration makes, and of what.
+    var shared = SharedEnumerations()
 
     package init(
         info: ContractInfo, definitions: [TypeDefinition] = [], operations: [OperationDefinition] = [],

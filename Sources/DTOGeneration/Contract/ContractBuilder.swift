@@ -22,9 +22,7 @@ struct ContractBuilder {
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     var settings: PropertySettings
     var idleDefaults = IdleDefaults()
-    /// The types that `shared:` makes, and the places of the document that it makes them of.
-    var sharedTypes: Set<TypeID> = []
-    var sharedPlaces: Set<String> = []
+    var shared = SharedEnumerations()
     var envelopes = EnvelopeTable()
     /// Schema → another that is alike and gives its type to both.
     var twins: [ObjectIdentifier: SchemaObject] = [:]
@@ -120,8 +118,7 @@ struct ContractBuilder {
             samples: resolvedSamples()
         )
         contract.formerNames = formerNames
-        contract.sharedTypes = sharedTypes
-        contract.sharedPlaces = sharedPlaces
+        contract.shared = shared
         return contract
     }
 

@@ -10,7 +10,7 @@ struct ContractCompletion {
 
     func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         guard var history, !diagnostics.hasErrors else { return settle(&contract, &diagnostics) }
-        history.sharedPlaces = contract.sharedPlaces
+        history.sharedPlaces = contract.shared.places
         if history.isEmpty {
             // Nothing was before: the contract does not depend on its lock.
             let (_, lock) = concurrently(

@@ -107,7 +107,7 @@ private struct Snapshot: Sendable {
             members += outcome.failure.map { member(.failure($0.key), $0) }
         case .namespace: break
         }
-        facts.add("shared", contract.sharedTypes.contains(id))
+        facts.add("shared", contract.shared.types.contains(id))
         facts.add("swift-name", contract[id].preferredName)
         facts.add(contract[id].deprecation)
         return LockedDefinition(
