@@ -85,17 +85,29 @@ enum LintMessages {
 
     // MARK: Schemas
 
+    static func besideReference(
+        _ keyword: String, _ version: SpecificationVersion, count: Int, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "beside-reference",
+            "'\(keyword)' beside '$ref' says nothing in OpenAPI \(version.words); put both into 'allOf'\(places(count))",
+            at: location)
+    }
+
+    private static func places(_ count: Int) -> String {
+        count > 1 ? " (it stands in \(count) places)" : ""
+    }
+
     /// - Parameter advice: what the document's version has instead.
     static func keywordOfOtherVersion(
         _ words: String, _ versions: SpecificationVersions, _ version: SpecificationVersion, advice: String?,
         count: Int,
         at location: SourceLocation
     ) -> Diagnostic {
-        let places = count > 1 ? " (it stands in \(count) places)" : ""
-        return Diagnostic(
+        Diagnostic(
             .warning, "keyword-of-other-version",
             "\(words) \(versions.words), and this document is of \(version.words), so other tools may ignore it"
-                + "\(advice.map { "; \($0)" } ?? "")\(places)",
+                + "\(advice.map { "; \($0)" } ?? "")\(places(count))",
             at: location)
     }
 

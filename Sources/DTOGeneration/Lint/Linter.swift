@@ -42,6 +42,7 @@ enum Linter {
         FieldRules.missingFields,
         FieldRules.optionalPathParameters,
         VersionRules.keywords,
+        VersionRules.besideReferences,
         EnumerationRules.valuesOfAnotherType,
         EnumerationRules.nulls,
         EnumerationRules.constants,

@@ -73,6 +73,9 @@ extension DiagnosticCatalogue {
             "Write what the message says, or raise the document's version; gen-dtos reads the keyword as in its own version, and other tools may ignore it."
         ),
         Entry(
+            "beside-reference", .warning, "A keyword stands beside $ref, where OpenAPI before 3.1 ignores it.",
+            "Put the reference and the keyword into the two parts of an allOf."),
+        Entry(
             "enum-value-type", .warning, "An enumeration lists values that are not of its own type.",
             "Correct the values, with quotes where they are meant as text, or the type."),
         Entry(

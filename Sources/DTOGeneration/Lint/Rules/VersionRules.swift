@@ -36,6 +36,22 @@ enum VersionRules {
         }
     }
 
+    /// What says which values there are, and counts beside a reference since 3.1 only. Annotations and null are read there all the same.
+    private static let structure: [SchemaKeyword] = [
+        .properties, .required, .additionalProperties, .patternProperties, .items, .allOf, .oneOf, .anyOf, .enumeration,
+        .constant,
+    ]
+
+    static func besideReferences(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        guard outline.version.ignoresSiblingsOfReferences else { return }
+        for keyword in structure {
+            let uses = (outline.keywords[keyword] ?? []).filter { $0.schema["$ref"]?.kind == .scalar }
+            guard let first = uses.map(\.location).min() else { continue }
+            findings.emit(
+                LintMessages.besideReference(keyword.rawValue, outline.version, count: uses.count, at: first))
+        }
+    }
+
     private static func report(
         _ words: String, _ keyword: SchemaKeyword, _ versions: SpecificationVersions, _ uses: [DocumentOutline.Keyword],
         _ version: SpecificationVersion, _ findings: inout DiagnosticSink
