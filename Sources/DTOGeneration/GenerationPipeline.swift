@@ -203,6 +203,7 @@ package enum GenerationPipeline {
                 options = configuration.options
             }
             options.apply(input.overrides)
+            for folder in input.files.missingFolders { diagnostics.emit(DocumentMessages.missingFolder(folder)) }
             if options.standalone { StandalonePackage.check(options, input.build.libraries, &diagnostics) }
             return options
         }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads words one by one as what they are on a command line: documents, and options with their values.
 ///
 /// A word that cannot be read is an error, and the next call goes on after it, so that a caller may tell all of them.
@@ -59,7 +61,7 @@ struct ArgumentScanner {
 
     private static func suggestion(for name: String) -> String {
         let known = CommandLineOption.allCases.map { "--" + $0.rawValue }
-        guard let nearest = Spelling.nearest(to: name, in: known) else { return "" }
+        guard let nearest = Spelling.nearest(to: name, among: known) else { return "" }
         return " Did you mean '\(nearest)'?"
     }
 }

@@ -42,6 +42,18 @@ struct CommandLineArguments {
     /// Not of the command line: the same for every word of it.
     var build = GeneratorBuild()
 
+    /// The command that lints the same document, read in the same way.
+    var wordsOfLint: [String] {
+        var words = ["lint", document]
+        func add(_ option: CommandLineOption, _ value: String) { words += ["--\(option.rawValue)", value] }
+        if let configuration { add(.config, configuration) }
+        if let module = overrides.module { add(.module, module) }
+        for path in allowedPaths { add(.allowPath, path) }
+        for entry in references.entries { add(.map, "\(entry.prefix)=\(entry.folder)") }
+        for (name, value) in limits.sorted(by: { $0.key < $1.key }) { add(.limit, "\(name)=\(value)") }
+        return words
+    }
+
     var format: DiagnosticFormat { DiagnosticFormat(rawValue: formatName) ?? .text }
     var changeFormat: ChangeFormat { ChangeFormat(rawValue: formatName) ?? .text }
 }

@@ -25,11 +25,11 @@ struct ComparedInputs {
             limits: settings.limits, jobs: arguments.threads, build: arguments.build)
         if let revision = RevisionPath(document) {
             input.document = try revision.document()
-            input.files = try ReferencedFiles.loader(
+            input.files = ReferencedFiles.loader(
                 besides: revision.loader, allowedPaths: arguments.allowedPaths, references: settings.references)
         } else {
             input.document = try InputReader.document(document, limit: settings.limits.bytes)
-            input.files = try ReferencedFiles.loader(
+            input.files = ReferencedFiles.loader(
                 document: document, allowedPaths: arguments.allowedPaths, references: settings.references)
         }
         return input

@@ -48,7 +48,7 @@ struct DocumentReport: Sendable {
             if !arguments.isQuiet { output += text.line(arguments.document, summary, files).utf8 }
         case .unchanged(let unchanged):
             dependencies = work.dependencies
-            if unchanged.findings > 0 { errors += text.repeated(unchanged.findings, arguments.document) }
+            if unchanged.findings > 0 { errors += text.repeated(unchanged.findings, arguments) }
             let files = FileSetWriter.Summary(unchanged: unchanged.files)
             let line =
                 arguments.checks

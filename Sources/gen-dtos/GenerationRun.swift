@@ -172,7 +172,7 @@ extension GenerationRun {
             return .done
         case .unchanged(let output):
             if output.findings > 0 {
-                try StandardStream.error.write(text.repeated(output.findings, arguments.document))
+                try StandardStream.error.write(text.repeated(output.findings, arguments))
             }
             let files = FileSetWriter.Summary(unchanged: output.files)
             try say(arguments.checks ? text.upToDate(nil, work.output) : text.written(nil, files))

@@ -84,7 +84,7 @@ extension CommandLineArguments {
     func readInput(_ settings: RunSettings) throws -> GenerationInput {
         GenerationInput(
             document: try InputReader.document(document, limit: settings.limits.bytes),
-            files: try ReferencedFiles.loader(
+            files: ReferencedFiles.loader(
                 document: document, allowedPaths: allowedPaths, references: settings.references),
             configuration: settings.configuration,
             templates: try InputReader.templates(templates),

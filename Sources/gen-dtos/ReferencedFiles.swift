@@ -15,7 +15,9 @@ import Diagnostics
 struct ReferencedFiles {
     /// As the user wrote it; empty for the current one.
     private let folder: String
-    /// Where files may really be; the first is the folder itself.
+    /// Nil where it is not there.
+    private let realFolder: String?
+    /// Where files may really be.
     private let allowedFolders: [String]
 
     /// - Parameters:
@@ -23,45 +25,44 @@ struct ReferencedFiles {
     ///   - references: what URLs stand for.
     static func loader(
         document: String, allowedPaths: [String], references: ReferenceMap
-    ) throws -> FileLoader {
-        guard document != "-" else { return try loader(besides: .none, allowedPaths: [], references: references) }
+    ) -> FileLoader {
+        guard document != "-" else { return loader(besides: .none, allowedPaths: [], references: references) }
         let folder = document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
-        let files = try ReferencedFiles(folder: folder, allowedPaths: allowedPaths)
+        let files = ReferencedFiles(folder: folder, allowedPaths: allowedPaths)
         let loader = FileLoader { path, limit in files.file(path, limit: limit) }
-        return try self.loader(besides: loader, allowedPaths: allowedPaths, references: references)
+        return self.loader(besides: loader, allowedPaths: allowedPaths, references: references)
     }
 
     /// Another loader for paths, with URLs beside it.
     static func loader(
         besides paths: FileLoader, allowedPaths: [String], references: ReferenceMap
-    ) throws -> FileLoader {
+    ) -> FileLoader {
         var folders: [String: ReferencedFiles] = [:]
         for entry in references.entries {
-            folders[entry.folder] = try ReferencedFiles(folder: entry.folder + "/", allowedPaths: allowedPaths)
+            folders[entry.folder] = ReferencedFiles(folder: entry.folder + "/", allowedPaths: allowedPaths)
         }
         var loader = FileLoader { [folders] path, limit in
             guard let file = references.file(of: path) else { return paths.load(path, limit) }
             return folders[file.folder]?.file(file.path, limit: limit) ?? .failure(.missing)
         }
         loader.references = references
+        loader.missingFolders =
+            allowedPaths.filter { realPath($0) == nil }.map(MissingFolder.allowed)
+            + references.entries.filter { folders[$0.folder]?.realFolder == nil }.map(MissingFolder.mapped)
         return loader
     }
 
-    private init(folder: String, allowedPaths: [String]) throws {
+    private init(folder: String, allowedPaths: [String]) {
         self.folder = folder
-        allowedFolders = try [folder.isEmpty ? "." : folder].map(Self.required) + allowedPaths.map(Self.required)
-    }
-
-    private static func required(_ path: String) throws -> String {
-        guard let real = realPath(path) else { throw SystemFailure(path: path, code: errno) }
-        return real
+        realFolder = Self.realPath(folder.isEmpty ? "." : folder)
+        allowedFolders = ([realFolder] + allowedPaths.map(Self.realPath)).compactMap(\.self)
     }
 
     private func file(_ path: String, limit: Int) -> Result<SourceFile, FileFault> {
         let written = Self.joined(folder, path)
-        guard !path.utf8.contains(0) else { return .failure(.missing) }
+        guard !path.utf8.contains(0), let realFolder else { return .failure(.missing) }
         guard let real = Self.realPath(written) else {
-            return .failure(isInside(Self.joined(allowedFolders[0] + "/", path)) ? .missing : outside(written))
+            return .failure(isInside(Self.joined(realFolder + "/", path)) ? .missing : outside(written))
         }
         guard isInside(real) else { return .failure(outside(written)) }
         do {

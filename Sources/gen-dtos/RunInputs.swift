@@ -23,6 +23,10 @@ struct RunInputs: Sendable {
             "\(input.limits)",
         ]
         for entry in input.files.references.entries { parts.append(entry.prefix) }
+        // Of an output that is there, no run has missed a folder.
+        if !input.files.missingFolders.isEmpty {
+            parts.append("\(input.files.missingFolders.count) folders are missing")
+        }
         for template in input.templates { parts += [template.path, Self.digest(template)] }
         // Only files can refer back to the document by its name.
         if !references.isEmpty { parts += input.document.path.split(separator: "/").suffix(1).map(String.init) }

@@ -29,7 +29,7 @@ struct RunSettings {
         if let configuration {
             let path = Self.path(besides: configuration.file.path)
             for entry in configuration.options.references.entries {
-                references.add(.init(prefix: entry.prefix, folder: path(entry.folder)))
+                references.add(.init(prefix: entry.prefix, folder: path(entry.folder), location: entry.location))
             }
         }
         for entry in arguments.references.entries { references.add(entry) }

@@ -31,9 +31,10 @@ struct SummaryText {
     }
 
     /// What the last run said of the document is not said again.
-    func repeated(_ findings: Int, _ document: String) -> String {
+    func repeated(_ findings: Int, _ arguments: CommandLineArguments) -> String {
         let count = Self.count(findings, "warning or note", "warnings and notes")
-        return "gen-dtos: \(count) as before; 'gen-dtos lint \(Self.quoted(document))' lists what there is to say\n"
+        let command = Self.command(arguments.wordsOfLint)
+        return "gen-dtos: \(count) as before; '\(command)' lists what there is to say\n"
     }
 
     func upToDate(_ contract: GenerationSummary?, _ output: String) -> String {
@@ -54,9 +55,14 @@ struct SummaryText {
         return "gen-dtos: \(output) is not what the document makes: \(what)."
     }
 
-    /// - Parameter words: the command line, which makes the command that repairs when `--check` is left out.
+    /// - Parameter words: the command line, which makes the command that repairs when `--check` is left out. Whoever types it wants to see
+    ///   what it does.
     static func repair(_ words: [String]) -> String {
-        (["gen-dtos"] + words.filter { $0 != "--check" }).map(quoted).joined(separator: " ")
+        command(words.filter { $0 != "--check" && $0 != "--quiet" })
+    }
+
+    private static func command(_ words: [String]) -> String {
+        (["gen-dtos"] + words).map(quoted).joined(separator: " ")
     }
 
     /// Nothing where there are no warnings.

@@ -46,6 +46,13 @@ import Testing
         #expect(try folder.tree("Generated") == before)
     }
 
+    /// Whoever types the command wants to see what it does.
+    @Test func theCommandThatRepairsIsNotQuiet() throws {
+        try folder.writeDocument(["Work"], note: "Second.")
+        let outcome = try tool.run("api.yaml", "--check", "--quiet", "--module", "Books")
+        #expect(outcome.errors.hasSuffix(" To repair:\n    gen-dtos api.yaml --module Books\n"), "\(outcome.errors)")
+    }
+
     @Test func everyKindOfDifferenceIsCounted() throws {
         try folder.write("gen-dtos.yaml", "keep-removed: 0\n")
         try folder.writeDocument(["Work", "Edition"], note: "Second.")

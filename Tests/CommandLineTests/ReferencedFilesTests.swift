@@ -212,8 +212,39 @@ import Testing
         #expect(zoo.contains("a: Pet?") && zoo.contains("b: Pet?"))
     }
 
+    /// It is said where it is named, and hides nothing else.
     @Test func aFolderThatIsNotThere() throws {
+        try writeDocument(referringTo: "Gone.yaml")
+        try folder.write("spec/gen-dtos.yaml", "references:\n  https://example.com/schemas: remote\n")
+        let configured = try tool.run("spec/openapi.yaml", "--quiet")
+        #expect(configured.status == 1)
+        #expect(configured.errors.contains("spec/gen-dtos.yaml:2:32: error: there is no folder 'spec/remote', "))
+        #expect(configured.errors.contains("spec/openapi.yaml:4:69: error: there is no file 'Gone.yaml'"))
+        let named = try tool.run(
+            "spec/openapi.yaml", "--quiet", "--allow-path", "nowhere", "--map", "https://example.com/schemas=void")
+        #expect(named.status == 1)
+        #expect(named.errors.contains("error: there is no folder 'nowhere', which `--allow-path` names"))
+        #expect(named.errors.contains("error: there is no folder 'void', to which `--map` sends"))
+        #expect(named.errors.contains("[missing-folder]") && named.errors.contains("[missing-file]"))
+    }
+
+    /// A run that would have nothing to do notices it, too.
+    @Test func aFolderThatIsNoLongerThere() throws {
         try writeDocument(referringTo: "Pet.yaml")
-        #expect(try tool.run("spec/openapi.yaml", "--allow-path", "nowhere").status == 3)
+        try folder.copy("common/Pet.yaml", to: "spec/Pet.yaml")
+        try folder.write("vendor/Pet.yaml", "{type: string}")
+        let arguments = ["spec/openapi.yaml", "--quiet", "--map", "https://example.com/schemas=vendor"]
+        #expect(try tool.run(arguments).status == 0)
+        try folder.remove("vendor")
+        let outcome = try tool.run(arguments)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("[missing-folder]"))
+    }
+
+    @Test func aMissingFileIsNamedAsItIsLookedFor() throws {
+        try writeDocument(referringTo: Self.url)
+        try folder.write("vendor/Pet.yaml", "{type: string}")
+        let outcome = try tool.run("spec/openapi.yaml", "--map", "https://example.com/schemas=vendor", "--quiet")
+        #expect(outcome.errors.contains("there is no file 'vendor/zoo/Pet.yaml', "), "\(outcome.errors)")
     }
 }

@@ -100,6 +100,15 @@ import Testing
             second.errors
                 == "gen-dtos: 1 warning or note as before; 'gen-dtos lint api.yaml' lists what there is to say\n")
         #expect(try tool.run("api.yaml", "--strict").errors.contains("[duplicate-enum-value]"))
+        // The command reads the document in the same way.
+        try folder.write("vendor/Pet.yaml", "{type: string}")
+        let options = ["--map", "https://example.com/a b=vendor", "--allow-path", "vendor", "--limit", "nodes=5000"]
+        _ = try tool.run(["api.yaml", "--output", "Other"] + options)
+        let other = try tool.run(["api.yaml", "--output", "Other"] + options)
+        #expect(
+            other.errors.contains(
+                "'gen-dtos lint api.yaml --allow-path vendor --map 'https://example.com/a b=vendor' --limit nodes=5000'"
+            ))
         #expect(try tool.run("api.yaml", "--format", "github").errors.contains("duplicate-enum-value"))
     }
 }

@@ -38,8 +38,7 @@ import Testing
     @Test func likelyEnvelopeIsOne() throws {
         let golden = try #require(Self.cases.first { $0.description == "likely-envelopes" })
         let hint = try #require(try lint(golden).diagnostics.first { $0.message.contains("gen-dtos.yaml") })
-        let line = try #require(hint.message.firstMatch(of: /put '(.*)' into gen-dtos.yaml/)?.1)
-        let pasted = try lint(golden, configuration: SourceFile(path: "gen-dtos.yaml", text: String(line)))
+        let pasted = try lint(golden, configuration: configuration(pasting: [hint]))
         #expect(pasted.diagnostics.filter { $0.severity == .error } == [])
         #expect(pasted.summary.envelopes == 1)
     }
@@ -51,11 +50,28 @@ import Testing
         let hints = try lint(golden).diagnostics.filter { $0.message.contains("gen-dtos.yaml") }
         #expect(!hints.isEmpty)
         for hint in hints {
-            let line = try #require(hint.message.firstMatch(of: /put '(.*)' into gen-dtos.yaml/)?.1)
-            let pasted = try lint(golden, configuration: SourceFile(path: "gen-dtos.yaml", text: String(line)))
+            let pasted = try lint(golden, configuration: configuration(pasting: [hint]))
             #expect(pasted.diagnostics.filter { $0.severity == .error } == [])
             #expect(!pasted.diagnostics.contains { $0.message == hint.message })
         }
+        let pasted = try lint(golden, configuration: configuration(pasting: hints))
+        #expect(pasted.diagnostics.filter { $0.severity == .error || $0.message.contains("gen-dtos.yaml") } == [])
+    }
+
+    /// What hints say to paste: lines of one section below each other, and others as they are.
+    private func configuration(pasting hints: [Diagnostic]) throws -> SourceFile {
+        var sections: [String: [String]] = [:]
+        for hint in hints {
+            if let (_, line, section) = hint.message.firstMatch(of: /put '(.*)' below '(.*:)' in gen-dtos.yaml/)?.output
+            {
+                sections[String(section), default: []].append("  \(line)")
+            } else {
+                let line = try #require(hint.message.firstMatch(of: /put '(.*)' into gen-dtos.yaml/)?.1)
+                sections[String(line)] = []
+            }
+        }
+        let lines = sections.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value }
+        return SourceFile(path: "gen-dtos.yaml", text: lines.joined(separator: "\n"))
     }
 
     private func lint(_ golden: GoldenCase, configuration: SourceFile? = nil) throws -> GenerationResult {

@@ -72,7 +72,7 @@ struct ConfigurationMessage {
     }
 
     private static func suggestion(for name: String, in known: [String]) -> String {
-        if let nearest = EditDistance.nearest(to: name, in: known) { return "; did you mean '\(nearest)'?" }
+        if let nearest = Spelling.nearest(to: name, among: known) { return "; did you mean '\(nearest)'?" }
         return "; known: \(known.joined(separator: ", "))"
     }
 }

@@ -73,7 +73,9 @@ extension ConfigurationReader {
                 emit(.notAURL(pair.key, at: pair.keyLocation))
                 continue
             }
-            if let folder = text(pair.value) { options.references.add(.init(prefix: pair.key, folder: folder)) }
+            if let folder = text(pair.value) {
+                options.references.add(.init(prefix: pair.key, folder: folder, location: pair.value.location))
+            }
         }
     }
 

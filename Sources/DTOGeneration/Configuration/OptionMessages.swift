@@ -2,6 +2,22 @@ import Diagnostics
 
 /// The diagnostics of a configuration that does not fit its document.
 enum OptionMessages {
+    /// What to do, as the end of a sentence. Lines that are proposed for one section can all be pasted, one below the other.
+    static func paste(_ line: String, below section: ConfigurationKey) -> String {
+        "put '\(line)' below '\(section.rawValue):' in gen-dtos.yaml"
+    }
+
+    /// A key as YAML takes it, with quotes where it needs them.
+    static func key(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2E: true
+            default: false
+            }
+        }
+        return isPlain && !text.isEmpty ? text : String(ContractValue.string(text).jsonText.dropLast())
+    }
+
     static func unknownName(
         _ name: String, of key: ConfigurationKey, suggestion: String? = nil, at location: SourceLocation?
     ) -> Diagnostic {

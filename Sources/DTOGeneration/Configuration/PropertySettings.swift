@@ -99,11 +99,3 @@ struct PropertySettings {
         }
     }
 }
-
-extension PropertyDefinition {
-    fileprivate var reasonAgainstDefault: String {
-        if isStrict { return "it is strict" }
-        if isReadOnly || isWriteOnly { return "it is sent in one direction only, and may always be absent" }
-        return "it may be null, which a default would hide"
-    }
-}

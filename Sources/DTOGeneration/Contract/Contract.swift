@@ -18,6 +18,8 @@ package struct Contract: Sendable {
     var documents: DocumentSet?
     /// What the document called things of which a configuration may still speak: `Schema.property`.
     var formerNames: Set<String> = []
+    /// What `shared:` of the configuration makes, and of what.
+    var shared = SharedEnumerations()
 
     package init(
         info: ContractInfo, definitions: [TypeDefinition] = [], operations: [OperationDefinition] = [],
@@ -39,6 +41,8 @@ package struct Contract: Sendable {
 
 package struct ContractInfo: Hashable, Sendable {
     package var title: String
+    /// Nil where the document has no title.
+    package var titleLocation: SourceLocation?
     package var version: String
     /// Nil where the document has no version.
     package var versionLocation: SourceLocation?
@@ -49,10 +53,12 @@ package struct ContractInfo: Hashable, Sendable {
     package var contentHash: String
 
     package init(
-        title: String, version: String, at versionLocation: SourceLocation? = nil, specification: String,
+        title: String, at titleLocation: SourceLocation? = nil, version: String,
+        at versionLocation: SourceLocation? = nil, specification: String,
         description: String? = nil, contentHash: String
     ) {
         self.title = title
+        self.titleLocation = titleLocation
         self.version = version
         self.versionLocation = versionLocation
         self.specification = specification

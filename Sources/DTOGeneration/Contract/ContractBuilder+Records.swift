@@ -312,6 +312,7 @@ extension ContractBuilder {
             defaultLocation: setting.preset == nil ? declared?.location : nil, location: location)
         if case .value = absence { property.presetLocation = setting.presetLocation }
         settings.note(property, setting)
+        if let preset, preset != .null, property.absence != .value(preset) { idleDefaults.note(property) }
         return property
     }
 

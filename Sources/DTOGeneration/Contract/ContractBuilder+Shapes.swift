@@ -165,7 +165,7 @@ extension ContractBuilder {
 
     private mutating func report(_ mapping: DiscriminatorObject.Mapping?, isKnown: Bool) {
         guard let mapping, !isKnown else { return }
-        classifier.diagnostics.emit(ContractMessages.unknownMapping(mapping.target, at: mapping.location))
+        reportUnknown(mapping)
     }
 
     private mutating func report(
@@ -175,8 +175,13 @@ extension ContractBuilder {
             if let target = classifier.resolver.schema(mappedBy: entry), known.contains(ObjectIdentifier(target)) {
                 continue
             }
-            classifier.diagnostics.emit(ContractMessages.unknownMapping(entry.target, at: entry.location))
+            reportUnknown(entry)
         }
+    }
+
+    private mutating func reportUnknown(_ entry: DiscriminatorObject.Mapping) {
+        let hints = classifier.resolver.hints(forMappingOf: entry)
+        classifier.diagnostics.emit(ContractMessages.unknownMapping(entry.target, hints: hints, at: entry.location))
     }
 
     /// Branches that come to the same Swift type are one variant.

@@ -21,6 +21,8 @@ struct ContractBuilder {
     private var schemaOf: [SchemaObject?] = []
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     var settings: PropertySettings
+    var idleDefaults = IdleDefaults()
+    var shared = SharedEnumerations()
     var envelopes = EnvelopeTable()
     /// Schema → another that is alike and gives its type to both.
     var twins: [ObjectIdentifier: SchemaObject] = [:]
@@ -102,12 +104,14 @@ struct ContractBuilder {
         completeEnvelopes()
         drain()
         settleErrorsOfEnvelopes()
+        idleDefaults.report(to: &classifier.diagnostics)
         settings.reportUnused(in: definitions, besides: formerNames, to: &classifier.diagnostics)
+        let info = document.documents.root.root["info"]
         var contract = Contract(
             info: ContractInfo(
-                title: document.title, version: document.contractVersion,
-                at: document.documents.root.root["info"]?["version"]?.location, specification: document.versionText,
-                description: document.documents.root.root["info"]?.plainText("description"),
+                title: document.title, at: info?["title"]?.location, version: document.contractVersion,
+                at: info?["version"]?.location, specification: document.versionText,
+                description: info?.plainText("description"),
                 contentHash: document.contentHash),
             definitions: definitions,
             operations: operations,
@@ -116,6 +120,7 @@ struct ContractBuilder {
         )
         contract.documents = document.documents
         contract.formerNames = formerNames
+        contract.shared = shared
         return contract
     }
 

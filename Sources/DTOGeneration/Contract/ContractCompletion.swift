@@ -9,7 +9,8 @@ struct ContractCompletion {
     let history: ContractHistory?
 
     func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
-        guard let history, !diagnostics.hasErrors else { return settle(&contract, &diagnostics) }
+        guard var history, !diagnostics.hasErrors else { return settle(&contract, &diagnostics) }
+        history.sharedPlaces = contract.shared.places
         if history.isEmpty {
             // Nothing was before: the contract does not depend on its lock.
             let (_, lock) = concurrently(

@@ -93,6 +93,12 @@ enum ContractMessages {
         Diagnostic(.warning, "unusable-default", "this default is not used: \(reason)", at: location)
     }
 
+    static func idleDefault(of key: String, _ reason: String, further: Int, at location: SourceLocation) -> Diagnostic {
+        let others = further > 0 ? " (\(further) more like it)" : ""
+        return Diagnostic(
+            .note, "idle-default", "the default of '\(key)' is not used: \(reason)\(others)", at: location)
+    }
+
     /// See `ValueWork`.
     static let unboundedValues =
         "the document's defaults and constants take too long to look through; shorten their lists, or nest fewer unions"
@@ -136,9 +142,10 @@ enum ContractMessages {
             "'x-replaced-by' of '\(key)' names '\(name)', which is no property beside it", at: location)
     }
 
-    static func unknownMapping(_ target: String, at location: SourceLocation) -> Diagnostic {
+    static func unknownMapping(_ target: String, hints: [String], at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "unknown-mapping", "the discriminator maps to '\(target)', which is no branch of the union",
+            .warning, "unknown-mapping",
+            "the discriminator maps to '\(target)', which is no branch of the union\(DocumentMessages.advice(hints))",
             at: location)
     }
 

@@ -53,6 +53,12 @@ struct InlineEnumerations {
     }
 }
 
+/// The types that `shared:` of the configuration makes, and the names of the places that it makes them of.
+struct SharedEnumerations: Sendable {
+    var types: Set<TypeID> = []
+    var places: Set<String> = []
+}
+
 extension ContractBuilder {
     /// `shared:` of the configuration: enumerations in line that list the same values are one type, under the name that the rule gives
     /// them. A schema of that name with these values is the type itself.
@@ -91,11 +97,15 @@ extension ContractBuilder {
         } else {
             let id = declare(
                 target, origin: .schema(rule.name), pointer: model.pointer, at: model.schema.location)
+            shared.types.insert(id)
             let texts = Set(places.map { documentation(of: $0.schema) })
             if texts.count > 1 { definitions[id.rawValue].documentation = Documentation() }
             if !places.allSatisfy({ $0.schema.isDeprecated }) { definitions[id.rawValue].deprecation = nil }
             definitions[id.rawValue].examples = []
         }
-        for place in places where place.schema !== target { twins[ObjectIdentifier(place.schema)] = target }
+        for place in places {
+            shared.places.insert(place.name)
+            if place.schema !== target { twins[ObjectIdentifier(place.schema)] = target }
+        }
     }
 }

@@ -17,7 +17,7 @@ struct DocumentLoader {
         _ root: YAMLTree, with loader: FileLoader, limits: YAMLLimits, mergeKeys: Bool, sources: inout SourceFileTable
     ) -> DocumentSet {
         let name = root.file.path.split(separator: "/").last.map(String.init) ?? root.file.path
-        var documents = DocumentSet(root: root, name: name)
+        var documents = DocumentSet(root: root, name: name, references: loader.references)
         var state = DocumentLoader(loader, limits, mergeKeys, root)
         var pending: [(path: String, tree: YAMLTree)] = [(name, root)]
         while let (base, tree) = pending.popLast() {

@@ -10,7 +10,7 @@ enum DocumentMessages {
             [Diagnostic(severity, id, text, at: reference.location)]
         }
         let text = reference.text
-        let advice = hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
+        let advice = advice(hints)
         switch fault {
         case .remote:
             return diagnostic(
@@ -22,9 +22,9 @@ enum DocumentMessages {
             return diagnostic(
                 "external-reference",
                 "'\(text)' is a path from the root of the disk; write it relative to the file in which it stands")
-        case .file(let path, .missing) where !hints.isEmpty:
+        case .file(let path, _, .missing) where !hints.isEmpty:
             return diagnostic("missing-file", "there is no file '\(path)' in the folder of the root document\(advice)")
-        case .file(let path, let fault): return file(path, fault, diagnostic)
+        case .file(let path, let place, let fault): return file(path, at: place, fault, diagnostic)
         case .malformed(let diagnostics): return diagnostics
         case .circular: return diagnostic("circular-reference", "'\(text)' leads back to itself")
         case .endless:
@@ -35,6 +35,11 @@ enum DocumentMessages {
         case .notFound:
             return diagnostic("unresolved-reference", "'\(text)' is not in the document\(advice)")
         }
+    }
+
+    /// The end of a message; empty where there are no hints.
+    static func advice(_ hints: [String]) -> String {
+        hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
     }
 
     private static func adviceForURL(_ text: String) -> String {
@@ -48,13 +53,14 @@ enum DocumentMessages {
     }
 
     private static func file(
-        _ path: String, _ fault: FileFault, _ diagnostic: (_ id: String, _ text: String) -> [Diagnostic]
+        _ path: String, at place: String?, _ fault: FileFault,
+        _ diagnostic: (_ id: String, _ text: String) -> [Diagnostic]
     ) -> [Diagnostic] {
         switch fault {
-        case .missing where URIReference.isRemote(path):
+        case .missing where place != nil:
             diagnostic(
                 "missing-file",
-                "there is no file for '\(path)' in the folder to which 'references:' or `--map` sends it")
+                "there is no file '\(place ?? "")', which is where 'references:' or `--map` looks for '\(path)'")
         case .outside where URIReference.isRemote(path):
             diagnostic("outside-folder", "'\(path)' leads out of the folder to which 'references:' or `--map` sends it")
         case .missing: diagnostic("missing-file", "there is no file '\(path)' in the folder of the root document")
@@ -73,6 +79,26 @@ enum DocumentMessages {
                 "too-many-files",
                 "'\(path)' is not read: the files of this document are more than \(value) \(name); "
                     + "`--limit \(name)=NUMBER` raises that")
+        }
+    }
+
+    static func missingFolder(_ folder: MissingFolder) -> Diagnostic {
+        switch folder {
+        case .mapped(let entry) where entry.location == nil:
+            Diagnostic(
+                .error, "missing-folder",
+                "there is no folder '\(entry.folder)', to which `--map` sends '\(entry.prefix)'; correct the path, which "
+                    + "starts at the current folder", at: nil)
+        case .mapped(let entry):
+            Diagnostic(
+                .error, "missing-folder",
+                "there is no folder '\(entry.folder)', to which 'references' sends '\(entry.prefix)'; correct the path, "
+                    + "which starts at the folder of the configuration", at: entry.location)
+        case .allowed(let path):
+            Diagnostic(
+                .error, "missing-folder",
+                "there is no folder '\(path)', which `--allow-path` names; correct the path, which starts at the current "
+                    + "folder", at: nil)
         }
     }
 

@@ -12,6 +12,7 @@ package struct DocumentSet: Sendable {
     }
 
     package let root: YAMLTree
+    private let references: ReferenceMap
     private(set) var trees: [SourceFileID: YAMLTree]
     /// Relative to the root document's folder.
     private var paths: [SourceFileID: String]
@@ -19,8 +20,9 @@ package struct DocumentSet: Sendable {
     private(set) var identifiers: SchemaIdentifiers
 
     /// - Parameter name: the root document's file name.
-    package init(root: YAMLTree, name: String) {
+    package init(root: YAMLTree, name: String, references: ReferenceMap = ReferenceMap()) {
         self.root = root
+        self.references = references
         trees = [root.fileID: root]
         paths = [root.fileID: name]
         members = [name: .tree(root)]
@@ -66,7 +68,8 @@ enum ReferenceFault: Error {
     case remote
     /// A path from the root of the disk, which is another on every machine.
     case absolutePath
-    case file(path: String, FileFault)
+    /// - Parameter place: where a file stands that has a URL.
+    case file(path: String, place: String?, FileFault)
     /// Not a document; what its reader says about it.
     case malformed([Diagnostic])
     /// The document, if it is not the reference's own, has no such place.
@@ -94,15 +97,23 @@ extension DocumentSet {
         }
     }
 
+    /// Where documents of any version keep their named schemas.
+    static let schemaSections = [["components", "schemas"], ["definitions"]]
+
     /// What the bare name of a component schema means: one of its own document's or, from a file that is none, of the root document's.
-    func componentSchema(_ name: String, seenFrom file: SourceFileID) -> DocumentPlace? {
+    private func componentSchema(_ name: String, seenFrom file: SourceFileID) -> DocumentPlace? {
         for tree in [trees[file], root].compactMap(\.self) {
-            for section in [["components", "schemas"], ["definitions"]] {
+            for section in Self.schemaSections {
                 let pointer = section + [name]
                 if let node = tree.root.node(at: pointer[...]) { return DocumentPlace(node: node, pointer: pointer) }
             }
         }
         return nil
+    }
+
+    /// What an entry of a discriminator leads to: the bare name of a component (3.1.1, section 4.8.25.4), or a reference.
+    func place(ofMapping target: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
+        componentSchema(target.text, seenFrom: target.location.file).map { .success($0) } ?? place(of: target)
     }
 
     /// The end of the references that begin with a Reference Object; nil where the node is none.
@@ -125,7 +136,7 @@ extension DocumentSet {
     }
 
     /// The document, or the schema with an `$id` of its own, that a reference names before its fragment.
-    private func origin(of uri: URIReference, in reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
+    func origin(of uri: URIReference, in reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         let file = reference.location.file
         if uri.document.isEmpty {
             if let resource = reference.resource { return .success(identifiers.resources[resource].place) }
@@ -136,11 +147,16 @@ extension DocumentSet {
         let path = uri.document(seenFrom: paths[file] ?? "")
         switch members[path] {
         case .tree(let tree): return .success(DocumentPlace(node: tree.root, pointer: []))
-        case .refused(let fault): return .failure(.file(path: path, fault))
+        case .refused(let fault): return .failure(.file(path: path, place: place(ofFile: path), fault))
         case .malformed(let diagnostics): return .failure(.malformed(diagnostics))
         case nil where URIReference.isRemote(path): return .failure(.remote)
-        case nil: return .failure(path.hasPrefix("/") ? .absolutePath : .file(path: path, .missing))
+        case nil: return .failure(path.hasPrefix("/") ? .absolutePath : .file(path: path, place: nil, .missing))
         }
+    }
+
+    private func place(ofFile url: String) -> String? {
+        guard URIReference.isRemote(url), let file = references.file(of: url) else { return nil }
+        return file.path.isEmpty ? file.folder : "\(file.folder)/\(file.path)"
     }
 
     private func place(of fragment: String, from origin: DocumentPlace) -> DocumentPlace? {

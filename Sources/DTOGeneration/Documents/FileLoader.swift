@@ -9,12 +9,21 @@ package struct FileLoader: Sendable {
     /// The URLs that are files, too: those are asked for as they are.
     package var references = ReferenceMap()
 
+    /// Folders from which files are to be read, and that are not there.
+    package var missingFolders: [MissingFolder] = []
+
     package init(load: @escaping @Sendable (_ path: String, _ limit: Int) -> Result<SourceFile, FileFault>) {
         self.load = load
     }
 
     /// For a document that is alone, such as one from standard input.
     package static let none = FileLoader { _, _ in .failure(.noFolder) }
+}
+
+/// A folder of `references:`, `--map` or `--allow-path` that is not there.
+package enum MissingFolder: Hashable, Sendable {
+    case mapped(ReferenceMap.Entry)
+    case allowed(path: String)
 }
 
 /// Why a file that a reference names is not read.

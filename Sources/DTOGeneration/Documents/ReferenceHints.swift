@@ -1,10 +1,117 @@
 import Diagnostics
 import YAMLTree
 
-/// What an author may have meant by a reference that leads nowhere.
+/// What authors may have meant by references that lead nowhere.
+struct ReferenceHints {
+    /// How many references are compared with names letter by letter: each of a document's may lead nowhere, and each may be like any name.
+    private static let searchLimit = 200
+
+    private let documents: DocumentSet
+    /// The root document's components by what is left of their names without capitals and punctuation; made when first asked for.
+    private var pointers: [String: [[String]]]?
+    /// What has been searched for, as it is found in one document or schema.
+    private var searched: [Reference: String?] = [:]
+
+    private struct Reference: Hashable {
+        var text: String
+        var file: SourceFileID
+        var resource: Int?
+    }
+
+    init(_ documents: DocumentSet) {
+        self.documents = documents
+    }
+
+    /// The places that the reference's own words name if one reads them differently; else the same name in another section of the root
+    /// document, or written with other capitals; else the name that is nearly the same.
+    mutating func hints(for reference: ReferenceObject) -> [String] {
+        let read = documents.hints(for: reference)
+        if !read.isEmpty { return read }
+        let named = namesakes(of: reference)
+        return named.isEmpty ? nearest(to: reference).map { [$0] } ?? [] : named
+    }
+
+    /// The same for what a discriminator maps to, which may be the bare name of a schema.
+    mutating func hints(forMapping target: ReferenceObject) -> [String] {
+        guard target.isBareName else { return hints(for: target) }
+        var reference = target
+        for section in DocumentSet.schemaSections {
+            reference.text = ReferenceObject.text(of: section + [target.text])
+            let found = hints(for: reference).compactMap { text -> String? in
+                let pointer = ReferenceObject(text: text, location: target.location).localPointer
+                return pointer?.dropLast() == section[...] ? pointer?.last : nil
+            }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    private mutating func namesakes(of reference: ReferenceObject) -> [String] {
+        let uri = URIReference(reference.text)
+        guard reference.location.file == documents.root.fileID,
+            let name = ReferenceObject.tokens(of: uri.fragment).last ?? (uri.isRemote ? nil : uri.document)
+        else { return [] }
+        let known = pointers ?? pointersByName()
+        pointers = known
+        let hints = (known[Self.folded(name)] ?? []).prefix(4).map { ReferenceObject.text(of: $0) }
+        return Array(hints.filter { $0 != reference.text }.prefix(3))
+    }
+
+    private func pointersByName() -> [String: [[String]]] {
+        var pointers: [String: [[String]]] = [:]
+        for (section, members) in documents.sections {
+            for member in members.pairs {
+                pointers[Self.folded(member.key), default: []].append(section + [member.key])
+            }
+        }
+        return pointers
+    }
+
+    private static func folded(_ name: String) -> String {
+        String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+
+    private mutating func nearest(to reference: ReferenceObject) -> String? {
+        let key = Reference(
+            text: reference.text, file: reference.location.file, resource: reference.resource)
+        if let known = searched[key] { return known }
+        guard searched.count < Self.searchLimit else { return nil }
+        let found = documents.nearest(to: reference)
+        searched[key] = .some(found)
+        return found
+    }
+}
+
 extension DocumentSet {
-    /// The places that the reference's own words name if one reads them differently.
-    func hints(for reference: ReferenceObject) -> [String] {
+    /// Maps of named objects in the root document: under `components`, and at the root in 2.0.
+    fileprivate var sections: [(pointer: [String], node: YAMLNode)] {
+        let root = root.root
+        let sections = (root["components"]?.pairs.map { (["components", $0.key], $0.value) }) ?? []
+        return sections
+            + ["definitions", "parameters", "responses"].compactMap { key in root[key].map { ([key], $0) } }
+    }
+
+    /// The reference with each token that is none of the keys where it stands exchanged for the key that is nearly the same.
+    fileprivate func nearest(to reference: ReferenceObject) -> String? {
+        let uri = URIReference(reference.text)
+        guard uri.fragment.hasPrefix("/"), case .success(let origin) = origin(of: uri, in: reference) else {
+            return nil
+        }
+        var node = origin.node
+        var pointer: [String] = []
+        for token in ReferenceObject.tokens(of: uri.fragment) {
+            let isKnown = node.node(at: [token]) != nil
+            guard let key = isKnown ? token : Spelling.nearest(to: token, among: node.pairs.map(\.key)),
+                let next = node.node(at: [key])
+            else { return nil }
+            pointer.append(key)
+            node = next
+        }
+        let file = reference.text.prefix { $0 != "#" }
+        return file + ReferenceObject.text(of: pointer)
+    }
+
+    fileprivate func hints(for reference: ReferenceObject) -> [String] {
         [withoutFile(reference), inEnclosingSchema(reference)].compactMap(\.self)
     }
 

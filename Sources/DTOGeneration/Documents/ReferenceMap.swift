@@ -1,13 +1,18 @@
+package import Diagnostics
+
 /// `references:` and `--map`: documents whose URLs begin with a prefix are files below a folder. Nothing is ever fetched.
 package struct ReferenceMap: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         /// Such as `https://example.com/schemas`.
         package var prefix: String
         package var folder: String
+        /// In the configuration; nil where the command line says it.
+        package var location: SourceLocation?
 
-        package init(prefix: String, folder: String) {
+        package init(prefix: String, folder: String, location: SourceLocation? = nil) {
             self.prefix = prefix
             self.folder = folder
+            self.location = location
         }
     }
 

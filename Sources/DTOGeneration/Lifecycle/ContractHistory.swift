@@ -11,6 +11,8 @@ struct ContractHistory {
     private(set) var known: ContractLock?
     /// The document's schemas and operations, those that the configuration leaves out included: they are not gone.
     var isInDocument: (DefinitionPath.Root) -> Bool = { _ in false }
+    /// Enumerations of the document that the configuration makes one type: they are not gone either.
+    var sharedPlaces: Set<String> = []
     /// Whether what is gone is kept for a while.
     var keepsRemoved = true
     /// `Schema.property` → the migration to its present type is over.

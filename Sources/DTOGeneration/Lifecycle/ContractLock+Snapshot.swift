@@ -107,6 +107,7 @@ private struct Snapshot: Sendable {
             members += outcome.failure.map { member(.failure($0.key), $0) }
         case .namespace: break
         }
+        facts.add("shared", contract.shared.types.contains(id))
         facts.add("swift-name", contract[id].preferredName)
         facts.add(contract[id].deprecation)
         return LockedDefinition(

@@ -27,12 +27,37 @@ struct ContractMerge {
             if let kept = kept(old) { present.definitions.append(kept) }
         }
         keepDisplaced()
-        // Whether schemas share an envelope may be the configuration's word alone.
-        let used = Set(present.definitions.flatMap(\.envelopes))
-        present.definitions.removeAll { $0.departure != nil && $0.path.isEnvelope && !used.contains($0.path) }
+        forgetConfigured()
         dateChanges()
         present.sort()
         return present
+    }
+
+    /// What may have come and gone with the configuration's word alone is kept only for what refers to it.
+    private mutating func forgetConfigured() {
+        let configured = Dictionary(
+            present.definitions.filter { $0.departure != nil && isConfigured($0) }.map { ($0.path, $0) },
+            uniquingKeysWith: { first, _ in first })
+        if configured.isEmpty { return }
+        var used: Set<DefinitionPath> = []
+        var pending = present.definitions.filter { configured[$0.path] == nil }
+        while let definition = pending.popLast() {
+            for path in definition.pathsOfPast {
+                if let kept = configured[path], used.insert(path).inserted { pending.append(kept) }
+            }
+        }
+        present.definitions.removeAll { configured[$0.path] != nil && !used.contains($0.path) }
+    }
+
+    private func isConfigured(_ definition: LockedDefinition) -> Bool {
+        isOfEnvelope(definition.path) || definition.facts["shared"] == .boolean(true)
+            || definition.isEnumeration && history.sharedPlaces.contains(definition.path.documentName)
+    }
+
+    /// An envelope, or what stands beside it because nothing can nest in it.
+    private func isOfEnvelope(_ path: DefinitionPath) -> Bool {
+        guard case .schema(let name) = path.root, let space = name.firstIndex(of: " ") else { return path.isEnvelope }
+        return types.past[DefinitionPath(root: .envelope(String(name[..<space])))] != nil
     }
 
     /// Where the two sides of a merge have given a property two types, nobody has said when.
@@ -60,7 +85,11 @@ struct ContractMerge {
         if types.present[root] == nil, history.isInDocument(old.path.root) { return old }
         if !history.keepsRemoved { return nil }
         // Nothing nests in what has become another name of something else.
-        if let owner = old.path.owner, let present = types.present[owner], !present.isOpen { return nil }
+        var owner = old.path.owner
+        while let path = owner {
+            if let present = types.present[path], !present.isOpen { return nil }
+            owner = path.owner
+        }
         var kept = old
         kept.departure = old.departure ?? now()
         return kept
@@ -223,12 +252,19 @@ extension LockedDefinition {
         return types + members.flatMap { [$0.type].compactMap(\.self) + $0.formerTypes }
     }
 
-    /// Envelopes that are kept because of what it was.
-    fileprivate var envelopes: [DefinitionPath] {
+    fileprivate var isEnumeration: Bool {
+        switch kind {
+        case .strings, .integers, .values: true
+        case .record, .alias, .union, .envelope, .outcome, nil: false
+        }
+    }
+
+    /// What is kept because of what it was.
+    fileprivate var pathsOfPast: [DefinitionPath] {
         let types =
             departure == nil
             ? members.flatMap { ($0.departure == nil ? [] : [$0.type].compactMap(\.self)) + $0.formerTypes } : types
-        return types.flatMap(\.paths).filter(\.isEnvelope)
+        return types.flatMap(\.paths)
     }
 }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Paths, statuses, servers and links.
+/// Paths, statuses, servers, links, and the fields of such objects.
 extension LintMessages {
     static func repeatedVariable(_ name: String, of path: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
@@ -22,6 +22,21 @@ extension LintMessages {
         Diagnostic(
             .warning, "invalid-path",
             "the path '\(path)' does not begin with '/', so no request is made to it\(others(further))", at: location)
+    }
+
+    static func missingField(
+        _ name: String, of kind: ObjectKind, _ version: SpecificationVersion, further: Int, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "missing-field",
+            "this \(kind.word) has no '\(name)', which OpenAPI \(version.words) requires\(others(further))",
+            at: location)
+    }
+
+    static func optionalPathParameter(_ name: String, further: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "optional-path-parameter",
+            "the parameter '\(name)' is 'in: path', so it needs 'required: true'\(others(further))", at: location)
     }
 
     private static func others(_ count: Int) -> String {

@@ -6,10 +6,10 @@ enum LintMessages {
     // MARK: References
 
     static func danglingMapping(_ reference: ReferenceObject, hints: [String]) -> Diagnostic {
-        let advice = hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
-        return Diagnostic(
+        Diagnostic(
             .warning, "unknown-mapping",
-            "the discriminator maps to '\(reference.text)', which is not in the document\(advice)",
+            "the discriminator maps to '\(reference.text)', which is not in the document"
+                + DocumentMessages.advice(hints),
             at: reference.location)
     }
 
@@ -85,6 +85,32 @@ enum LintMessages {
 
     // MARK: Schemas
 
+    static func besideReference(
+        _ keyword: String, _ version: SpecificationVersion, count: Int, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "beside-reference",
+            "'\(keyword)' beside '$ref' says nothing in OpenAPI \(version.words); put both into 'allOf'\(places(count))",
+            at: location)
+    }
+
+    private static func places(_ count: Int) -> String {
+        count > 1 ? " (it stands in \(count) places)" : ""
+    }
+
+    /// - Parameter advice: what the document's version has instead.
+    static func keywordOfOtherVersion(
+        _ words: String, _ versions: SpecificationVersions, _ version: SpecificationVersion, advice: String?,
+        count: Int,
+        at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "keyword-of-other-version",
+            "\(words) \(versions.words), and this document is of \(version.words), so other tools may ignore it"
+                + "\(advice.map { "; \($0)" } ?? "")\(places(count))",
+            at: location)
+    }
+
     static func enumerationValueType(_ value: YAMLNode, further: Int, types: [String], at location: SourceLocation)
         -> Diagnostic
     {
@@ -142,6 +168,16 @@ enum LintMessages {
     static func defaultMismatch(_ mismatch: ExampleChecker.Mismatch, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unusable-default", "this default does not conform to its schema: \(text(of: mismatch))",
+            at: location)
+    }
+
+    /// A default that decoding would convert.
+    static func convertedDefault(
+        _ mismatch: ExampleChecker.Mismatch, _ meant: ContractValue, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "unusable-default",
+            "this default does not conform to its schema: \(text(of: mismatch)); it is read as \(ContractText.value(meant)), so write that",
             at: location)
     }
 

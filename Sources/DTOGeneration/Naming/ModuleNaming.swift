@@ -7,17 +7,21 @@ enum ModuleNaming {
         for contract: Contract, types: [TypeName], options: GenerationOptions, diagnostics: inout DiagnosticSink
     ) -> String {
         let companions = companions(options)
-        let reserved = ReservedNames.modules(runtimeModule: options.runtimeModule)
         guard let module = options.module else {
             let declared = Set(types.lazy.flatMap { $0.path.suffix(1).map(\.name) })
-            return derivedName(contract.info.title) { name in
-                reserved.contains(name) || ReservedNames.modulesOfTests.contains(name) || declared.contains(name)
-                    || companions.contains { declared.contains(name + $0) }
+            return derivedName(contract.info, &diagnostics) { name in
+                if declared.contains(name) || companions.contains(where: { declared.contains(name + $0) }) {
+                    return "a type of the contract has that name"
+                }
+                return reasonAgainst(name, options) ?? reasonAgainstInTests(name)
             }
         }
-        let isHidden = options.emit.contains(.tests) && ReservedNames.modulesOfTests.contains(module)
-        if !IdentifierGrammar.isIdentifier(module) || reserved.contains(module) || isHidden {
-            diagnostics.emit(NamingMessages.illegalModule(module, at: options.locations["module"]))
+        let reason =
+            IdentifierGrammar.isIdentifier(module)
+            ? reasonAgainst(module, options) ?? (options.emit.contains(.tests) ? reasonAgainstInTests(module) : nil)
+            : "it is no Swift identifier"
+        if let reason {
+            diagnostics.emit(NamingMessages.illegalModule(module, because: reason, at: options.locations["module"]))
         }
         for name in [module] + companions.map({ module + $0 }) {
             guard let index = types.firstIndex(where: { $0.path.first?.name == name }) else { continue }
@@ -33,15 +37,36 @@ enum ModuleNaming {
         ["Fixtures"] + (options.standalone ? ["Runtime", "Testing"] : [])
     }
 
+    /// Nil for a name that nothing speaks against.
+    private static func reasonAgainst(_ name: String, _ options: GenerationOptions) -> String? {
+        guard ReservedNames.modules(runtimeModule: options.runtimeModule).contains(name) else { return nil }
+        return ReservedNames.topLevel.contains(name)
+            || ["Type", "Protocol", "Self", "Any", "CodingKeys"].contains(name)
+            ? "the word has another meaning in generated code" : "another module has that name"
+    }
+
+    private static func reasonAgainstInTests(_ name: String) -> String? {
+        guard ReservedNames.modulesOfTests.contains(name) else { return nil }
+        let owner = SystemTypes.module(of: name) ?? "the runtime"
+        return "\(owner) has a type of that name, in which tests would look for the types of the module"
+    }
+
     /// From the title, in ASCII, since folders, packages and linker symbols are called after it: `Büroküche v2 → BurokucheV2`.
-    private static func derivedName(_ title: String, isTaken: (String) -> Bool) -> String {
-        let letters = title.prefix(200).decomposedStringWithCompatibilityMapping.unicodeScalars
+    ///
+    /// - Parameter reasonAgainst: nil for a name that the module may have.
+    private static func derivedName(
+        _ info: ContractInfo, _ diagnostics: inout DiagnosticSink, reasonAgainst: (String) -> String?
+    ) -> String {
+        let letters = info.title.prefix(200).decomposedStringWithCompatibilityMapping.unicodeScalars
             .filter { $0.isASCII || !IdentifierGrammar.isWordCharacter($0) }
         let isReadable = letters.contains { $0.isASCII && IdentifierGrammar.isWordCharacter($0) }
         guard isReadable else { return "API" }
         var name = IdentifierCasing.upperCamel(String(String.UnicodeScalarView(letters)))
         if name.hasPrefix("_") { name = "API" + name.drop { $0 == "_" } }
-        while isTaken(name) { name += "API" }
+        guard let reason = reasonAgainst(name) else { return name }
+        let wanted = name
+        while reasonAgainst(name) != nil { name += "API" }
+        diagnostics.emit(NamingMessages.renamedModule(name, for: wanted, because: reason, at: info.titleLocation))
         return name
     }
 }

@@ -60,11 +60,20 @@ enum NamingMessages {
             at: location)
     }
 
-    static func illegalModule(_ name: String, at location: SourceLocation?) -> Diagnostic {
+    static func illegalModule(_ name: String, because reason: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "illegal-module-name",
-            "'\(name)' cannot be the name of the module: it must be a Swift identifier and not the name of a module or a "
-                + "type that generated code sees.",
+            "'\(name)' cannot be the name of the module: \(reason). Choose another with 'module:' or '--module'.",
+            at: location)
+    }
+
+    static func renamedModule(_ name: String, for wanted: String, because reason: String, at location: SourceLocation?)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .note, "module-renamed",
+            "The module is called '\(name)', not '\(wanted)' after the title: \(reason). 'module:' or '--module' gives it a "
+                + "name of your choice.",
             at: location)
     }
 
@@ -74,7 +83,7 @@ enum NamingMessages {
             "No module can be called '\(name)': a type of that name would hide it.", at: location,
             notes: [
                 Diagnostic.Note("\(subject.documentName) is declared here.", at: subject.location),
-                Diagnostic.Note("Choose another name with 'module:', or rename the type. \(renaming(subject).message)"),
+                Diagnostic.Note("Choose another name with 'module:', or rename the type."), renaming(subject),
             ])
     }
 
@@ -86,6 +95,7 @@ enum NamingMessages {
     }
 
     private static func renaming(_ subject: Subject, to name: String = "anotherName") -> Diagnostic.Note {
-        Diagnostic.Note("To settle it, add to the configuration: rename: { \"\(subject.documentName)\": \(name) }")
+        let key = OptionMessages.key(subject.documentName)
+        return Diagnostic.Note("To settle it, \(OptionMessages.paste("\(key): \(name)", below: .rename)).")
     }
 }

@@ -5,6 +5,13 @@
 enum SystemTypes {
     static let names: Set<String> = swift.union(foundation).union(testing)
 
+    /// The module that has a type.
+    static func module(of name: String) -> String? {
+        if swift.contains(name) { return "Swift" }
+        if foundation.contains(name) { return "Foundation" }
+        return testing.contains(name) ? "Swift Testing" : nil
+    }
+
     /// Those of Swift and Foundation that people write daily. Where a module declares one of them, source that imports it means the
     /// module's own: `struct MyError: Error` no longer compiles.
     static let daily: [String: String] = {

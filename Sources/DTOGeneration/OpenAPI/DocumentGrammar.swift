@@ -43,9 +43,11 @@ struct DocumentGrammar {
         kind.fixedFields.filter { $0.versions.contains(version) }.flatMap(\.names)
     }
 
-    static let methodNames: Set<String> = [
-        "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
-    ]
+    /// Those of operations that a path item has under a key of their own.
+    static let methodNames = Set(
+        ObjectKind.pathItem.fixedFields.filter { field in
+            if case .object(.operation)? = field.content { true } else { false }
+        }.flatMap(\.names))
 
     // MARK: The table
 

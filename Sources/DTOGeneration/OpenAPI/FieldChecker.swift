@@ -53,9 +53,7 @@ struct FieldChecker {
     }
 
     private mutating func visitMembers(of node: YAMLNode, as kind: ObjectKind) {
-        // Paths, responses and callbacks may be extended; the keys of the other maps are the document's own.
-        let isExtensible = [.pathItem, .response].contains(kind)
-        for pair in node.pairs where !isExtensible || !pair.key.hasPrefix("x-") { pending.append((pair.value, kind)) }
+        for pair in node.pairs where !kind.isExtension(pair) { pending.append((pair.value, kind)) }
     }
 
     /// What stands in the root document is visited where it stands.

@@ -203,6 +203,7 @@ struct SpecificationVersions: OptionSet {
     let rawValue: UInt8
 
     static let only20 = SpecificationVersions(rawValue: 1)
+    static let only30 = SpecificationVersions(rawValue: 2)
     static let since32 = SpecificationVersions(rawValue: 8)
     static let since31 = SpecificationVersions(rawValue: 4 | 8)
     static let since30 = SpecificationVersions(rawValue: 2 | 4 | 8)
@@ -219,10 +220,12 @@ struct SpecificationVersions: OptionSet {
         return rawValue & bit != 0
     }
 
-    /// Where the field is from, for messages.
+    /// Where a field is from, for messages: what follows its name.
     var words: String {
-        if contains(.swagger20) { return "it is of OpenAPI 2.0" }
-        if contains(.openAPI30) { return "it came with OpenAPI 3.0" }
-        return contains(.openAPI31) ? "it came with OpenAPI 3.1" : "it came with OpenAPI 3.2"
+        let versions = SpecificationVersion.allCases.filter(contains).map(\.words)
+        let isStillThere = contains(.openAPI32) && !contains(.swagger20)
+        if isStillThere { return "came with OpenAPI \(versions[0])" }
+        let earlier = versions.dropLast().joined(separator: ", ")
+        return "is of OpenAPI " + (earlier.isEmpty ? versions[0] : "\(earlier) and \(versions[versions.count - 1])")
     }
 }

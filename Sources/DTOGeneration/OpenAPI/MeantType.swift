@@ -1,10 +1,12 @@
+import Diagnostics
+
 /// What the words that are no types of JSON Schema are written for: the types of programming languages, and formats.
 enum MeantType {
     /// `type: string, format: date` for `date`; nil where the word says nothing.
     static func spelling(of word: String) -> String? {
         let key = word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
         if let known = spellings[key] { return known }
-        return EditDistance.nearest(to: word, in: types).map { "type: \($0)" }
+        return Spelling.nearest(to: word, among: types).map { "type: \($0)" }
     }
 
     private static let types = ["null", "boolean", "integer", "number", "string", "array", "object"]

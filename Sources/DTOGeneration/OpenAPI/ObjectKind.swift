@@ -1,3 +1,5 @@
+import YAMLTree
+
 /// The objects of the specification, as far as their fields are known.
 enum ObjectKind: Int, CaseIterable {
     case document, info, contact, license, server, serverVariable, tag, externalDocumentation
@@ -35,6 +37,12 @@ enum ObjectKind: Int, CaseIterable {
         case .discriminator: "discriminator"
         case .xml: "XML object"
         }
+    }
+
+    /// Whether a member of a map of such objects is none of them. Paths, responses and callbacks may be extended; the keys of other maps are
+    /// the document's own.
+    func isExtension(_ member: YAMLPair) -> Bool {
+        (self == .pathItem || self == .response) && member.key.hasPrefix("x-")
     }
 
     var article: String {

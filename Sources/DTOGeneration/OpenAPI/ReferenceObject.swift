@@ -15,6 +15,9 @@ package struct ReferenceObject: Hashable, Sendable {
         self.resource = resource
     }
 
+    /// What a discriminator may map to besides a reference: neither a path nor a pointer.
+    var isBareName: Bool { !text.contains("/") && !text.contains("#") }
+
     /// Nil where the node is no mapping with a `$ref`.
     init?(of node: YAMLNode) {
         guard let text = node["$ref"], text.kind == .scalar else { return nil }

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLTree
 
-/// References → schemas. Reports what it does not find, with where the name does exist.
+/// References → schemas. Reports what it does not find, with what may have been meant.
 struct ReferenceResolver {
     let documents: DocumentSet
     private let danglingSeverity: Severity
@@ -9,8 +9,7 @@ struct ReferenceResolver {
     private var targets: [Key: Target] = [:]
     /// Components that are nothing but a reference, and the schemas that they are.
     private var adopted: [ObjectIdentifier: SchemaObject] = [:]
-    /// Components by what is left of their names without capitals and punctuation; made for the first dangling reference.
-    private var spellings: [String: [[String]]]?
+    private var hints: ReferenceHints
 
     /// What decides where a reference leads.
     private struct Key: Hashable {
@@ -28,6 +27,7 @@ struct ReferenceResolver {
         self.documents = documents
         self.schemas = schemas
         self.danglingSeverity = danglingSeverity
+        hints = ReferenceHints(documents)
     }
 
     /// The schema that a reference leads to, or nil with a diagnostic.
@@ -52,13 +52,10 @@ struct ReferenceResolver {
         if case .schema(let schema, _) = target(of: reference) { schema } else { nil }
     }
 
-    /// The schema that an entry of a discriminator leads to: by reference, or by the bare name of a component (3.1.1, section 4.8.25.4) of
-    /// its own document or, from a file that is none, of the root document.
+    /// The schema that an entry of a discriminator leads to.
     mutating func schema(mappedBy entry: DiscriminatorObject.Mapping) -> SchemaObject? {
-        if let place = documents.componentSchema(entry.target, seenFrom: entry.location.file) {
-            return schema(at: place.node)
-        }
-        return knownSchema(entry.reference)
+        guard case .success(let place) = documents.place(ofMapping: entry.reference) else { return nil }
+        return schema(at: place.node)
     }
 
     private mutating func target(of reference: ReferenceObject) -> Target {
@@ -96,44 +93,13 @@ struct ReferenceResolver {
 
     mutating func report(_ reference: ReferenceObject, _ fault: ReferenceFault, to diagnostics: inout DiagnosticSink) {
         let found = DocumentMessages.unresolved(
-            reference, because: fault, severity: danglingSeverity, hints: hints(for: reference))
+            reference, because: fault, severity: danglingSeverity, hints: hints.hints(for: reference))
         for diagnostic in found { diagnostics.emit(diagnostic) }
     }
 
-    /// The same name in another section of the root document, or another spelling of it in any.
-    private mutating func hints(for reference: ReferenceObject) -> [String] {
-        let read = documents.hints(for: reference)
-        if !read.isEmpty { return read }
-        let uri = URIReference(reference.text)
-        guard let name = ReferenceObject.tokens(of: uri.fragment).last ?? (uri.isRemote ? nil : uri.document) else {
-            return []
-        }
-        let known = spellings ?? componentSpellings()
-        spellings = known
-        let hints = (known[Self.folded(name)] ?? []).prefix(4).map { ReferenceObject.text(of: $0) }
-        return Array(hints.filter { $0 != reference.text }.prefix(3))
-    }
-
-    private func componentSpellings() -> [String: [[String]]] {
-        var spellings: [String: [[String]]] = [:]
-        for (pointer, section) in sections {
-            for member in section.pairs {
-                spellings[Self.folded(member.key), default: []].append(pointer + [member.key])
-            }
-        }
-        return spellings
-    }
-
-    /// Maps of named objects: under `components`, and at the root in 2.0.
-    private var sections: [(pointer: [String], node: YAMLNode)] {
-        let root = documents.root.root
-        let sections = (root["components"]?.pairs.map { (["components", $0.key], $0.value) }) ?? []
-        return sections
-            + ["definitions", "parameters", "responses"].compactMap { key in root[key].map { ([key], $0) } }
-    }
-
-    private static func folded(_ name: String) -> String {
-        String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    /// What may have been meant by an entry of a discriminator that leads nowhere.
+    mutating func hints(forMappingOf entry: DiscriminatorObject.Mapping) -> [String] {
+        schema(mappedBy: entry) == nil ? hints.hints(forMapping: entry.reference) : []
     }
 }
 

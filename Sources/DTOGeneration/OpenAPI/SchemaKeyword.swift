@@ -1,6 +1,6 @@
 import YAMLTree
 
-/// The keywords that `SchemaReader` knows.
+/// The keywords of schemas: what `SchemaReader` reads, and what says nothing about types.
 enum SchemaKeyword: String, CaseIterable {
     case ref = "$ref"
     case dynamicRef = "$dynamicRef"
@@ -41,30 +41,66 @@ enum SchemaKeyword: String, CaseIterable {
     case xDiscriminatorValue = "x-discriminator-value"
     case xMsDiscriminatorValue = "x-ms-discriminator-value"
     case xDeprecated = "x-deprecated"
+    // What nothing is read from: of OpenAPI, and of JSON Schema from draft 3 to 2020-12 with the hyper-schema.
+    case collectionFormat
+    case schemaDialect = "$schema"
+    case identifier = "$id"
+    case anchor = "$anchor"
+    case dynamicAnchor = "$dynamicAnchor"
+    case recursiveAnchor = "$recursiveAnchor"
+    case vocabulary = "$vocabulary"
+    case comment = "$comment"
+    case innerDefinitions = "$defs"
+    case definitions, dependencies, additionalItems, minContains, maxContains, contentSchema
+    case id, extends, disallow, divisibleBy, links, media, base, pathStart, fragmentResolution
 }
 
 extension SchemaKeyword {
-    /// Keywords that say nothing about types: of OpenAPI, and of JSON Schema from draft 3 to 2020-12 with the hyper-schema.
-    fileprivate static let unread: Set<String> = [
-        "collectionFormat", "$schema", "$id", "id", "$anchor", "$dynamicAnchor", "$recursiveAnchor", "$vocabulary",
-        "$comment", "$defs", "definitions", "dependencies", "additionalItems", "minContains", "maxContains",
-        "contentSchema", "extends", "disallow", "divisibleBy", "links", "media", "base", "pathStart",
-        "fragmentResolution",
-    ]
+    /// The versions of OpenAPI whose schemas may hold the keyword: since 3.1 any of JSON Schema's (3.1.1, section 4.8.24).
+    var versions: SpecificationVersions {
+        switch self {
+        case .nullable: .only30
+        case .collectionFormat: .only20
+        case .oneOf, .anyOf, .not, .writeOnly, .deprecated: .since30
+        case .dynamicRef, .recursiveRef, .constant, .examples, .patternProperties, .prefixItems, .contentMediaType,
+            .contentEncoding, .ifKeyword, .then, .elseKeyword, .dependentRequired, .dependentSchemas,
+            .unevaluatedProperties, .unevaluatedItems, .propertyNames, .contains, .schemaDialect, .identifier, .anchor,
+            .dynamicAnchor, .recursiveAnchor, .vocabulary, .comment, .innerDefinitions, .definitions, .dependencies,
+            .additionalItems, .minContains, .maxContains, .contentSchema, .id, .extends, .disallow, .divisibleBy,
+            .links, .media, .base, .pathStart, .fragmentResolution:
+            .since31
+        case .ref, .type, .format, .title, .summary, .description, .readOnly, .enumeration, .defaultValue, .example,
+            .properties, .required, .additionalProperties, .items, .allOf, .discriminator, .pattern, .minLength,
+            .maxLength, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf, .minItems, .maxItems,
+            .uniqueItems, .minProperties, .maxProperties:
+            .all
+        // Extensions.
+        case .xNullable, .xIsNullable, .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts, .xReplacedBy, .xSunset,
+            .xSince, .xStrict, .xPresence, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions,
+            .xEnumDescriptionsByValue, .xMsEnum, .xExtensibleEnum, .xDiscriminatorValue, .xMsDiscriminatorValue,
+            .xDeprecated:
+            .all
+        }
+    }
 
     /// What a key of a schema may have been meant to be.
     static let suggestions =
-        allCases.map(\.rawValue).filter { !$0.hasPrefix("x-") } + [
-            "externalDocs", "$defs", "definitions", "dependencies",
-        ]
+        allCases.filter { !$0.rawValue.hasPrefix("x-") && !unlikely.contains($0) }.map(\.rawValue) + ["externalDocs"]
+
+    /// Keywords that hardly anybody writes, so that something else was meant.
+    private static let unlikely: Set<SchemaKeyword> = [
+        .collectionFormat, .schemaDialect, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .vocabulary,
+        .comment,
+        .additionalItems, .minContains, .maxContains, .contentSchema, .id, .extends, .disallow, .divisibleBy, .links,
+        .media, .base, .pathStart, .fragmentResolution,
+    ]
 }
 
 /// Which of a tree's interned keys are keywords: looked up once per document, not once per node.
 struct SchemaKeywordTable {
-    /// What a key is from which nothing is read.
+    /// What a key is that is no keyword of JSON Schema's.
     enum Unread {
-        /// A keyword without a part in types, or an extension.
-        case known
+        case `extension`
         case object(ObjectKind)
         case unknown
     }
@@ -78,7 +114,7 @@ struct SchemaKeywordTable {
             switch key {
             case "xml": .object(.xml)
             case "externalDocs": .object(.externalDocumentation)
-            case _ where key.hasPrefix("x-") || SchemaKeyword.unread.contains(key): .known
+            case _ where key.hasPrefix("x-"): .extension
             default: .unknown
             }
         }

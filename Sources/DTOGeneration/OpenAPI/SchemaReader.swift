@@ -69,7 +69,7 @@ struct SchemaReader {
 
     private mutating func check(_ unread: SchemaKeywordTable.Unread, _ pair: YAMLPair, of node: YAMLNode) {
         switch unread {
-        case .known: break
+        case .extension: break
         case .object(let kind): check(pair.value, as: kind)
         case .unknown: unknownFields.note(pair, of: node, as: .schema)
         }
@@ -129,6 +129,11 @@ struct SchemaReader {
         case .ifKeyword, .then, .elseKeyword, .dependentSchemas:
             schema.hasOnlyUnusedKeywords = true
             readConditional(keyword, pair, into: schema)
+        case .collectionFormat, .schemaDialect, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .vocabulary,
+            .comment, .innerDefinitions, .definitions, .dependencies, .additionalItems, .minContains, .maxContains,
+            .contentSchema, .id, .extends, .disallow, .divisibleBy, .links, .media, .base, .pathStart,
+            .fragmentResolution:
+            break
         case .not, .dependentRequired, .unevaluatedProperties, .unevaluatedItems, .propertyNames, .contains:
             schema.hasOnlyUnusedKeywords = true
         case .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts, .xReplacedBy, .xSunset, .xSince, .xStrict,

@@ -1,5 +1,5 @@
 /// The version of the OpenAPI Specification that a document follows, and what later stages need to know of the differences.
-package enum SpecificationVersion: Hashable, Sendable {
+package enum SpecificationVersion: Hashable, CaseIterable, Sendable {
     /// OpenAPI 2.0, called Swagger.
     case swagger20
     case openAPI30

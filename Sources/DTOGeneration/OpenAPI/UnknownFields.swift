@@ -67,7 +67,7 @@ struct UnknownFields {
     /// Nil where the key may stand.
     private func advice(for name: Name) -> String? {
         let versions = DocumentGrammar.versions(of: name.key, in: name.kind)
-        if !versions.isEmpty { return "\(versions.words), and this document is of \(version.words)" }
+        if !versions.isEmpty { return "it \(versions.words), and this document is of \(version.words)" }
         if name.kind == .schema { return adviceForSchema(name) }
         let known = DocumentGrammar.names(of: name.kind, in: version)
         if let nearest = Self.nearest(to: name.key, in: known) { return "did you mean '\(nearest)'?" }
@@ -88,6 +88,6 @@ struct UnknownFields {
     /// - Parameter length: of shorter names too little is left to be like another.
     private static func nearest(to key: String, in known: [String], from length: Int = 3) -> String? {
         guard key.utf8.count > 2 else { return nil }
-        return EditDistance.nearest(to: key, in: known.filter { $0.utf8.count >= length })
+        return Spelling.nearest(to: key, among: known.filter { $0.utf8.count >= length })
     }
 }

@@ -32,8 +32,13 @@ extension DiagnosticCatalogue {
             "An enumeration of scalars lists an array, an object, or a number beyond the largest Double.",
             "Take the value out, or add its type to type."),
         Entry(
+            "idle-default", .note, "What stands beside a default keeps generated code from using it.",
+            "Remove the default, or what the message says of its property; as it is, the property is nil where it is missing."
+        ),
+        Entry(
             "unusable-default", .warning, "A default does not conform to its own schema.",
-            "Correct the default or the schema; decoding does without a default that is not of the type."),
+            "Correct the default or the schema; decoding reads \"1\" as 1 where a number is promised, and does without a default that cannot be read so."
+        ),
         Entry(
             "unusable-constant", .warning,
             "The constant of a property is no value of its type, or not all that is written for one.",
@@ -98,6 +103,9 @@ extension DiagnosticCatalogue {
             "illegal-module-name", .error,
             "The module's name is no Swift identifier, or that of another module or of a type of Swift's.",
             "Choose another with --module or module: of the configuration."),
+        Entry(
+            "module-renamed", .note, "The module has another name than the document's title gives it.",
+            "Nothing needs to be done; module: of the configuration gives it a name of your choice."),
         Entry(
             "module-name-clash", .error, "The module is called like one of its types, which would hide it.",
             "Choose another with --module or module: of the configuration."),

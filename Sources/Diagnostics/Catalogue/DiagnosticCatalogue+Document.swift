@@ -35,6 +35,9 @@ extension DiagnosticCatalogue {
             "missing-file", .error, "A reference names a file that is not there.",
             "Correct the path, which is relative to the file in which it stands."),
         Entry(
+            "missing-folder", .error, "A folder from which files are to be read is not there.",
+            "Correct its path in references: of the configuration, in --map or in --allow-path."),
+        Entry(
             "outside-folder", .error, "A reference leads out of the root document's folder.",
             "Allow the folder that the message names with --allow-path, if its files are meant to be read."),
         Entry(

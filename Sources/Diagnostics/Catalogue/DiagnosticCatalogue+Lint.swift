@@ -62,6 +62,20 @@ extension DiagnosticCatalogue {
         Entry(
             "no-response", .warning, "An operation has no response.", "Say what the server sends."),
         Entry(
+            "missing-field", .warning, "An object lacks a field that the document's version of OpenAPI requires.",
+            "Add the field."),
+        Entry(
+            "optional-path-parameter", .warning, "A parameter in a path is not marked as required.",
+            "Add required: true to it; a path without one of its parameters is another path."),
+        Entry(
+            "keyword-of-other-version", .warning,
+            "A schema has a keyword, or a value of one, that the document's version of OpenAPI does not have.",
+            "Write what the message says, or raise the document's version; gen-dtos reads the keyword as in its own version, and other tools may ignore it."
+        ),
+        Entry(
+            "beside-reference", .warning, "A keyword stands beside $ref, where OpenAPI before 3.1 ignores it.",
+            "Put the reference and the keyword into the two parts of an allOf."),
+        Entry(
             "enum-value-type", .warning, "An enumeration lists values that are not of its own type.",
             "Correct the values, with quotes where they are meant as text, or the type."),
         Entry(

@@ -307,6 +307,51 @@ import Testing
         #expect(contract.result?.diagnostics.contains { $0.id == "unknown-name" } == true)
     }
 
+    // MARK: What the configuration alone takes away
+
+    /// Enumerations that `shared:` makes one type are in the document as before; nor is the type gone when the line is.
+    @Test func sharedEnumerationsAreNotGone() throws {
+        let schemas = """
+            A: {type: object, properties: {state: {type: string, enum: [on, off]}, old: {type: string, enum: [x, y]}}}
+            B: {type: object, properties: {state: {type: [string, 'null'], enum: [off, on, null]}}}
+            C: {type: object, properties: {states: {type: array, items: {type: string, enum: [on, off]}}}}
+            """
+        var contract = LifecycleContract()
+        try contract.run(schemas, on: "2025-11-29")
+        let first = contract.lock
+        contract.configuration = "shared: {State: ['*.state', C.states]}\n"
+        try contract.run(schemas, on: "2026-01-05")
+        #expect(contract.past == [])
+        #expect(contract.lock?.contains("{schema: State, is: strings, shared: true}") == true)
+        #expect(contract.result?.summary.kept == 0)
+        #expect(contract.text("A.swift")?.contains("deprecated") == false)
+        contract.configuration = ""
+        try contract.run(schemas, on: "2026-02-01")
+        #expect(contract.lock == first)
+        // What the document itself takes away stays for a while.
+        contract.configuration = "shared: {State: ['*.state', C.states]}\n"
+        try contract.run(schemas.replacing(", old: {type: string, enum: [x, y]}", with: ""), on: "2026-03-01")
+        #expect(contract.past.count == 2)
+    }
+
+    /// What nests in wrappers that `envelopes:` makes one type, and what stands beside that type.
+    @Test func partsOfEnvelopesAreNotGone() throws {
+        let meta = "meta: {type: object, properties: {page: {type: integer}}}"
+        let schemas = """
+            AAnswer: {type: object, required: [data, meta], properties: {data: {type: string}, \(meta)}}
+            BAnswer: {type: object, required: [data, meta], properties: {data: {type: object, properties: {x: {type: string, enum: [a, b]}}}, \(meta)}}
+            """
+        var contract = LifecycleContract()
+        try contract.run(schemas, on: "2025-11-29")
+        contract.configuration = "envelopes: {Answer: {schemas: '*Answer', payload: data}}\n"
+        try contract.run(schemas, on: "2026-01-05")
+        #expect(contract.past == [])
+        contract.configuration = ""
+        try contract.run(schemas, on: "2026-02-01")
+        #expect(contract.past == [])
+        #expect(contract.result?.summary.kept == 0)
+    }
+
     // MARK: Renames
 
     @Test func renamesOfRenames() throws {

@@ -19,7 +19,31 @@ import Testing
         var sketch = ContractSketch(title: "Pet")
         let pet = sketch.schema("Pet")
         sketch.inline(pet, .property("petAPI"))
-        #expect(Named(sketch).table.module == "PetAPIAPI")
+        let named = Named(sketch)
+        #expect(named.table.module == "PetAPIAPI")
+        #expect(
+            named.messages == [
+                "note: The module is called 'PetAPIAPI', not 'Pet' after the title: a type of the contract has that name. "
+                    + "'module:' or '--module' gives it a name of your choice. [module-renamed]"
+            ])
+    }
+
+    /// What speaks against a name is said.
+    @Test(arguments: [
+        ("Calendar", "Foundation has a type of that name, in which tests would look for the types of the module"),
+        ("Task", "Swift has a type of that name, in which tests would look for the types of the module"),
+        ("Timestamp", "the runtime has a type of that name, in which tests would look for the types of the module"),
+        ("Foundation", "another module has that name"), ("my-module", "it is no Swift identifier"),
+        ("ContractInfo", "the word has another meaning in generated code"),
+    ])
+    func theReasonAgainstAName(module: String, reason: String) {
+        var options = GenerationOptions()
+        options.module = module
+        #expect(
+            Named(ContractSketch(), options).messages == [
+                "error: '\(module)' cannot be the name of the module: \(reason). Choose another with 'module:' or "
+                    + "'--module'. [illegal-module-name]"
+            ])
     }
 
     @Test func aModuleOfTheUsersThatClashesIsAnError() {

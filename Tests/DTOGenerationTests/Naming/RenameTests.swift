@@ -109,7 +109,7 @@ import Testing
         #expect(diagnostic.notes.first?.location == sketch.contract[pet].location)
         #expect(
             diagnostic.notes.last?.message
-                == "To settle it, add to the configuration: rename: { \"Animal\": anotherName }")
+                == "To settle it, put 'Animal: anotherName' below 'rename:' in gen-dtos.yaml.")
     }
 
     @Test func membersClashInTheSameWay() {

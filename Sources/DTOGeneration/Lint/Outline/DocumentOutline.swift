@@ -74,7 +74,8 @@ struct DocumentOutline {
     var keywords: [SchemaKeyword: [Keyword]] = [:]
     var carriers: [Carrier] = []
     var serverVariables: [ServerVariable] = []
-    var links: [YAMLNode] = []
+    /// Objects other than references, as far as rules ask for their kind.
+    var objects: [ObjectKind: [YAMLNode]] = [:]
     /// Owners of one and the same node, through a YAML alias.
     var sharing: [(Owner, with: Int)] = []
 

@@ -20,6 +20,8 @@ struct OutlineReader {
 
     private var outline: DocumentOutline
     private let vocabularies: [SourceFileID: Vocabulary]
+    /// What the components are, whatever refers to them as something else.
+    private var components: [YAMLNode.ID: ObjectKind] = [:]
     /// Whose the node was when it was visited.
     private var visited: [Visit: Owner] = [:]
 
@@ -43,7 +45,9 @@ struct OutlineReader {
         while next < outline.references.count {
             let reference = outline.references[next]
             next += 1
-            guard case .success(let place) = reference.destination else { continue }
+            guard case .success(let place) = reference.destination,
+                components[place.node.identity] == nil || components[place.node.identity] == reference.kind
+            else { continue }
             visit(place.node, as: reference.kind, owner: reference.owner, path: reference.path)
         }
     }
@@ -82,7 +86,7 @@ struct OutlineReader {
         case .map(.pathItem):
             visitPaths(pair.value, owner: owner, isTemplate: parent == .document && pair.key == "paths")
         case .map(let kind):
-            for member in pair.value.pairs where kind != .response || !member.key.hasPrefix("x-") {
+            for member in pair.value.pairs where !kind.isExtension(member) {
                 if kind == .operation { append(member, path: path.last ?? "") }
                 if kind == .mediaType { noteBody(member) }
                 if kind == .serverVariable { noteVariable(member) }
@@ -97,11 +101,12 @@ struct OutlineReader {
 
     private mutating func visit(component member: YAMLPair, as kind: ObjectKind, pointer: [String]) {
         outline.components.append(.init(pointer: pointer, kind: kind, location: member.keyLocation))
+        components[member.value.identity] = kind
         visit(member.value, as: kind, owner: outline.components.count - 1, path: [member.key])
     }
 
     private mutating func visitPaths(_ node: YAMLNode, owner: Owner, isTemplate: Bool = false) {
-        for member in node.pairs where !member.key.hasPrefix("x-") {
+        for member in node.pairs where !ObjectKind.pathItem.isExtension(member) {
             if isTemplate {
                 outline.paths.append(.init(template: member.key, node: member.value, location: member.keyLocation))
             }
@@ -127,11 +132,13 @@ extension OutlineReader {
         case .parameter, .header:
             if let schema = node["schema"] { outline.carriers.append(.init(node: node, schema: schema)) }
         case .schema:
-            guard let discriminator = node["discriminator"] else { return }
-            for pair in discriminator["mapping"]?.pairs.map(\.self) ?? [] { note(mapping: pair.value, owner) }
-            if let target = discriminator["defaultMapping"] { note(mapping: target, owner) }
-        case .link: outline.links.append(node)
+            let discriminator = node["discriminator"]
+            for pair in discriminator?["mapping"]?.pairs.map(\.self) ?? [] { note(mapping: pair.value, owner) }
+            if let target = discriminator?["defaultMapping"] { note(mapping: target, owner) }
         default: break
+        }
+        if node["$ref"] == nil, kind == .link || !kind.requiredFields.isEmpty {
+            outline.objects[kind, default: []].append(node)
         }
     }
 
@@ -165,16 +172,11 @@ extension OutlineReader {
         }
     }
 
-    /// The bare name of a component schema (3.1.1, section 4.8.25.4), or a reference. What is neither is called as a name would be.
     private mutating func note(mapping target: YAMLNode, _ owner: Owner) {
-        var object = ReferenceObject(text: target.text, location: target.location)
-        var destination = outline.documents.place(of: object)
-        if let place = outline.documents.componentSchema(target.text, seenFrom: target.location.file) {
-            destination = .success(place)
-        } else if case .failure = destination, !target.text.contains("/"), !target.text.contains("#") {
-            object.text = ReferenceObject.text(of: ["components", "schemas", target.text])
-            destination = .failure(.notFound)
-        }
+        let object = ReferenceObject(text: target.text, location: target.location)
+        var destination = outline.documents.place(ofMapping: object)
+        // A bare name is no file that may be missing.
+        if case .failure = destination, object.isBareName { destination = .failure(.notFound) }
         outline.references.append(
             .init(object: object, destination: destination, kind: .schema, owner: owner, isMapping: true))
     }

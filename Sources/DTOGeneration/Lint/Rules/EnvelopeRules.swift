@@ -88,7 +88,7 @@ enum EnvelopeRules {
             return "write 'x-envelope: \(name)' into each of them"
         }
         let quoted = ContractValue.string(pattern).jsonText.dropLast()
-        return "put 'envelopes: {\(name): {schemas: \(quoted), payload: \(payload)}}' into gen-dtos.yaml"
+        return OptionMessages.paste("\(name): {schemas: \(quoted), payload: \(payload)}", below: .envelopes)
     }
 
     /// Unlike every schema's name.

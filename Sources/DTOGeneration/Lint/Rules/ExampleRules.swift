@@ -8,12 +8,19 @@ enum ExampleRules {
         _ contract: Contract, _ document: OpenAPIDocument, _ findings: inout DiagnosticSink
     ) {
         var reported: Set<SourceLocation> = []
+        var work = ValueWork()
         for sample in contract.samples {
             if sample.value == .null, sample.isNullable { continue }
             guard case .failure(let mismatch) = ExampleChecker.conforming(sample.value, to: sample.use, in: contract)
             else { continue }
             reported.insert(sample.location)
-            report(mismatch, isDefault: sample.isDefault, at: sample.location, &findings)
+            if sample.isDefault,
+                let meant = contract.value(sample.value, as: sample.use.reference, &work), meant != sample.value
+            {
+                findings.emit(LintMessages.convertedDefault(mismatch, meant, at: sample.location))
+            } else {
+                report(mismatch, isDefault: sample.isDefault, at: sample.location, &findings)
+            }
         }
         var checker = SchemaChecker(document)
         for sample in document.samples where !reported.contains(sample.value.location) {

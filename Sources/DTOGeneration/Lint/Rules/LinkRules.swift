@@ -5,9 +5,9 @@ import YAMLTree
 enum LinkRules {
     static func targets(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let names = Set(outline.operations.compactMap { $0.node["operationId"]?.text })
-        for link in outline.links {
+        for link in outline.objects[.link] ?? [] {
             if let id = link["operationId"], id.kind == .scalar, !names.contains(id.text) {
-                let nearest = EditDistance.nearest(to: id.text, in: names.sorted())
+                let nearest = Spelling.nearest(to: id.text, among: names.sorted())
                 findings.emit(LintMessages.linkToNowhere(id.text, nearest: nearest, at: id.location))
             }
             if let reference = link["operationRef"], reference.kind == .scalar, leadsNowhere(reference, outline) {

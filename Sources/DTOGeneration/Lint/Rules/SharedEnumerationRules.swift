@@ -61,11 +61,11 @@ enum SharedEnumerationRules {
 
     private static func advice(_ name: String, _ group: Group) -> String {
         func quoted(_ text: String) -> String { String(ContractValue.string(text).jsonText.dropLast()) }
-        if group.isOnly { return "put 'shared: {\(name): \(quoted("*.\(group.key)"))}' into gen-dtos.yaml" }
+        if group.isOnly { return OptionMessages.paste("\(name): \(quoted("*.\(group.key)"))", below: .shared) }
         guard group.places.count <= longestList else {
-            return "list them under 'shared: {\(name): […]}' in gen-dtos.yaml"
+            return "list them in '\(name): […]' below 'shared:' in gen-dtos.yaml"
         }
         let places = group.places.map(\.name).sorted().map(quoted).joined(separator: ", ")
-        return "put 'shared: {\(name): [\(places)]}' into gen-dtos.yaml"
+        return OptionMessages.paste("\(name): [\(places)]", below: .shared)
     }
 }

@@ -1,7 +1,7 @@
 /// The text of a Swift literal or of a constant expression made from literals, on one line.
 package struct SwiftLiteral: Hashable, Sendable {
     package let text: String
-    /// As prose has it: `-19.99` for a call that takes the number apart.
+    /// As prose has it: the contract's value where an expression has to make it. `-19.99` for a call that takes the number apart.
     package let words: String
 
     private init(verbatim text: String, words: String? = nil) {
@@ -19,14 +19,23 @@ package struct SwiftLiteral: Hashable, Sendable {
     }
 
     package static func array(_ elements: [SwiftLiteral]) -> SwiftLiteral {
-        SwiftLiteral(verbatim: "[" + elements.map(\.text).joined(separator: ", ") + "]")
+        SwiftLiteral(
+            verbatim: "[" + elements.map(\.text).joined(separator: ", ") + "]",
+            words: "[" + elements.map(\.words).joined(separator: ", ") + "]")
     }
 
     /// - Parameter entries: without duplicate keys, which would stop the program at run time.
     package static func dictionary(_ entries: [(key: String, value: SwiftLiteral)]) -> SwiftLiteral {
         if entries.isEmpty { return .emptyDictionary }
-        let texts = entries.map { string($0.key).text + ": " + $0.value.text }
-        return SwiftLiteral(verbatim: "[" + texts.joined(separator: ", ") + "]")
+        func joined(_ text: (SwiftLiteral) -> String) -> String {
+            "[" + entries.map { string($0.key).text + ": " + text($0.value) }.joined(separator: ", ") + "]"
+        }
+        return SwiftLiteral(verbatim: joined(\.text), words: joined(\.words))
+    }
+
+    /// The same with other words for it.
+    func saying(_ words: String) -> SwiftLiteral {
+        SwiftLiteral(verbatim: text, words: words)
     }
 
     /// `.needsReview`

@@ -52,7 +52,8 @@ extension DeclarationLowering {
             .decimal(text, type: model.known.decimal)
         case (.data, .string("")), (.base64URL, .string("")): .call(model.known.data, [])
         case (.data, .string(let text)): verified(text, model.known.data)
-        case (.base64URL, .string(let text)): verified(TextForm.ordinaryBase64(text), model.known.data)
+        case (.base64URL, .string(let text)):
+            verified(TextForm.ordinaryBase64(text), model.known.data).saying(SwiftLiteral.string(text).text)
         case (.date, .string(let text)), (.day, .string(let text)): verified(text, model.known.date)
         case (.calendarDate, .string(let text)): verified(text, model.known.calendarDate)
         case (.uuid, .string(let text)): verified(text, model.known.uuid)
@@ -63,7 +64,8 @@ extension DeclarationLowering {
 
     /// `URL(contract: "about:blank")`: a text of which a failable initializer would make the value. That it does has been seen.
     private func verified(_ text: String, _ type: SwiftTypeSpelling) -> SwiftLiteral {
-        .call(type, [("contract", .string(text))])
+        let text = SwiftLiteral.string(text)
+        return .call(type, [("contract", text)]).saying(text.text)
     }
 
     /// `0` as a `Decimal` is an initializer of Foundation's, of which a file that names the type by an alias knows nothing.
@@ -109,7 +111,7 @@ extension DeclarationLowering {
             if let index = shape.position(of: value) {
                 return .enumerationCase(members.names[index])
             }
-            return rawLiteral(value, of: shape).map { .enumerationCase(members.catchAll, $0) }
+            return rawLiteral(value, of: shape).map { .enumerationCase(members.catchAll, $0).saying(value.json) }
         case .record(let shape):
             return recordLiteral(value, shape, of: id)
         case .union(let shape):
@@ -130,9 +132,9 @@ extension DeclarationLowering {
         }
         let names = model.names[members: id]
         guard let (index, payload) = variants.first, variants.count == 1 else {
-            return .enumerationCase(names.catchAll, jsonLiteral(value))
+            return .enumerationCase(names.catchAll, jsonLiteral(value)).saying(value.json)
         }
-        return .enumerationCase(names.names[index], payload)
+        return .enumerationCase(names.names[index], payload).saying(value.json)
     }
 
     mutating func rawLiteral(_ value: ContractValue, of shape: EnumerationShape) -> SwiftLiteral? {
@@ -164,7 +166,7 @@ extension DeclarationLowering {
                 arguments.append((names.names[index].label, absent))
             }
         }
-        return .call(spelling(of: id), arguments)
+        return .call(spelling(of: id), arguments).saying(value.json)
     }
 
     // MARK: Any JSON
@@ -176,9 +178,9 @@ extension DeclarationLowering {
         case .integer(let digits): .integer(digits, in: Int64.self) ?? numberLiteral(digits)
         case .number(let text): numberLiteral(text)
         case .string(let text): .string(text)
-        case .array(let elements): .array(elements.map { jsonLiteral($0) })
+        case .array(let elements): .array(elements.map { jsonLiteral($0) }).saying(value.json)
         case .object(let members):
-            .dictionary(Self.distinct(members).map { (key: $0.key, value: jsonLiteral($0.value)) })
+            .dictionary(Self.distinct(members).map { (key: $0.key, value: jsonLiteral($0.value)) }).saying(value.json)
         }
     }
 

@@ -13,15 +13,15 @@ public nonisolated struct Plain: DefensiveRecord, Hashable, Sendable {
     public var unquoted: String
     /// Always `[1, 2]`.
     public var list: [Int]
-    /// Always `Empty()`.
+    /// Always `{}`.
     public var empty: Empty
-    /// Always `.string("hello")`.
+    /// Always `"hello"`.
     public var choice: Choice
     /// Always `.null`.
     public var nothing: JSONValue
     /// Always `.null`.
     public var elsewhere: Nothing?
-    /// Always `Data(contract: "aGk=")`.
+    /// Always `"aGk="`.
     public var bytes: Data?
     /// Always `"a"`.
     public var strict: String

@@ -4,13 +4,13 @@ public import DTORuntime
 
 /// `#/components/schemas/Ring`
 public nonisolated struct Ring: DefensiveRecord, Hashable, Sendable {
-    /// Always `Node(name: "start")`.
+    /// Always `{"name": "start"}`.
     public var first: Node? {
         get { _first?.value }
         set { _first = newValue.map(Indirect.init) }
     }
     private var _first: Indirect<Node>?
-    /// Always `Last(name: "end")`.
+    /// Always `{"name": "end"}`.
     public var last: Last
     public var level: Level?
 

@@ -4,13 +4,13 @@ public import DTORuntime
 
 /// `#/components/schemas/Settings`
 public nonisolated struct Settings: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `.string("auto")`.
+    /// Missing or null: `"auto"`.
     public var timeout: Timeout
-    /// Missing or null: `.integer(3)`.
+    /// Missing or null: `3`.
     public var retries: Retries
-    /// Missing or null: `.stringList(["a", "b"])`.
+    /// Missing or null: `["a", "b"]`.
     public var ids: Ids
-    /// Missing or null: `Window(from: 1, mode: .fast)`.
+    /// Missing or null: `{"from": 1, "mode": "fast"}`.
     public var window: Window
     public var unknown: Window?
     public var partial: Window?

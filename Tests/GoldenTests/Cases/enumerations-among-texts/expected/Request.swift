@@ -8,11 +8,11 @@ public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
     public var model: OfferedModel
     /// Missing or null: `.unknown("")`.
     public var name: ModelName
-    /// Missing or null: `.unknown("m-0")`.
+    /// Missing or null: `"m-0"`.
     public var fallback: Fallback
     public var names: [LongerModelName]?
     public var voice: Voice?
-    /// Missing or null: `.unknown(3)`.
+    /// Missing or null: `3`.
     public var level: Level
     public var choice: Choice?
 

@@ -16,7 +16,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
     public var nothing: Nothing?
     /// Always `1.5`.
     public var constant: Double
-    /// Always `["kind": "square"]`.
+    /// Always `{"kind": "square"}`.
     public var object: JSONValue
     /// Missing or null: `._2`.
     public var level: Level

@@ -9,21 +9,21 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
     public var due: Date
     /// Strict: without it, decoding fails.
     public var id: UUID
-    /// Missing or null: `Date(contract: "2020-01-31")`.
+    /// Missing or null: `"2020-01-31"`.
     public var since: Date
-    /// Missing or null: `UUID(contract: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6")`.
+    /// Missing or null: `"f81d4fae-7dec-11d0-a765-00a0c91e6bf6"`.
     public var owner: UUID
     /// Missing or null: `[]`.
     public var spare: [Day]
     public var closed: [String: Date?]?
     public var next: Date?
-    /// Missing or null: `Date(contract: "2024-02-29T12:30:00.5+01:00")`.
+    /// Missing or null: `"2024-02-29T12:30:00.5+01:00"`.
     public var at: Date
-    /// Missing or null: `URL(contract: "about:blank")`.
+    /// Missing or null: `"about:blank"`.
     public var page: URL
-    /// Missing or null: `[Date(contract: "2024-12-25")]`.
+    /// Missing or null: `["2024-12-25"]`.
     public var holidays: [Date]
-    /// Missing or null: `Data(contract: "Zm9v")`.
+    /// Missing or null: `"Zm9v"`.
     public var icon: Data
     /// Missing or null: `12.50`.
     public var price: Decimal

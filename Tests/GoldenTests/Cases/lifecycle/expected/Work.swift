@@ -15,7 +15,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
     private var _isbn: String
     /// Also read from `oldName`.
     public var newName: String?
-    /// Missing or null: `.array([])`.
+    /// Missing or null: `[]`.
     public var pages: Pages
     public var year: Year?
     @available(*, deprecated, message: "The contract dropped it on 2026-02-01; it is kept until 2026-05-02.")
