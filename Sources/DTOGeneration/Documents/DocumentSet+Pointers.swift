@@ -4,43 +4,47 @@ import YAMLTree
 extension DocumentSet {
     /// A reference to the node that begins at a place, seen from the root document; nil where none does, as among merged keys.
     func reference(to location: SourceLocation) -> String? {
-        guard let pointer = trees[location.file]?.root.pointer(to: location) else { return nil }
-        return (path(of: location.file) ?? "") + ReferenceObject.text(of: pointer)
+        guard let root = trees[location.file]?.root else { return nil }
+        let path = root.path(to: location)
+        guard let depth = root.nodes(along: path).firstIndex(where: { $0.location == location }) else { return nil }
+        return (self.path(of: location.file) ?? "") + ReferenceObject.text(of: Array(path.prefix(depth)))
     }
 }
 
 extension YAMLNode {
-    /// The tokens that lead from here to the node at a place: on each level to the last node that begins no later.
-    fileprivate func pointer(to location: SourceLocation) -> [String]? {
+    /// The keys and indices that lead to the value in which a place of the file lies, as far as the document is written in order: merge
+    /// keys and aliases may end it early.
+    func path(to location: SourceLocation) -> [String] {
+        var path: [String] = []
         var node = self
-        var tokens: [String] = []
-        while node.location != location {
+        while true {
             switch node.kind {
+            case .scalar: return path
             case .mapping:
                 let pairs = node.pairs
-                guard let index = pairs.lastIndex(startingBefore: location, \.value.location) else { return nil }
-                tokens.append(pairs[index].key)
+                guard let index = Self.last(of: pairs.count, where: { pairs[$0].keyLocation <= location }) else {
+                    return path
+                }
+                path.append(pairs[index].key)
                 node = pairs[index].value
             case .sequence:
                 let elements = node.elements
-                guard let index = elements.lastIndex(startingBefore: location, \.location) else { return nil }
-                tokens.append(String(index))
+                guard let index = Self.last(of: elements.count, where: { elements[$0].location <= location }) else {
+                    return path
+                }
+                path.append(String(index))
                 node = elements[index]
-            case .scalar: return nil
             }
         }
-        return tokens
     }
-}
 
-extension RandomAccessCollection where Index == Int {
-    /// By halves: a document's maps are long.
-    fileprivate func lastIndex(startingBefore location: SourceLocation, _ start: (Element) -> SourceLocation) -> Int? {
-        var (low, high) = (startIndex, endIndex)
+    /// By halving: all that hold stand before all that do not.
+    private static func last(of count: Int, where holds: (Int) -> Bool) -> Int? {
+        var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
-            if start(self[middle]) <= location { low = middle + 1 } else { high = middle }
+            if holds(middle) { low = middle + 1 } else { high = middle }
         }
-        return low == startIndex ? nil : low - 1
+        return low > 0 ? low - 1 : nil
     }
 }
