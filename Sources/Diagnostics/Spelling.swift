@@ -12,8 +12,10 @@ package enum Spelling {
         for candidate in candidates where candidate.utf8.count <= 4 * (wanted.count + limit) {
             let letters = Array(candidate.lowercased().unicodeScalars)
             guard abs(letters.count - wanted.count) <= limit else { continue }
-            let found = (distance(wanted, letters), candidate)
-            guard found.0 <= limit else { continue }
+            guard let distance = distance(wanted, letters, atMost: min(limit, best?.distance ?? limit)) else {
+                continue
+            }
+            let found = (distance, candidate)
             if let current = best, current <= found { continue }
             best = found
         }
@@ -21,20 +23,26 @@ package enum Spelling {
     }
 
     /// Insertions, deletions, replacements and exchanges of neighbours between two texts: the optimal string alignment (Damerau, 1964;
-    /// Wagner and Fischer, 1974).
-    private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-        var rows = (beforeLast: [Int](), last: Array(0...right.count))
-        for (i, scalar) in left.enumerated() {
-            var row = [i + 1]
-            for (j, other) in right.enumerated() {
-                var least = min(rows.last[j] + (scalar == other ? 0 : 1), row[j] + 1, rows.last[j + 1] + 1)
-                if i > 0, j > 0, scalar == right[j - 1], other == left[i - 1] {
-                    least = min(least, rows.beforeLast[j - 1] + 1)
+    /// Wagner and Fischer, 1974). Nil where there are more than a limit.
+    private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
+        var beforeLast = [Int](repeating: 0, count: right.count + 1)
+        var last = Array(0...right.count)
+        var row = beforeLast
+        for i in left.indices {
+            row[0] = i + 1
+            var least = row[0]
+            for j in right.indices {
+                var edits = min(last[j] + (left[i] == right[j] ? 0 : 1), row[j] + 1, last[j + 1] + 1)
+                if i > 0, j > 0, left[i] == right[j - 1], right[j] == left[i - 1] {
+                    edits = min(edits, beforeLast[j - 1] + 1)
                 }
-                row.append(least)
+                row[j + 1] = edits
+                least = min(least, edits)
             }
-            rows = (rows.last, row)
+            // An exchange may still save one.
+            if least > limit + 1 { return nil }
+            (beforeLast, last, row) = (last, row, beforeLast)
         }
-        return rows.last[right.count]
+        return last[right.count] <= limit ? last[right.count] : nil
     }
 }

@@ -3,9 +3,9 @@ import YAMLTree
 
 /// What authors may have meant by references that lead nowhere.
 struct ReferenceHints {
-    /// How many references are compared with names letter by letter: each of a document's may lead nowhere, and each may be like any name.
-    private static let searchLimit = 200
-
+    /// How many more names references may be compared with letter by letter: each of a document's may lead nowhere, and each may be like any
+    /// name.
+    private var comparisons = 100_000
     private let documents: DocumentSet
     /// The root document's components by what is left of their names without capitals and punctuation; made when first asked for.
     private var pointers: [String: [[String]]]?
@@ -75,8 +75,7 @@ struct ReferenceHints {
         let key = Reference(
             text: reference.text, file: reference.location.file, resource: reference.resource)
         if let known = searched[key] { return known }
-        guard searched.count < Self.searchLimit else { return nil }
-        let found = documents.nearest(to: reference)
+        let found = documents.nearest(to: reference, &comparisons)
         searched[key] = .some(found)
         return found
     }
@@ -92,7 +91,7 @@ extension DocumentSet {
     }
 
     /// The reference with each token that is none of the keys where it stands exchanged for the key that is nearly the same.
-    fileprivate func nearest(to reference: ReferenceObject) -> String? {
+    fileprivate func nearest(to reference: ReferenceObject, _ comparisons: inout Int) -> String? {
         let uri = URIReference(reference.text)
         guard uri.fragment.hasPrefix("/"), case .success(let origin) = origin(of: uri, in: reference) else {
             return nil
@@ -100,10 +99,15 @@ extension DocumentSet {
         var node = origin.node
         var pointer: [String] = []
         for token in ReferenceObject.tokens(of: uri.fragment) {
-            let isKnown = node.node(at: [token]) != nil
-            guard let key = isKnown ? token : Spelling.nearest(to: token, among: node.pairs.map(\.key)),
-                let next = node.node(at: [key])
-            else { return nil }
+            var key = token
+            if node.node(at: [token]) == nil {
+                comparisons -= node.pairs.count
+                guard comparisons >= 0, let nearest = Spelling.nearest(to: token, among: node.pairs.map(\.key)) else {
+                    return nil
+                }
+                key = nearest
+            }
+            guard let next = node.node(at: [key]) else { return nil }
             pointer.append(key)
             node = next
         }
