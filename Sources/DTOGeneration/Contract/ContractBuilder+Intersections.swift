@@ -174,7 +174,7 @@ extension SchemaObject {
         !anyOf.isEmpty && oneOf.isEmpty && allOf.isEmpty && hasNoKeywordsOfItsOwn
     }
 
-    private var hasNoKeywordsOfItsOwn: Bool {
+    var hasNoKeywordsOfItsOwn: Bool {
         reference == nil && !hasProperties && required.isEmpty && additionalProperties == nil
             && patternProperties.isEmpty && items == nil && prefixItems.isEmpty && enumeration == nil
             && constant == nil && conditionals.isEmpty

@@ -15,6 +15,17 @@ extension ContractBuilder {
             /// The definition in which the property was declared first.
             var owner: TypeID { declarations[0].owner }
             var schemas: [SchemaObject] { declarations.map(\.schema) }
+
+            /// What a branch that need not hold says counts only where nothing else is said.
+            mutating func add(_ other: Source) {
+                if isCertain == other.isCertain {
+                    declarations += other.declarations.filter { new in
+                        !declarations.contains { $0.schema === new.schema }
+                    }
+                } else if other.isCertain {
+                    self = other
+                }
+            }
         }
 
         struct Declaration {
@@ -28,7 +39,8 @@ extension ContractBuilder {
         var sources: [Source] = []
         var index: [String: Int] = [:]
         var required: [String: SourceLocation] = [:]
-        var additional: (schema: SchemaObject, owner: TypeID)?
+        /// What is said of further keys.
+        var additional: Source?
         /// The schemas that were met, each with whether it holds for certain: what is required counts only then.
         private var seen: [ObjectIdentifier: Bool] = [:]
         /// With `after-sunset`: the keys that end, and those that stand for them from then on.
@@ -60,12 +72,7 @@ extension ContractBuilder {
         merge.sources.removeAll { merge.ended.contains($0.key) }
         let properties = merge.sources.map { property($0, merge: merge, id: id) }
         reportUnknownRequired(merge)
-        let additional = merge.additional.map { additional in
-            if additional.schema.boolean == true { return TypeUse(.json) }
-            var use = use(of: additional.schema, in: additional.owner, as: .value(of: nil))
-            if isNullable(additional.schema), use.reference != .json { use.reference = .optional(use.reference) }
-            return use
-        }
+        let additional = merge.additional.map { use(ofFurtherKeys: $0, id: id) }
         let bases = schema.allOf.compactMap { referencedName(of: $0) }
         return RecordShape(properties: properties, bases: bases, additionalProperties: additional)
     }
@@ -113,7 +120,10 @@ extension ContractBuilder {
             for key in schema.required where merge.required[key.key] == nil { merge.required[key.key] = key.location }
         }
         if let values = additionalSchema(of: schema) {
-            merge.additional = additional(values, owner: owner, isCertain: isCertain, besides: merge.additional)
+            let source = Merge.Source(
+                key: "", declarations: [.init(schema: values, owner: owner)], isCertain: isCertain,
+                location: schema.location)
+            if merge.additional?.add(source) == nil { merge.additional = source }
         }
     }
 
@@ -139,15 +149,20 @@ extension ContractBuilder {
         return next
     }
 
-    /// What holds of further keys once another part speaks of them too.
-    private mutating func additional(
-        _ values: SchemaObject, owner: TypeID, isCertain: Bool, besides known: (schema: SchemaObject, owner: TypeID)?
-    ) -> (schema: SchemaObject, owner: TypeID) {
-        guard let known else { return (values, owner) }
-        if values.boolean != nil { return known }
-        if known.schema.boolean != nil || !isCertain { return (values, owner) }
-        if classifier.meaning(of: values) == classifier.meaning(of: known.schema) { return known }
-        return (classifier.make(like: values) { $0.allOf = [known.schema, values] }, owner)
+    /// What holds of further keys: of parts that hold together what allows anything adds nothing, and of others it allows anything.
+    private mutating func use(ofFurtherKeys source: Merge.Source, id: TypeID) -> TypeUse {
+        let describing = source.declarations.filter { $0.schema.boolean == nil }
+        guard !describing.isEmpty, source.isCertain || describing.count == source.declarations.count else {
+            return TypeUse(.json)
+        }
+        var source = source
+        source.declarations = describing
+        let telling = telling(describing, besides: id)
+        let schema = combined(source, as: telling.map(\.schema))
+        let owner = telling.count == 1 ? telling[0].owner : nestingOwner(of: id)
+        var use = use(of: schema, in: owner, as: .value(of: nil))
+        if isNullable(schema), use.reference != .json { use.reference = .optional(use.reference) }
+        return use
     }
 
     /// The schema of further keys that the document wants kept: absent means that they are ignored.
@@ -158,7 +173,6 @@ extension ContractBuilder {
         return schema.patternProperties.isEmpty && !isAny ? nil : classifier.make(like: schema) { $0.boolean = true }
     }
 
-    /// What a branch that need not hold says of a property counts only where nothing else declares it.
     private mutating func add(
         _ property: SchemaProperty, owner: TypeID, isOwn: Bool = false, isCertain: Bool, to merge: inout Merge
     ) {
@@ -175,12 +189,7 @@ extension ContractBuilder {
             classifier.diagnostics.emit(
                 ContractMessages.indistinctKeys(property.key, at: property.location, other: known.location))
         }
-        if known.isCertain == isCertain {
-            guard !known.declarations.contains(where: { $0.schema === property.schema }) else { return }
-            merge.sources[index].declarations += source.declarations
-        } else if isCertain {
-            merge.sources[index] = source
-        }
+        merge.sources[index].add(source)
     }
 
     private mutating func reportUnknownRequired(_ merge: Merge) {
@@ -253,7 +262,8 @@ extension ContractBuilder {
     private mutating func combined(_ source: Merge.Source, as telling: [SchemaObject]) -> SchemaObject {
         guard source.declarations.count > 1, let last = source.declarations.last?.schema else { return telling[0] }
         let parts = telling.map { classifier.declared(by: $0) }
-        return classifier.make(like: last) { schema in
+        let formats = Set(source.schemas.map(\.format))
+        let schema = classifier.make(like: last) { schema in
             if source.isCertain { schema.allOf = parts } else { schema.anyOf = parts }
             schema.isReadOnly = source.schemas.contains(where: \.isReadOnly)
             schema.isWriteOnly = source.schemas.contains(where: \.isWriteOnly)
@@ -261,6 +271,7 @@ extension ContractBuilder {
             schema.titleNode = source.schemas.lazy.compactMap(\.titleNode).last
             schema.descriptionNode = source.schemas.lazy.compactMap(\.descriptionNode).last
             if source.isCertain {
+                // Authors override the default of a schema that they extend: the later one is meant.
                 schema.defaultValue = source.schemas.lazy.compactMap(\.defaultValue).last
                 // Two that differ contradict each other.
                 let constants = source.schemas.compactMap(\.constant)
@@ -268,9 +279,16 @@ extension ContractBuilder {
             }
             schema.examples = source.schemas.last { !$0.examples.isEmpty }?.examples ?? []
             schema.extensions = SchemaExtensions.merged(source.schemas.compactMap(\.extensions))
-            schema.constraints = source.schemas.last { !$0.constraints.isEmpty }?.constraints ?? ValueConstraints()
-            schema.format = source.schemas.lazy.compactMap(\.format).last
+            let constraints = source.schemas.map(\.constraints)
+            schema.constraints =
+                source.isCertain ? .intersection(of: constraints) : ValueConstraints.common(to: constraints)
+            if source.isCertain || formats.count == 1 { schema.format = formats.compactMap(\.self).min() }
         }
+        // Of several formats the one that gives the type is kept.
+        if source.isCertain, formats.compactMap(\.self).count > 1 {
+            schema.format = classifier.resolvedForm(of: schema).schema.format ?? schema.format
+        }
+        return schema
     }
 
     private mutating func definition(
@@ -285,7 +303,7 @@ extension ContractBuilder {
         // Null is one of the values of any JSON.
         let isNullable = use.reference != .json && !form.isJSON && isNullable(schema)
         // A constant or default that holds under some condition stands for nothing where the property is absent.
-        let constant = isCertain ? (schema.constant.map { ContractValue($0) } ?? Self.constant(of: target, form)) : nil
+        let constant = isCertain ? constant(of: schema, target, form) : nil
         let declared = isCertain ? schema.defaultValue ?? target.defaultValue : nil
         let preset = setting.preset ?? declared.map { ContractValue($0) }
 
@@ -323,12 +341,17 @@ extension ContractBuilder {
         return settings.setting(for: owners.map { definitions.documentName(of: $0) + "." + key })
     }
 
-    private static func constant(of schema: SchemaObject, _ form: SchemaForm) -> ContractValue? {
-        if let node = schema.constant { return ContractValue(node) }
-        // `type: boolean, enum: [true]` is how 3.0 says `const: true`.
-        if case .scalar(.boolean) = form, let values = schema.onlyValues, values.count == 1 {
+    private mutating func constant(of schema: SchemaObject, _ target: SchemaObject, _ form: SchemaForm)
+        -> ContractValue?
+    {
+        if let node = schema.constant ?? target.constant { return ContractValue(node) }
+        switch form {
+        case .scalar(.boolean):
+            // `type: boolean, enum: [true]` is how 3.0 says `const: true`.
+            guard let values = target.onlyValues, values.count == 1 else { fallthrough }
             return ContractValue(values[0])
+        case .scalar, .enumeration: return classifier.constant(of: schema).map { ContractValue($0) }
+        case .any, .unsupported, .same, .array, .dictionary, .record, .union: return nil
         }
-        return nil
     }
 }

@@ -93,6 +93,7 @@ struct ContractBuilder {
             version: document.version, formats: FormatTable(options), limits: limits,
             resolver: resolver, diagnostics: diagnostics)
         classifier.polymorphism = Polymorphism(schemas: schemas, resolver: &classifier.resolver)
+        classifier.findKnots(among: schemas)
         for named in schemas { names[named.schema] = named.key }
     }
 
@@ -158,6 +159,19 @@ struct ContractBuilder {
             registerIntersection(id, named.schema, in: id)
         }
         shareEnumerations()
+        orderQueue()
+    }
+
+    /// A branch nests in the union in which it stands. What is composed of that union may have the branch too, so it comes later.
+    private mutating func orderQueue() {
+        let ranked = queue.map { entry in
+            let isHead = classifier.knots[entry.schema].map { $0.head === entry.schema } ?? true
+            return (
+                rank: classifier.knots.rank(of: entry.schema) ?? -1, place: isHead ? 0 : 1,
+                pointer: definitions[entry.id.rawValue].pointer, entry: entry
+            )
+        }
+        queue = ranked.sorted { ($0.rank, $0.place, $0.pointer) < ($1.rank, $1.place, $1.pointer) }.map(\.entry)
     }
 
     /// A definition without a shape.

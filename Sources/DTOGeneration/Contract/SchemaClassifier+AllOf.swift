@@ -129,13 +129,18 @@ extension SchemaClassifier {
         let parts = parts.filter { !$0.form.isAny }
         var kinds = JSONTypes.all
         for part in parts { kinds.formIntersection(self.kinds(of: part.schema, part.form)) }
-        guard !kinds.isEmpty, let first = parts.first else { return Self.contradiction }
+        guard !kinds.isEmpty, let first = parts.first else { return nothing(commonTo: parts) }
         if kinds == .array { return arrayForm(of: parts, in: schema) }
         if hasDifferentConstants(parts) { return Self.contradiction }
         if let form = enumerationForm(of: parts, kinds: kinds, in: schema) { return form }
         var best = first
         for part in parts.dropFirst() where rank(of: part) > rank(of: best) { best = part }
         return .same(best.part)
+    }
+
+    /// No value, or null alone, of which any JSON that may be null is made.
+    mutating func nothing(commonTo parts: [ResolvedPart]) -> SchemaForm {
+        parts.allSatisfy { isNullable($0.part) } ? .any : Self.contradiction
     }
 
     private static let contradictionText = "'allOf' of parts that no value can satisfy at once"
@@ -147,9 +152,9 @@ extension SchemaClassifier {
     }
 
     /// Constants, and lists of a single Boolean, which are what 3.0 has for them.
-    private func hasDifferentConstants(_ parts: [ResolvedPart]) -> Bool {
+    private mutating func hasDifferentConstants(_ parts: [ResolvedPart]) -> Bool {
         let constants = parts.compactMap { part -> ContractValue? in
-            if let constant = part.schema.constant { return ContractValue(constant) }
+            if let constant = constant(of: part.part) { return ContractValue(constant) }
             guard part.form.jsonTypes == .boolean, let values = part.schema.onlyValues, values.count == 1 else {
                 return nil
             }
@@ -158,7 +163,21 @@ extension SchemaClassifier {
         return Set(constants).count > 1
     }
 
-    /// A part says more than another the larger its rank; of two with formats the first in alphabet, so that their order does not matter.
+    /// The only value of a schema, where it, what it refers to or a part of its `allOf` says so.
+    mutating func constant(of schema: SchemaObject) -> YAMLNode? {
+        if schema.isAlone { return schema.constant }
+        var pending = [schema]
+        var seen: Set<ObjectIdentifier> = []
+        while let next = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            if let constant = next.constant { return constant }
+            pending += next.allOf.reversed()
+            if let target = target(of: next) { pending.append(target) }
+        }
+        return nil
+    }
+
+    /// A part says more than another the larger its rank; of two with formats the last in alphabet, so that their order does not matter.
     private func rank(of part: ResolvedPart) -> (Int, Int, String) {
         guard case .scalar(let type) = part.form else { return (0, 0, "") }
         let isListed = part.schema.constant != nil || part.schema.enumeration != nil
@@ -191,7 +210,10 @@ extension SchemaClassifier {
             $0.isNull
                 || common.contains(ListedValue($0, isText: isText)) && (isText || !$0.kinds.isDisjoint(with: kinds))
         }
-        if values.allSatisfy(\.isNull) { return Self.contradiction }
+        if values.allSatisfy(\.isNull) { return nothing(commonTo: parts) }
+        for constant in parts.compactMap({ self.constant(of: $0.part) }) {
+            guard common.contains(ListedValue(constant, isText: isText)) else { return Self.contradiction }
+        }
         if values.count == smallest.schema.enumeration?.count {
             let alike = closed.filter { count(of: $0) == values.count }.map(\.part)
             return .same(alike.reduce(smallest.part) { isBetterKnown($1, than: $0) ? $1 : $0 })

@@ -28,7 +28,7 @@ extension SchemaClassifier {
         distributedCount += combinations.count
         guard distributedCount <= Self.distributionLimit else { return Self.tooMany }
         let variants = combinations.map { variant(of: $0, in: schema) }.filter { !isContradiction($0) }
-        guard let first = variants.first else { return Self.contradiction }
+        guard let first = variants.first else { return nothing(commonTo: parts) }
         guard variants.count > 1 else { return polymorphism.isChild(schema) ? .record : .same(first) }
         let form = unionForm(of: variants, in: schema)
         guard case .union(let variants) = form, let discriminator = discriminator(of: parts) else { return form }

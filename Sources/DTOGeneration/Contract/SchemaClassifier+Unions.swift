@@ -141,7 +141,9 @@ extension SchemaClassifier {
     mutating func unionForm(of branches: [SchemaObject], in schema: SchemaObject) -> SchemaForm {
         let branches = distinctBranches(branches.filter { !isNull($0) })
         for branch in branches where resolvedForm(of: branch).form.isAny { return .any }
-        let kept = mergedScalars(branches, in: schema)
+        // By a branch that a discriminator names, its values are told apart.
+        let telling = schema.discriminator == nil ? withoutContained(branches) : branches
+        let kept = mergedScalars(telling, in: schema)
         guard let first = kept.first else { return .any }
         return kept.count == 1 ? .same(first) : .union(kept)
     }
@@ -157,6 +159,17 @@ extension SchemaClassifier {
         guard branches.count > 1 else { return branches }
         var known: Set<BranchMeaning> = []
         return branches.filter { known.insert(branchMeaning(of: $0)).inserted }
+    }
+
+    /// A branch that another one has among its own adds nothing to it.
+    private mutating func withoutContained(_ branches: [SchemaObject]) -> [SchemaObject] {
+        var contained: Set<BranchMeaning> = []
+        for branch in branches {
+            guard case .union(let inner) = resolvedForm(of: branch).form else { continue }
+            for branch in inner { contained.insert(branchMeaning(of: branch)) }
+        }
+        let others = contained.isEmpty ? branches : branches.filter { !contained.contains(branchMeaning(of: $0)) }
+        return others.isEmpty ? branches : others
     }
 
     private mutating func branchMeaning(of branch: SchemaObject) -> BranchMeaning {
@@ -246,6 +259,8 @@ extension SchemaClassifier {
                 schema = target
             } else if schema.allOf.count == 1, schema.isNothingButAllOf {
                 schema = schema.allOf[0]
+            } else if !schema.allOf.isEmpty, let constant = constant(of: schema) {
+                return [constant.text]
             } else {
                 let branches = (schema.oneOf + schema.anyOf).filter { !isNull($0) }
                 guard branches.count == 1, schema.reference == nil, schema.allOf.isEmpty else { return nil }

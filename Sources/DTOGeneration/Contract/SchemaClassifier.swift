@@ -10,6 +10,7 @@ struct SchemaClassifier {
     var resolver: ReferenceResolver
     var diagnostics: DiagnosticSink
     var polymorphism = Polymorphism()
+    var knots = Knots()
     private var forms = SchemaTable<SchemaForm>()
     private var nullability = SchemaTable<Bool>()
     /// Whether null alone satisfies a schema that leads to others.
@@ -45,6 +46,10 @@ struct SchemaClassifier {
 
     mutating func form(of schema: SchemaObject) -> SchemaForm {
         if let form = forms[schema] { return form }
+        if let head = knots.enter(schema)?.head, head !== schema {
+            _ = form(of: head)
+            if let form = forms[schema] { return form }
+        }
         guard pending[schema] == nil else {
             diagnostics.emit(ContractMessages.circularReference(at: schema.location))
             return .any
@@ -140,6 +145,10 @@ struct SchemaClassifier {
         if let accepted = schema.extensions?.alsoAccepts, !accepted.isEmpty {
             return migrationForm(of: schema, accepting: accepted)
         }
+        if let knot = knots[schema], let branches = knot.branches {
+            if schema === knot.head { return union(of: knot, branches) }
+            if schema.reference == nil { return .same(knot.head) }
+        }
         if schema.reference != nil {
             guard let target = target(of: schema) else { return .any }
             guard !version.ignoresSiblingsOfReferences, schema.hasStructure else { return .same(target) }
@@ -166,13 +175,31 @@ struct SchemaClassifier {
         // What stands alone, as most schemas do, is asked quicker than looked up.
         if schema.isAlone { return computedNullability(schema) }
         if let known = nullability[schema] { return known }
-        nullability[schema] = false
         nullabilityDepth += 1
         defer { nullabilityDepth -= 1 }
         guard allowsDepth(nullabilityDepth, at: schema) else { return false }
-        let result = computedNullability(schema)
-        nullability[schema] = result
-        return result
+        if let knot = knots[schema] {
+            for member in knot.members { nullability[member] = false }
+            settle(knot, \.nullability) { $0.computedNullability($1) }
+        } else {
+            nullability[schema] = computedNullability(schema)
+        }
+        return nullability[schema] ?? false
+    }
+
+    /// Nothing is true of the members of a knot but what follows from something outside of it: the least fixed point.
+    private mutating func settle(
+        _ knot: Knots.Knot, _ table: WritableKeyPath<Self, SchemaTable<Bool>>,
+        _ answer: (inout Self, SchemaObject) -> Bool
+    ) {
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            for member in knot.members where self[keyPath: table][member] == false && answer(&self, member) {
+                self[keyPath: table][member] = true
+                isSettled = false
+            }
+        }
     }
 
     private mutating func computedNullability(_ schema: SchemaObject) -> Bool {
@@ -186,7 +213,7 @@ struct SchemaClassifier {
         for branch in schema.oneOf + schema.anyOf {
             if isNull(branch) || isNullable(branch) { return true }
         }
-        let parts = schema.allOf.filter { $0.hasStructure || $0.reference != nil }
+        let parts = schema.allOf.filter { $0.hasStructure || $0.reference != nil || !$0.types.isEmpty }
         if !parts.isEmpty, schema.types.isEmpty, parts.allSatisfy({ isNullable($0) }) { return true }
         return schema.allOf.contains { $0.isNullable && !$0.hasStructure && $0.reference == nil }
     }
@@ -196,13 +223,20 @@ struct SchemaClassifier {
         if saysNull(schema) { return true }
         if schema.isAlone { return false }
         if let known = nullOnly[schema] { return known }
-        nullOnly[schema] = false
         nullabilityDepth += 1
         defer { nullabilityDepth -= 1 }
         guard allowsDepth(nullabilityDepth, at: schema) else { return false }
-        let result = leadsToNull(schema)
-        nullOnly[schema] = result
-        return result
+        if let knot = knots[schema] {
+            for member in knot.members { nullOnly[member] = false }
+            if let branches = knot.branches, !branches.isEmpty, branches.allSatisfy({ isNull($0) }) {
+                for member in knot.members { nullOnly[member] = true }
+            } else {
+                settle(knot, \.nullOnly) { $0.leadsToNull($1) }
+            }
+        } else {
+            nullOnly[schema] = leadsToNull(schema)
+        }
+        return nullOnly[schema] ?? false
     }
 
     private mutating func leadsToNull(_ schema: SchemaObject) -> Bool {
@@ -240,7 +274,7 @@ extension SchemaObject {
     }
 
     /// Whether no other schema says what this one is.
-    fileprivate var isAlone: Bool { reference == nil && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty }
+    var isAlone: Bool { reference == nil && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty }
 
     /// Whether there are properties that an object may have under some condition.
     var describesConditionally: Bool {

@@ -46,6 +46,8 @@ package struct ValueConstraints: Sendable {
 
     fileprivate var storage: Storage?
 
+    var keywords: Keywords { (storage ?? Self.none).keywords }
+
     private static let none = Storage(Keywords(), element: nil)
 
     package init() {}

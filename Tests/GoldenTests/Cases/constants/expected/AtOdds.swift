@@ -4,8 +4,8 @@ public import DTORuntime
 
 /// `#/components/schemas/AtOdds`
 public nonisolated struct AtOdds: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `.unknown(0)`.
-    public var kind: Kind
+    /// Always `3`.
+    public var kind: JSONValue
     public var long: Int?
     public var value: Double?
     /// Always `"a"`.
@@ -13,7 +13,13 @@ public nonisolated struct AtOdds: DefensiveRecord, Hashable, Sendable {
     /// Always `.null`.
     public var null: JSONValue?
 
-    public init(kind: Kind, long: Int? = nil, value: Double? = nil, other: String = "a", null: JSONValue? = nil) {
+    public init(
+        kind: JSONValue = 3,
+        long: Int? = nil,
+        value: Double? = nil,
+        other: String = "a",
+        null: JSONValue? = nil
+    ) {
         self.kind = kind
         self.long = long
         self.value = value
@@ -32,7 +38,7 @@ public nonisolated struct AtOdds: DefensiveRecord, Hashable, Sendable {
     public static var requiredKeys: [CodingKeys] { [.kind] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        kind = try fields.value(.kind, default: .unknown(0))
+        kind = try fields.constant(.kind, 3)
         long = try fields.optional(.long)
         value = try fields.optional(.value)
         other = try fields.constant(.other, "a", required: false)
