@@ -27,7 +27,7 @@ extension DefensiveFields {
     public func array<Element: DefensiveRecord>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
-        try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, .required, used: "[]")?
+        try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, .required, used: { "[]" })?
             .elements ?? []
     }
 
@@ -35,7 +35,7 @@ extension DefensiveFields {
         _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> [Element]? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
-        return try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, rules, used: "nil")?
+        return try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, rules, used: { "nil" })?
             .elements
     }
 

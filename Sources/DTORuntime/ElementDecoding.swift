@@ -69,17 +69,16 @@ private func decodeElements<Element: Decodable>(
     inspect: ([Element], inout any UnkeyedDecodingContainer) throws -> Void
 ) throws -> [Element] {
     try decoder.requireStack()
+    var elements: [Element] = []
     var container: any UnkeyedDecodingContainer
     do {
         container = try decoder.unkeyedContainer()
     } catch {
-        let substitute = try ListSubstitute(in: decoder, after: error)
-        guard let values = try substitute.numberedValues(as: [Element].self) else {
-            return try substitute.onlyElement(decode: only)
+        guard let values = try numberedValues(in: decoder, after: error, or: only, in: &elements) else {
+            return elements
         }
         container = values
     }
-    var elements: [Element] = []
     // The count is the document's word, so little is reserved on it.
     elements.reserveCapacity(min(container.count ?? 0, 4_096))
     while !container.isAtEnd {
@@ -95,6 +94,17 @@ private func decodeElements<Element: Decodable>(
         try inspect(elements, &container)
     }
     return elements
+}
+
+/// What stands where a list is due; nil for one value without its list, which is appended. A function of its own, so that the rest takes less of the stack.
+@inline(never)
+private func numberedValues<Element: Decodable>(
+    in decoder: any Decoder, after error: any Error, or only: () throws -> Element, in elements: inout [Element]
+) throws -> NumberedValues? {
+    let substitute = try ListSubstitute(in: decoder, after: error)
+    if let values = try substitute.numberedValues(as: [Element].self) { return values }
+    elements = try substitute.onlyElement(decode: only)
+    return nil
 }
 
 /// Steps over an element that could not be decoded, and appends what stands in its place. A function of its own, so that the rest takes less of the stack.

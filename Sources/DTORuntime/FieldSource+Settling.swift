@@ -45,19 +45,18 @@ extension FieldSource {
     /// stack for each level of a document.
     @inline(__always)
     func settleNested<Value: DefensiveDecodable>(
-        _ type: Value.Type, _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: StaticString
+        _ type: Value.Type, _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
     ) throws -> Value? {
         note(aliases)
         let checkpoint = context?.checkpoint
-        var isAbsent = false
+        let decoded: Value?
         do {
-            return try container.decodeIfPresent(Value.self, forKey: marked(key))
-                ?? settleAbsence(of: key, or: aliases, rules, &isAbsent, used: { used })
+            decoded = try container.decodeIfPresent(Value.self, forKey: marked(key))
         } catch {
-            // What an absent value has led to is no damage.
-            guard !isAbsent else { throw error }
-            return try settleDamage(key, rules, after: error, to: checkpoint, used: { used })
+            return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
         }
+        guard case .some = decoded else { return try settleAbsence(of: key, or: aliases, rules, used: used) }
+        return decoded
     }
 
     /// The value of an enumeration, which has to be looked at.
