@@ -30,7 +30,7 @@ extension DefensiveRecord {
     /// - Parameter discriminator: The key by which a union has told the record from its other variants.
     @inline(__always)
     static func read(from decoder: any Decoder, discriminator: String? = nil) throws -> Self {
-        try read(DefensiveFields(decoder, discriminator: discriminator))
+        try read(DefensiveFields.reading(decoder, discriminator: discriminator))
     }
 
     @inline(__always)
@@ -60,7 +60,7 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
     /// The fields of the object, if it is the record's.
     @inline(never)
     static func recognized(in decoder: any Decoder) throws -> DefensiveFields<Record.CodingKeys> {
-        let fields = try DefensiveFields<Record.CodingKeys>(decoder)
+        let fields = try DefensiveFields<Record.CodingKeys>.reading(decoder)
         guard isRecognizable(fields) else {
             throw DecodingError.typeMismatch(
                 Record.self,

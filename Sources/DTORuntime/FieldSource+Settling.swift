@@ -167,9 +167,46 @@ extension FieldSource {
     /// The value of a field, or the reason why there is none, as an error that names the place.
     @inline(never)
     func settleStrictly<Value: DefensiveDecodable>(_ key: JSONKey, or aliases: [String]) throws -> Value {
+        if Value.isOpen { return try settleStrictlyOpen(key, or: aliases) }
+        note(aliases)
+        let checkpoint = checkpoint(for: Value.self)
+        var isAbsent = false
+        do {
+            // Without a name, as in `settle`.
+            return try (value(key) as Value?) ?? strictValueElsewhere(key, or: aliases, &isAbsent)
+        } catch {
+            // What an absent value has led to is no damage.
+            guard !isAbsent else { throw error }
+            return try strictValue(of: key, after: error, to: checkpoint)
+        }
+    }
+
+    @inline(never)
+    private func settleStrictlyOpen<Value: DefensiveDecodable>(_ key: JSONKey, or aliases: [String]) throws -> Value {
         guard let value: Value = try settleStrictly(key, or: aliases, allowsNull: false) else {
             throw absence(of: key)
         }
+        return value
+    }
+
+    /// - Parameter isAbsent: Set at once, whatever comes of it.
+    @inline(never)
+    private func strictValueElsewhere<Value: DefensiveDecodable>(
+        _ key: JSONKey, or aliases: [String], _ isAbsent: inout Bool
+    ) throws -> Value {
+        isAbsent = true
+        return try strictValue(in: readElsewhere(key, or: aliases), at: key)
+    }
+
+    @inline(never)
+    private func strictValue<Value: DefensiveDecodable>(
+        of key: JSONKey, after error: any Error, to checkpoint: DecodingReporter.Checkpoint?
+    ) throws -> Value {
+        try strictValue(in: recover(key, after: error, to: checkpoint), at: key)
+    }
+
+    private func strictValue<Value>(in reading: FieldReading<Value>, at key: JSONKey) throws -> Value {
+        guard case .value(let value) = reading else { throw self.error(for: reading, at: key) }
         return value
     }
 
@@ -178,19 +215,8 @@ extension FieldSource {
         _ key: JSONKey, or aliases: [String], allowsNull: Bool
     ) throws -> Value? {
         try soundValue(of: key, or: aliases) { (reading: FieldReading<Value>) in
-            switch reading {
-            case .value(let value):
-                return value
-            case .absent:
-                throw absence(of: key)
-            case .null:
-                if allowsNull {
-                    return nil
-                }
-                throw nullError(for: Value.self, at: key)
-            case .damaged(let error, _):
-                throw error.asDecodingError(at: path(key))
-            }
+            if allowsNull, case .null = reading { return nil }
+            return try strictValue(in: reading, at: key)
         }
     }
 
