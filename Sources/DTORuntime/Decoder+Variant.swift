@@ -22,7 +22,7 @@ extension Decoder {
         if let documented = documentedVariant(of: variants, discriminator, fallback) {
             let checkpoint = context?.checkpoint
             do {
-                return try variants[documented.index].union(documented.texts, self, discriminator)
+                return try documented.decode(self, discriminator)
             } catch {
                 guard context?.isStrict != true else { throw error }
                 context?.rollBack(to: checkpoint)
@@ -37,11 +37,15 @@ extension Decoder {
     @inline(never)
     private func documentedVariant<Union>(
         of variants: [UnionVariant<Union>], _ discriminator: String?, _ fallback: String?
-    ) -> (index: Int, texts: [String]?)? {
+    ) -> (index: Int, decode: (any Decoder, _ discriminator: String?) throws -> Union)? {
         var texts: [String]?
-        return DocumentedChoice(variants, of: self)?
-            .variant(discriminator: discriminator, fallback: fallback, texts: &texts)
-            .map { ($0, texts) }
+        guard
+            let index = DocumentedChoice(variants, of: self)?
+                .variant(discriminator: discriminator, fallback: fallback, texts: &texts)
+        else { return nil }
+        let variant = variants[index]
+        guard let texts, let unionOfTexts = variant.unionOfTexts else { return (index, variant.decode) }
+        return (index, { try unionOfTexts(texts) ?? variant.decode($0, $1) })
     }
 
     /// - Parameter failure: The variant that was tried while the value was in its document.
@@ -110,12 +114,5 @@ extension Decoder {
                 try JSONValue(defensivelyFrom: self)
             }
         return JSONValueDecoder(value, codingPath: codingPath, userInfo: userInfo)
-    }
-}
-
-extension UnionVariant {
-    /// - Parameter texts: Those of which the value is an array, if they have been read.
-    fileprivate func union(_ texts: [String]?, _ decoder: any Decoder, _ discriminator: String?) throws -> Union {
-        try texts.flatMap { unionOfTexts?($0) } ?? decode(decoder, discriminator)
     }
 }

@@ -36,7 +36,8 @@ struct DecodingContext {
 
     /// The moment before a value that may be thrown away with what was reported of it.
     var checkpoint: DecodingReporter.Checkpoint? {
-        log?.checkpoint
+        // Not inlined, since what looking at a log takes of the stack would be taken at each level of a document.
+        @inline(never) get { log?.checkpoint }
     }
 
     /// Whether something was reported since, and not taken back.

@@ -87,6 +87,10 @@ extension DecodingReporter {
 
     /// The log of this thread.
     var log: Log {
+        @inline(never) get { findLog() }
+    }
+
+    private func findLog() -> Log {
         let thread = ObjectIdentifier(Thread.current)
         return withState { state in
             if let log = state.logs[thread] {

@@ -62,16 +62,22 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
     let value: Value
 
     init(from decoder: any Decoder) throws {
-        if let type = Value.self as? any DefensiveDecodable.Type {
-            value = try Self.value(of: type, from: decoder)
-        } else if Value.self is any DefensiveRecord.Type {
-            value = try Value(from: decoder)
-        } else {
-            // Through the container, since a decoder treats some types of Foundation in its own way.
-            value = try decoder.singleValueContainer().decode(Value.self)
-        }
+        value = try Self.read(from: decoder)
     }
 
+    /// Each value is returned as it comes, without a name: a name is a copy on the stack, at each level of a document.
+    static func read(from decoder: any Decoder) throws -> Value {
+        if let type = Value.self as? any DefensiveDecodable.Type {
+            return try value(of: type, from: decoder)
+        }
+        if Value.self is any DefensiveRecord.Type {
+            return try Value(from: decoder)
+        }
+        // Through the container, since a decoder treats some types of Foundation in its own way.
+        return try decoder.singleValueContainer().decode(Value.self)
+    }
+
+    @inline(never)
     private static func value<Known: DefensiveDecodable>(
         of type: Known.Type, from decoder: any Decoder
     ) throws -> Value {

@@ -16,8 +16,10 @@ extension DefensiveFields {
         return values
     }
 
+    /// Whether the keys that the contract does not name are to be reported.
+    var reportsUnknownKeys: Bool { source.readAliases != nil }
+
     /// Reports the keys that the contract does not name, if that was asked for.
-    @inline(__always)
     func reportUnknownKeys() throws {
         if let readAliases = source.readAliases { try source.reportUnknownKeys(besides: readAliases.names) }
     }

@@ -3,7 +3,8 @@ extension DefensiveFields {
     public func array<Element: Decodable>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
-        try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" }) ?? []
+        try source.settleNested(AnyElements<Element>.self, JSONKey(key), or: aliases, .required, used: { "[]" })?
+            .elements ?? []
     }
 
     @_specialize(kind:partial,where Element == String)
@@ -27,7 +28,7 @@ extension DefensiveFields {
     public func array<Element: DefensiveRecord>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
-        try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, .required, used: "[]")?
+        try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, .required, used: { "[]" })?
             .elements ?? []
     }
 
@@ -35,7 +36,7 @@ extension DefensiveFields {
         _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> [Element]? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
-        return try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, rules, used: "nil")?
+        return try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, rules, used: { "nil" })?
             .elements
     }
 
@@ -58,7 +59,8 @@ extension DefensiveFields {
 
     /// A required dictionary, empty where it is missing; values that cannot be decoded are left out.
     public func dictionary<Value: Decodable>(_ key: Key, or aliases: [String] = []) throws -> [String: Value] {
-        try source.settle(JSONKey(key), or: aliases, .required, used: { "[:]" }) ?? [:]
+        try source.settleNested(Entries<Value>.self, JSONKey(key), or: aliases, .required, used: { "[:]" })?
+            .entries ?? [:]
     }
 }
 

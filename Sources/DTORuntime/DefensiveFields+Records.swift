@@ -26,7 +26,7 @@ extension DefensiveFields {
         _ key: Key, of type: Record.Type = Record.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Record? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
-        return try source.settleNested(RecognizedRecord<Record>.self, JSONKey(key), or: aliases, rules, used: "nil")?
+        return try source.settleNested(RecognizedRecord<Record>.self, JSONKey(key), or: aliases, rules, used: { "nil" })?
             .record
     }
 
@@ -36,8 +36,8 @@ extension DefensiveFields {
         nullable: Bool = false
     ) throws -> Indirect<Record>? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
-        return try source.settleNested(RecognizedRecord<Record>.self, JSONKey(key), or: aliases, rules, used: "nil")
-            .map { Indirect($0.record) }
+        return try source.settleNested(
+            RecognizedIndirectRecord<Record>.self, JSONKey(key), or: aliases, rules, used: { "nil" })?.record
     }
 }
 

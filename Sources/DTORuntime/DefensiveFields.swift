@@ -4,10 +4,13 @@
 public struct DefensiveFields<Key: RecordKey> {
     let source: FieldSource
 
-    /// Not inlined, since its caller waits on the stack while the fields are decoded.
+    /// The fields of the decoder's object.
+    ///
+    /// Not inlined, since its caller waits on the stack while the fields are decoded; and no initializer, for which the caller would copy the
+    /// decoder.
     @inline(never)
-    init(_ decoder: any Decoder, discriminator: String? = nil) throws {
-        source = try FieldSource(decoder, declaredKeys: Key.self, discriminator: discriminator)
+    static func reading(_ decoder: any Decoder, discriminator: String? = nil) throws -> DefensiveFields {
+        DefensiveFields(try FieldSource(decoder, declaredKeys: Key.self, discriminator: discriminator))
     }
 
     private init(_ source: FieldSource) {

@@ -21,21 +21,29 @@ extension DefensiveRecord {
     public static var requiredKeys: [CodingKeys] { [] }
 
     public init(from decoder: any Decoder) throws {
-        try self.init(from: decoder, discriminator: nil)
+        self = try Self.read(from: decoder)
     }
 
-    // What is inlined here stands on the stack once for each level of a document.
+    // What is inlined here stands on the stack once for each level of a document. These are functions that return the record rather than
+    // initializers, and give it no name: it is made where the caller wants it then, and nowhere else on the stack.
 
     /// - Parameter discriminator: The key by which a union has told the record from its other variants.
     @inline(__always)
-    init(from decoder: any Decoder, discriminator: String?) throws {
-        try self.init(readingAll: DefensiveFields(decoder, discriminator: discriminator))
+    static func read(from decoder: any Decoder, discriminator: String? = nil) throws -> Self {
+        try read(DefensiveFields.reading(decoder, discriminator: discriminator))
     }
 
     @inline(__always)
-    fileprivate init(readingAll fields: DefensiveFields<CodingKeys>) throws {
-        try self.init(from: fields)
+    static func read(_ fields: DefensiveFields<CodingKeys>) throws -> Self {
+        guard fields.reportsUnknownKeys else { return try Self(from: fields) }
+        return try readReportingUnknownKeys(fields)
+    }
+
+    @inline(never)
+    private static func readReportingUnknownKeys(_ fields: DefensiveFields<CodingKeys>) throws -> Self {
+        let record = try Self(from: fields)
         try fields.reportUnknownKeys()
+        return record
     }
 }
 
@@ -46,18 +54,19 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
     static var wrapped: Any.Type { Record.self }
 
     init(from decoder: any Decoder) throws {
-        let fields = try DefensiveFields<Record.CodingKeys>(decoder)
-        try Self.recognize(fields, of: decoder)
-        record = try Record(readingAll: fields)
+        record = try Record.read(Self.recognized(in: decoder))
     }
 
+    /// The fields of the object, if it is the record's.
     @inline(never)
-    private static func recognize(_ fields: DefensiveFields<Record.CodingKeys>, of decoder: any Decoder) throws {
+    static func recognized(in decoder: any Decoder) throws -> DefensiveFields<Record.CodingKeys> {
+        let fields = try DefensiveFields<Record.CodingKeys>.reading(decoder)
         guard isRecognizable(fields) else {
             throw DecodingError.typeMismatch(
                 Record.self,
                 .init(codingPath: decoder.codingPath, debugDescription: "The object has none of the required keys."))
         }
+        return fields
     }
 
     static func isRecognizable(_ fields: DefensiveFields<Record.CodingKeys>) -> Bool {
@@ -71,5 +80,16 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
 
     private static var requiredAliases: [String] {
         (Record.self as? any AliasedRecord.Type)?.requiredAliases ?? []
+    }
+}
+
+/// The same of a record that is stored indirectly. What holds it is one word, however large the record is.
+struct RecognizedIndirectRecord<Record: DefensiveRecord>: DefensiveDecodable, TransparentWrapper {
+    let record: Indirect<Record>
+
+    static var wrapped: Any.Type { Record.self }
+
+    init(from decoder: any Decoder) throws {
+        record = .boxed(try Record.read(RecognizedRecord<Record>.recognized(in: decoder)))
     }
 }

@@ -23,6 +23,17 @@ struct RecordElements<Record: DefensiveRecord>: DefensiveDecodable, TransparentW
     }
 }
 
+/// The same of elements of any type.
+struct AnyElements<Element: Decodable>: DefensiveDecodable, TransparentWrapper {
+    let elements: [Element]
+
+    static var wrapped: Any.Type { [Element].self }
+
+    init(from decoder: any Decoder) throws {
+        elements = try [Element](defensivelyFrom: decoder, isWhole: false)
+    }
+}
+
 /// Decodes an array's elements one by one in a single pass, leaving out those that cannot be decoded.
 ///
 /// - Parameter isWhole: Whether an element that cannot be decoded makes the array unusable.
@@ -69,17 +80,16 @@ private func decodeElements<Element: Decodable>(
     inspect: ([Element], inout any UnkeyedDecodingContainer) throws -> Void
 ) throws -> [Element] {
     try decoder.requireStack()
+    var elements: [Element] = []
     var container: any UnkeyedDecodingContainer
     do {
         container = try decoder.unkeyedContainer()
     } catch {
-        let substitute = try ListSubstitute(in: decoder, after: error)
-        guard let values = try substitute.numberedValues(as: [Element].self) else {
-            return try substitute.onlyElement(decode: only)
+        guard let values = try numberedValues(in: decoder, after: error, or: only, in: &elements) else {
+            return elements
         }
         container = values
     }
-    var elements: [Element] = []
     // The count is the document's word, so little is reserved on it.
     elements.reserveCapacity(min(container.count ?? 0, 4_096))
     while !container.isAtEnd {
@@ -88,8 +98,8 @@ private func decodeElements<Element: Decodable>(
             // Appended at once: in generic code a value that has a name is copied.
             elements.append(try next(&container))
         } catch {
-            context?.rollBack(to: checkpoint)
-            guard try replace(in: &elements, after: error, from: decoder, &container, isWhole: isWhole) else { break }
+            guard try replace(in: &elements, after: error, to: checkpoint, from: decoder, &container, isWhole: isWhole)
+            else { break }
             continue
         }
         try inspect(elements, &container)
@@ -97,17 +107,29 @@ private func decodeElements<Element: Decodable>(
     return elements
 }
 
+/// What stands where a list is due; nil for one value without its list, which is appended. A function of its own, so that the rest takes less of the stack.
+@inline(never)
+private func numberedValues<Element: Decodable>(
+    in decoder: any Decoder, after error: any Error, or only: () throws -> Element, in elements: inout [Element]
+) throws -> (any UnkeyedDecodingContainer)? {
+    let substitute = try ListSubstitute(in: decoder, after: error)
+    if let values = try substitute.numberedValues(as: [Element].self) { return values }
+    elements = try substitute.onlyElement(decode: only)
+    return nil
+}
+
 /// Steps over an element that could not be decoded, and appends what stands in its place. A function of its own, so that the rest takes less of the stack.
 ///
 /// - Returns: Whether the container has moved on; else it would never end.
 @inline(never)
 private func replace<Element: Decodable>(
-    in elements: inout [Element], after error: any Error, from decoder: any Decoder,
-    _ container: inout any UnkeyedDecodingContainer, isWhole: Bool
+    in elements: inout [Element], after error: any Error, to checkpoint: DecodingReporter.Checkpoint?,
+    from decoder: any Decoder, _ container: inout any UnkeyedDecodingContainer, isWhole: Bool
 ) throws -> Bool {
     let damage = ElementDamage<Element>(
         error: error, index: container.currentIndex, key: container.elementKey(at: container.currentIndex),
         decoder: decoder, isWhole: isWhole)
+    damage.context?.rollBack(to: checkpoint)
     elements += try damage.replacement(steppingOver: &container)
     return container.currentIndex > damage.index
 }
@@ -167,23 +189,45 @@ struct Anything: Decodable {
     init(from decoder: any Decoder) {}
 }
 
+/// A dictionary's entries, without those that cannot be decoded.
+struct Entries<Value: Decodable>: DefensiveDecodable, TransparentWrapper {
+    let entries: [String: Value]
+
+    static var wrapped: Any.Type { [String: Value].self }
+
+    init(from decoder: any Decoder) throws {
+        entries = try [String: Value](defensivelyFrom: decoder)
+    }
+}
+
 /// A dictionary's value, or nil for one that could not be decoded. Decoding it does not fail.
 struct DictionaryEntry<Value: Decodable>: Decodable {
     let value: Value?
 
     init(from decoder: any Decoder) throws {
-        let context = DecodingContext.listening(to: decoder)
-        let checkpoint = context?.checkpoint
+        value = try Self.read(from: decoder)
+    }
+
+    private static func read(from decoder: any Decoder) throws -> Value? {
+        let checkpoint = DecodingContext.listening(to: decoder)?.checkpoint
         do {
-            value = try Dynamically<Value>(from: decoder).value
+            return try Dynamically<Value>.read(from: decoder)
         } catch {
-            context?.rollBack(to: checkpoint)
-            guard context?.isStrict != true else { throw error.asDecodingError(at: decoder.codingPath) }
-            value = Value.damaged
-            try context?.report(
-                .droppedEntry, at: decoder.codingPath, expected: TypeText.name(of: Value.self),
-                found: FoundValue(in: decoder).excerpt, used: Value.damaged == nil ? "nothing" : "nil", error: error)
+            return try substitute(in: decoder, after: error, to: checkpoint)
         }
+    }
+
+    @inline(never)
+    private static func substitute(
+        in decoder: any Decoder, after error: any Error, to checkpoint: DecodingReporter.Checkpoint?
+    ) throws -> Value? {
+        let context = DecodingContext.listening(to: decoder)
+        context?.rollBack(to: checkpoint)
+        guard context?.isStrict != true else { throw error.asDecodingError(at: decoder.codingPath) }
+        try context?.report(
+            .droppedEntry, at: decoder.codingPath, expected: TypeText.name(of: Value.self),
+            found: FoundValue(in: decoder).excerpt, used: Value.damaged == nil ? "nothing" : "nil", error: error)
+        return Value.damaged
     }
 }
 

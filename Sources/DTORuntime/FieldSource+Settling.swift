@@ -45,19 +45,18 @@ extension FieldSource {
     /// stack for each level of a document.
     @inline(__always)
     func settleNested<Value: DefensiveDecodable>(
-        _ type: Value.Type, _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: StaticString
+        _ type: Value.Type, _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
     ) throws -> Value? {
         note(aliases)
         let checkpoint = context?.checkpoint
-        var isAbsent = false
+        let decoded: Value?
         do {
-            return try container.decodeIfPresent(Value.self, forKey: marked(key))
-                ?? settleAbsence(of: key, or: aliases, rules, &isAbsent, used: { used })
+            decoded = try container.decodeIfPresent(Value.self, forKey: marked(key))
         } catch {
-            // What an absent value has led to is no damage.
-            guard !isAbsent else { throw error }
-            return try settleDamage(key, rules, after: error, to: checkpoint, used: { used })
+            return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
         }
+        guard case .some = decoded else { return try settleAbsence(of: key, or: aliases, rules, used: used) }
+        return decoded
     }
 
     /// The value of an enumeration, which has to be looked at.
@@ -168,9 +167,46 @@ extension FieldSource {
     /// The value of a field, or the reason why there is none, as an error that names the place.
     @inline(never)
     func settleStrictly<Value: DefensiveDecodable>(_ key: JSONKey, or aliases: [String]) throws -> Value {
+        if Value.isOpen { return try settleStrictlyOpen(key, or: aliases) }
+        note(aliases)
+        let checkpoint = checkpoint(for: Value.self)
+        var isAbsent = false
+        do {
+            // Without a name, as in `settle`.
+            return try (value(key) as Value?) ?? strictValueElsewhere(key, or: aliases, &isAbsent)
+        } catch {
+            // What an absent value has led to is no damage.
+            guard !isAbsent else { throw error }
+            return try strictValue(of: key, after: error, to: checkpoint)
+        }
+    }
+
+    @inline(never)
+    private func settleStrictlyOpen<Value: DefensiveDecodable>(_ key: JSONKey, or aliases: [String]) throws -> Value {
         guard let value: Value = try settleStrictly(key, or: aliases, allowsNull: false) else {
             throw absence(of: key)
         }
+        return value
+    }
+
+    /// - Parameter isAbsent: Set at once, whatever comes of it.
+    @inline(never)
+    private func strictValueElsewhere<Value: DefensiveDecodable>(
+        _ key: JSONKey, or aliases: [String], _ isAbsent: inout Bool
+    ) throws -> Value {
+        isAbsent = true
+        return try strictValue(in: readElsewhere(key, or: aliases), at: key)
+    }
+
+    @inline(never)
+    private func strictValue<Value: DefensiveDecodable>(
+        of key: JSONKey, after error: any Error, to checkpoint: DecodingReporter.Checkpoint?
+    ) throws -> Value {
+        try strictValue(in: recover(key, after: error, to: checkpoint), at: key)
+    }
+
+    private func strictValue<Value>(in reading: FieldReading<Value>, at key: JSONKey) throws -> Value {
+        guard case .value(let value) = reading else { throw self.error(for: reading, at: key) }
         return value
     }
 
@@ -179,19 +215,8 @@ extension FieldSource {
         _ key: JSONKey, or aliases: [String], allowsNull: Bool
     ) throws -> Value? {
         try soundValue(of: key, or: aliases) { (reading: FieldReading<Value>) in
-            switch reading {
-            case .value(let value):
-                return value
-            case .absent:
-                throw absence(of: key)
-            case .null:
-                if allowsNull {
-                    return nil
-                }
-                throw nullError(for: Value.self, at: key)
-            case .damaged(let error, _):
-                throw error.asDecodingError(at: path(key))
-            }
+            if allowsNull, case .null = reading { return nil }
+            return try strictValue(in: reading, at: key)
         }
     }
 

@@ -22,7 +22,7 @@ extension Indirect: Sendable where Value: Sendable {}
 
 extension Indirect: Decodable, DefensiveDecodable where Value: Decodable {
     public init(from decoder: any Decoder) throws {
-        self.init(try Dynamically<Value>(from: decoder).value)
+        self = .boxed(try Dynamically<Value>.read(from: decoder))
     }
 }
 

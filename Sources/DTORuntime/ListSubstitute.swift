@@ -65,7 +65,7 @@ struct ListSubstitute {
     }
 
     private func checkRecord<Record: DefensiveRecord>(_: Record.Type) throws {
-        let fields = try DefensiveFields<Record.CodingKeys>(decoder)
+        let fields = try DefensiveFields<Record.CodingKeys>.reading(decoder)
         let hasItsKeys =
             Record.requiredKeys.isEmpty
             ? Record.CodingKeys.allCases.contains { fields.contains($0) }

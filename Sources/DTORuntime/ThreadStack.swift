@@ -20,12 +20,15 @@ enum ThreadStack {
     private static let writtenLevel: UInt = 2 * 1024
 
     /// Whether so little is left that nothing that may nest should be decoded any more.
-    static var isLow: Bool { isBelow(bounds.floor) }
+    static var isLow: Bool {
+        @inline(never) get { isBelow(bounds.floor) }
+    }
 
     /// Whether no union should be decoded any more. Unions give up before all else does, since they keep what they do not decode.
-    static var isLowForUnions: Bool { isBelow(bounds.unionFloor) }
+    static var isLowForUnions: Bool {
+        @inline(never) get { isBelow(bounds.unionFloor) }
+    }
 
-    @inline(never)
     private static func isBelow(_ floor: UInt) -> Bool {
         var mark: UInt8 = 0
         let here = withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
@@ -57,9 +60,15 @@ enum ThreadStack {
     }
 
     private static var bounds: Bounds {
-        guard let key else { return measuredBounds() }
-        if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: Bounds.self).pointee }
-        let bounds = measuredBounds()
+        if let key, let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: Bounds.self).pointee }
+        return newBounds()
+    }
+
+    /// A function of its own, since the other is asked at each level of a document.
+    @inline(never)
+    private static func newBounds() -> Bounds {
+        let bounds = measured.map { Bounds(lowest: $0.lowest, size: $0.size) } ?? .unknown
+        guard let key else { return bounds }
         let kept = UnsafeMutablePointer<Bounds>.allocate(capacity: 1)
         kept.initialize(to: bounds)
         _ = pthread_setspecific(key, kept)
@@ -71,11 +80,6 @@ enum ThreadStack {
         var key = pthread_key_t()
         return pthread_key_create(&key, { free($0) }) == 0 ? key : nil
     }()
-
-    @inline(never)
-    private static func measuredBounds() -> Bounds {
-        measured.map { Bounds(lowest: $0.lowest, size: $0.size) } ?? .unknown
-    }
 
     /// The lowest address of the stack, and how many bytes it has.
     private static var measured: (lowest: UInt, size: UInt)? {
@@ -111,7 +115,12 @@ extension Decoder {
     /// Throws where the value nests so deep that decoding it might overflow the stack, so that what contains it degrades instead.
     @inline(__always)
     func requireStack() throws {
-        if ThreadStack.isLow { throw nestingError }
+        if ThreadStack.isLow { try throwNestingError() }
+    }
+
+    @inline(never)
+    private func throwNestingError() throws {
+        throw nestingError
     }
 
     /// What makes a value unusable that stands too deep.

@@ -45,7 +45,7 @@ public struct UnionVariant<Union>: Sendable {
         self.shape = .object(shape)
         elements = nil
         unionOfTexts = nil
-        decode = { decoder, discriminator in make(try Payload(from: decoder, discriminator: discriminator)) }
+        decode = { decoder, discriminator in make(try Payload.read(from: decoder, discriminator: discriminator)) }
     }
 }
 

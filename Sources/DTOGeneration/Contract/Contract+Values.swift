@@ -87,6 +87,15 @@ extension Contract {
         return converted.count == 1 ? converted[0] : nil
     }
 
+    /// Where the variant stands that decoding makes of the value, as far as this is known here: the only one that takes it as it is.
+    func position(ofVariantFor value: ContractValue, in union: UnionShape) -> Int? {
+        var work = ValueWork()
+        let positions = union.variants.indices.filter {
+            unchanged(value, in: union.variants[$0].use.reference, within: [], &work) != nil
+        }
+        return positions.count == 1 ? positions[0] : nil
+    }
+
     private func unchanged(
         _ value: ContractValue, in reference: TypeReference, within unions: Set<TypeID>, _ work: inout ValueWork
     ) -> ContractValue? {

@@ -121,19 +121,15 @@ extension DeclarationLowering {
         }
     }
 
-    /// The variant that takes the value, if only one does; else the value as it is.
+    /// The variant that takes the value, if only one does; else the value as it is. An enumeration has a literal for a value that is none of its
+    /// own too, so having one is no sign that the variant takes the value.
     private mutating func unionLiteral(
         _ value: ContractValue, _ shape: UnionShape, of id: TypeID, within unions: inout Set<TypeID>
     ) -> SwiftLiteral? {
-        var variants: [(index: Int, payload: SwiftLiteral)] = []
-        for (index, variant) in shape.variants.enumerated() {
-            guard let payload = literal(value, as: variant.use.reference, within: &unions) else { continue }
-            variants.append((index, payload))
-        }
         let names = model.names[members: id]
-        guard let (index, payload) = variants.first, variants.count == 1 else {
-            return .enumerationCase(names.catchAll, jsonLiteral(value)).saying(value.json)
-        }
+        guard let index = model.contract.position(ofVariantFor: value, in: shape),
+            let payload = literal(value, as: shape.variants[index].use.reference, within: &unions)
+        else { return .enumerationCase(names.catchAll, jsonLiteral(value)).saying(value.json) }
         return .enumerationCase(names.names[index], payload).saying(value.json)
     }
 

@@ -157,18 +157,24 @@ extension DeclarationLowering {
     }
 
     private mutating func zero(of id: TypeID) -> SwiftLiteral? {
-        let catchAll = model.names[members: id].catchAll
         switch model.contract[id].shape {
         case .enumeration(let shape):
-            switch shape.rawType {
-            case .string: return .enumerationCase(catchAll, .string(""))
-            case .integer: return .enumerationCase(catchAll, .zero)
-            case .json: return .enumerationCase(catchAll, jsonLiteral(.null))
-            }
+            // As such a value decodes: the case that the contract has for it, if it has one, and `unknown("")` otherwise.
+            return literal(shape.rawType.zero, as: .definition(id))
         case .union:
-            return .enumerationCase(catchAll, jsonLiteral(.null))
+            return .enumerationCase(model.names[members: id].catchAll, jsonLiteral(.null))
         case .record, .alias, .envelope, .outcome, .namespace:
             return nil
+        }
+    }
+}
+
+extension EnumerationShape.RawType {
+    fileprivate var zero: ContractValue {
+        switch self {
+        case .string: .string("")
+        case .integer: .integer("0")
+        case .json: .null
         }
     }
 }
