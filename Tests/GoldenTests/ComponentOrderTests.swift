@@ -19,6 +19,9 @@ import Testing
             "B: {allOf: [<A>, {properties: {b: <A>}}]}",
         ],
         ["A: {allOf: [<A>, {type: string}]}", "B: <C>", "C: <B>"],
+        [
+            "A: {type: object, patternProperties: {a: <A>, b: <B>}}", "B: {oneOf: [<A>, {type: string}]}",
+        ],
         // A branch of the second, which is all that the first leaves of it.
         [
             "A: {allOf: [<B>, {type: object}]}", "B: {oneOf: [{type: object, properties: {p: {type: string}}}, <C>]}",

@@ -58,7 +58,7 @@ package struct RewrittenDocument {
         }
     }
 
-    private static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         let bytes = (try? encoder.encode(text)) ?? Data()

@@ -138,9 +138,17 @@ extension SchemaClassifier {
         return .same(best.part)
     }
 
-    /// No value, or null alone, of which any JSON that may be null is made.
+    /// No value, or null alone.
     mutating func nothing(commonTo parts: [ResolvedPart]) -> SchemaForm {
-        parts.allSatisfy { isNullable($0.part) } ? .any : Self.contradiction
+        parts.allSatisfy { isNullable($0.part) } ? .unsupported(Self.nullAloneText) : Self.contradiction
+    }
+
+    private static let nullAloneText = "'allOf' of parts that only null can satisfy at once"
+
+    /// Whether nothing but null satisfies what the schema is made of, if that does.
+    mutating func hasNoValue(_ schema: SchemaObject) -> Bool {
+        if case .unsupported(Self.nullAloneText) = form(of: schema) { return true }
+        return isContradiction(schema)
     }
 
     private static let contradictionText = "'allOf' of parts that no value can satisfy at once"

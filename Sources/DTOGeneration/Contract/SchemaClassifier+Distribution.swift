@@ -15,6 +15,8 @@ extension SchemaClassifier {
 
     mutating func distributedForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         if isComposingTooMuch { return .any }
+        let parts = withoutUnionsAround(parts)
+        if parts.count == 1 { return polymorphism.isChild(schema) ? .record : .same(parts[0].part) }
         var combinations: [Combination] = [Combination()]
         let places = parts.indices
         // What has one form bounds the branches of the others, so that fewer are combined.
@@ -27,7 +29,7 @@ extension SchemaClassifier {
         }
         distributedCount += combinations.count
         guard distributedCount <= Self.distributionLimit else { return Self.tooMany }
-        let variants = combinations.map { variant(of: $0, in: schema) }.filter { !isContradiction($0) }
+        let variants = combinations.map { variant(of: $0, in: schema) }.filter { !hasNoValue($0) }
         guard let first = variants.first else { return nothing(commonTo: parts) }
         guard variants.count > 1 else { return polymorphism.isChild(schema) ? .record : .same(first) }
         let form = unionForm(of: variants, in: schema)
@@ -37,6 +39,16 @@ extension SchemaClassifier {
                 $0.oneOf = variants
                 $0.discriminator = discriminator
             })
+    }
+
+    /// A union that has another part for one of its branches says nothing beside it.
+    private mutating func withoutUnionsAround(_ parts: [ResolvedPart]) -> [ResolvedPart] {
+        let meanings = Set(parts.map { meaning(of: $0.part) })
+        let kept = parts.filter { part in
+            guard case .union(let branches) = part.form else { return true }
+            return !branches.contains { meanings.contains(meaning(of: $0)) }
+        }
+        return kept.isEmpty ? parts : kept
     }
 
     /// That of the unions, where they go by one property: it chooses among what their branches became.
@@ -74,6 +86,7 @@ extension SchemaClassifier {
         let resolved: ResolvedPart
         /// Where the document has the part among the others.
         let place: Int
+        /// Of the part rather than of what it leads to: two schemas with names are two types, even where they say the same.
         let meaning: Int
         let kinds: JSONTypes
         /// The values of its required properties that constants and enumerations bound.
@@ -96,7 +109,7 @@ extension SchemaClassifier {
                 .mapValues { Set($0.map(ListedValue.canonicalText)) }
         }
         return Member(
-            resolved: part, place: place, meaning: meaning(of: part.schema), kinds: kinds(of: part.schema, part.form),
+            resolved: part, place: place, meaning: meaning(of: part.part), kinds: kinds(of: part.schema, part.form),
             tags: tags)
     }
 
@@ -145,7 +158,10 @@ extension SchemaClassifier {
         var seen: Set<Int> = []
         let parts = telling.filter { seen.insert($0.meaning).inserted }.map(\.resolved.part)
         if parts.count == 1 { return parts[0] }
-        if parts.isEmpty, let first = members.first { return first.resolved.part }
+        // All say no more than a type: the narrowest says it.
+        if parts.isEmpty, let narrowest = members.min(by: { $0.kinds.members.count < $1.kinds.members.count }) {
+            return narrowest.resolved.part
+        }
         return make(like: schema) { $0.allOf = parts }
     }
 

@@ -127,10 +127,16 @@ extension SchemaClassifier {
     }
 
     private mutating func isSameScalar(_ left: SchemaObject, _ right: SchemaObject) -> Bool {
-        guard case .scalar(let first) = resolvedForm(of: left).form,
-            case .scalar(let second) = resolvedForm(of: right).form
-        else { return false }
-        return first == second
+        guard let first = plainScalar(left) else { return false }
+        return first == plainScalar(right)
+    }
+
+    /// The scalar that a schema is, or a reference leads to. What else it may be is not asked: a map may hold itself.
+    private mutating func plainScalar(_ schema: SchemaObject) -> ScalarType? {
+        let end = referenceEnd(of: schema) ?? schema
+        guard end.isAlone, !end.types.isEmpty, !end.types.contains(.object), case .scalar(let type) = form(of: end)
+        else { return nil }
+        return type
     }
 
     // MARK: Enumerations and constants

@@ -192,7 +192,11 @@ struct SchemaClassifier {
         _ knot: Knots.Knot, _ table: WritableKeyPath<Self, SchemaTable<Bool>>,
         _ answer: (inout Self, SchemaObject) -> Bool
     ) {
-        var isSettled = false
+        // What is true of one member of a knot of unions is true of all.
+        if knot.branches != nil, knot.members.contains(where: { answer(&self, $0) }) {
+            for member in knot.members { self[keyPath: table][member] = true }
+        }
+        var isSettled = knot.branches != nil
         while !isSettled {
             isSettled = true
             for member in knot.members where self[keyPath: table][member] == false && answer(&self, member) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import DTOGeneration
@@ -89,7 +90,8 @@ import Testing
                 c: {allOf: [{oneOf: [{type: string}, {type: 'null'}]}, {type: [array, 'null']}]}
             """)
         #expect(read.record("R")?.properties.map(\.use.reference) == [.json, .json, .json])
-        #expect(read.codes == [])
+        #expect(read.diagnostics.allSatisfy { $0.message.contains("only null") })
+        #expect(read.codes.count == 3)
     }
 
     /// A part that states a type without null excludes null.

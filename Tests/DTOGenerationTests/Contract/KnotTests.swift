@@ -45,6 +45,27 @@ import Testing
         #expect(read.codes == ["circular-reference"])
     }
 
+    /// What is in a map is not what the map is.
+    @Test func mapThatHoldsItself() throws {
+        let read = try ReadContract(
+            """
+            Map:
+              type: object
+              additionalProperties: {$ref: '#/components/schemas/Map'}
+              patternProperties: {'^b': {$ref: '#/components/schemas/Either'}}
+            Either: {oneOf: [{$ref: '#/components/schemas/Map'}, {type: string}]}
+            Texts:
+              type: object
+              additionalProperties: {type: string}
+              patternProperties: {'^t': {$ref: '#/components/schemas/Text'}}
+            Text: {type: string, description: Some text.}
+            """)
+        #expect(read.alias("Map") == .dictionary(.json))
+        #expect(read.union("Either")?.variants.count == 2)
+        #expect(read.alias("Texts") == .dictionary(.scalar(.string)))
+        #expect(read.codes == [])
+    }
+
     /// A branch that another one has among its own adds nothing.
     @Test func unionWithinABranch() throws {
         let read = try ReadContract(

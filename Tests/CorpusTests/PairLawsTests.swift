@@ -1,0 +1,129 @@
+import CorpusAudit
+import DTOGeneration
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+import YAMLTree
+
+/// What two schemas of a document say together: the laws of `allOf` over every pair of its components, or `LawDocument.pairLimit` of them.
+@Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
+struct PairLawsTests {
+    /// The order of two parts does not matter, and what is written twice is there once.
+    @Test(arguments: LawDocument.paths)
+    func order(_ path: String) throws {
+        guard var document = LawDocument(path) else { return }
+        var members: [(name: String, text: String)] = []
+        var alike: [(left: String, right: String)] = []
+        func add(_ name: String, _ left: [String], _ right: [String]) {
+            alike.append(("Zz \(name) left", "Zz \(name) right"))
+            for (name, parts) in [(alike.last?.left, left), (alike.last?.right, right)] {
+                members.append((name ?? "", Self.allOf(parts)))
+            }
+        }
+        for (index, schema) in document.schemas.enumerated().prefix(LawDocument.pairLimit) {
+            let text = document.document.json(of: schema.value)
+            add("twice \(index)", [text], [text, text])
+        }
+        for (first, second) in LawDocument.pairs(below: document.schemas.count) {
+            let parts = [first, second].map { LawDocument.reference(to: document.schemas[$0].key) }
+            add("pair \(first) \(second)", parts, parts.reversed())
+        }
+        document.add(members)
+        guard let contract = try Self.contract(of: document) else { return }
+        for (left, right) in alike {
+            let outlines = try [left, right].map { name in
+                contract.outline(of: .definition(try #require(contract.definition(name)).id))
+            }
+            #expect(outlines[0] == outlines[1], "\(Self.names(in: left, of: document))")
+        }
+    }
+
+    /// A record that is part of another one gives it all its properties, and what is required stays so.
+    @Test(arguments: LawDocument.paths)
+    func properties(_ path: String) throws {
+        guard var document = LawDocument(path) else { return }
+        let names = document.schemas.map(\.key)
+        let pairs = LawDocument.pairs(below: names.count)
+        document.add(
+            pairs.map { first, second in
+                (
+                    "Zz pair \(first) \(second)",
+                    Self.allOf([names[first], names[second]].map(LawDocument.reference(to:)))
+                )
+            })
+        guard let contract = try Self.contract(of: document) else { return }
+        for (first, second) in pairs {
+            guard let whole = contract.record("Zz pair \(first) \(second)") else { continue }
+            let known = Dictionary(uniqueKeysWithValues: whole.properties.map { ($0.key, $0) })
+            for name in [names[first], names[second]] {
+                // An array of itself is a record that no document has.
+                guard let part = contract.record(name), !part.isWrapper else { continue }
+                for property in part.properties {
+                    let words = "\(names[first]) and \(names[second]): \(property.key)"
+                    #expect(known[property.key] != nil, "\(words)")
+                    #expect(known[property.key]?.isRequired ?? true || !property.isRequired, "\(words) is required")
+                }
+            }
+        }
+    }
+
+    /// Nothing that a part declares is lost. What a choice has to give up beside the other part is no loss, so these parts have none.
+    @Test(arguments: LawDocument.paths)
+    func losses(_ path: String) throws {
+        guard var document = LawDocument(path) else { return }
+        let names = document.namesWithoutChoices
+        document.add(
+            LawDocument.pairs(below: names.count).map { first, second in
+                (
+                    "Zz pair \(first) \(second)",
+                    Self.allOf([names[first], names[second]].map(LawDocument.reference(to:)))
+                )
+            })
+        let file = FileManager.default.temporaryDirectory.appending(path: "laws-\(UUID()).json")
+        let text = document.document.json { $1 }
+        try Data(text.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let input = GenerationInput(
+            document: SourceFile(path: file.path, bytes: Array(text.utf8)),
+            overrides: OptionOverrides(module: "Corpus", emit: []))
+        #expect(DocumentAudit(input, at: file).losses == [])
+    }
+
+    private static func allOf(_ parts: [String]) -> String {
+        #"{"allOf": [\#(parts.joined(separator: ", "))]}"#
+    }
+
+    /// Nil where the document is refused without the laws too.
+    private static func contract(of document: LawDocument) throws -> Contract? {
+        if let contract = document.contract { return contract }
+        let isRefused = LawDocument(document.path)?.contract == nil
+        #expect(isRefused, "\(document.path): refused for what was added to it")
+        return nil
+    }
+
+    /// For people, of whom nobody counts schemas.
+    private static func names(in name: String, of document: LawDocument) -> String {
+        let numbers = name.split(separator: " ").compactMap { Int($0) }
+        return "\(document.path): \(numbers.map { document.schemas[$0].key })"
+    }
+}
+
+extension LawDocument {
+    /// The names of schemas that neither have a choice among types in them nor refer to one that has.
+    fileprivate var namesWithoutChoices: [String] {
+        let schemas = schemas.map { (name: $0.key, text: document.json(of: $0.value)) }
+        var choosing = Set(
+            schemas.filter { schema in
+                ["\"oneOf\"", "\"anyOf\"", "\"discriminator\"", "\"type\": ["].contains { schema.text.contains($0) }
+            }.map(\.name))
+        while true {
+            let others = schemas.filter { schema in
+                !choosing.contains(schema.name)
+                    && choosing.contains { schema.text.contains("#/components/schemas/\($0)\"") }
+            }
+            if others.isEmpty { return schemas.map(\.name).filter { !choosing.contains($0) } }
+            choosing.formUnion(others.map(\.name))
+        }
+    }
+}
