@@ -218,11 +218,12 @@ if Context.environment["FUZZING"] != nil {
         fuzzer("fuzz-generator", ["YAMLTree"], folder: "Generator"),
         fuzzer("fuzz-lock", ["YAMLTree"], folder: "Lock"),
         fuzzer("fuzz-decoding", ["Torture"], folder: "Decoding"),
+        fuzzer("fuzz-texts", [], folder: "Texts"),
     ]
     let instrumented: Set = [
         "Diagnostics", "YAMLTree", "TemplateEngine", "DTOGeneration", "DTORuntime", "BooksTrackAPI", "InputProperties",
         "Torture",
-        "fuzz-yaml", "fuzz-generator", "fuzz-lock", "fuzz-decoding",
+        "fuzz-yaml", "fuzz-generator", "fuzz-lock", "fuzz-decoding", "fuzz-texts",
     ]
     for target in package.targets where instrumented.contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + [instrumentation]

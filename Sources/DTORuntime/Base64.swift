@@ -10,7 +10,7 @@ public struct Base64: CodingForm, Hashable, Sendable {
 
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
-        guard let data = Data(base64Encoded: text) else { throw decoder.malformed("base64") }
+        guard let data = Base64Text.data(of: text) else { throw decoder.malformed("base64") }
         represented = data
     }
 
@@ -30,7 +30,7 @@ public struct Base64URL: CodingForm, Hashable, Sendable {
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard !text.utf8.contains(where: Base64Text.isOfOrdinaryAlphabet),
-            let data = Data(base64Encoded: Base64Text.inOrdinaryAlphabet(text))
+            let data = Base64Text.data(of: Base64Text.inOrdinaryAlphabet(text))
         else { throw decoder.malformed("base64url") }
         represented = data
     }
@@ -72,6 +72,11 @@ extension Base64URL: LosslessScalar, TransparentWrapper {
 
 /// The spellings of base64 that RFC 4648 knows of.
 private enum Base64Text {
+    /// The bytes of base64 as section 4 spells it. `Data` alone reads `====` as a byte of zeros, and more padding than there may be.
+    static func data(of text: String) -> Data? {
+        TextFormat.byte.accepts(text) ? Data(base64Encoded: text) : nil
+    }
+
     /// The bytes of base64 in either alphabet, with line breaks or without, padded or not. A last digit that says more than the bytes do is none:
     /// words may look like base64, and few of them end so.
     static func data(spelling found: FoundValue) -> Data? {

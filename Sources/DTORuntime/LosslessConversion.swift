@@ -97,35 +97,37 @@ extension FoundValue {
 extension DecodingContext {
     /// Reports a value that came in another form, and one that the contract does not allow, if it is such.
     func reportConversion<Value>(
-        of found: FoundValue, to converted: Value, at path: [any CodingKey], throwing error: any Error
+        of found: FoundValue, to converted: Value, at path: @autoclosure () -> [any CodingKey],
+        throwing error: any Error
     ) throws {
-        let type = TypeText.name(of: Value.self)
         if isStrict {
-            throw error.asDecodingError(at: path)
+            throw error.asDecodingError(at: path())
         }
-        try report(.coerced, at: path, expected: type, found: found.excerpt, used: converted)
-        try reportNovelty(of: converted, at: path)
+        try report(
+            .coerced, at: path(), expected: TypeText.name(of: Value.self), found: found.excerpt, used: converted)
+        try reportNovelty(of: converted, at: path())
     }
 
     /// Reports a value that the contract does not allow: of an enumeration, or a text that breaks its format.
-    func reportDisallowed<Value>(_ value: Value, at path: [any CodingKey]) throws {
+    func reportDisallowed<Value>(_ value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
         if let value = value as? any TextKeeping {
-            try reportBrokenFormat(of: value, at: path)
+            try reportBrokenFormat(of: value, at: path())
         } else {
-            try reportNovelty(of: value, at: path)
+            try reportNovelty(of: value, at: path())
         }
     }
 
     /// Reports an enumeration's value that the contract does not allow.
-    func reportNovelty<Value>(of value: Value, at path: [any CodingKey]) throws {
+    func reportNovelty<Value>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
         guard let value = value as? any OpenEnumeration else { return }
-        try reportNovelty(of: value, at: path)
+        try reportNovelty(of: value, at: path())
     }
 
-    func reportNovelty<Value: OpenEnumeration>(of value: Value, at path: [any CodingKey]) throws {
+    func reportNovelty<Value: OpenEnumeration>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
         guard !Value.contractAllows(value) else { return }
-        let found = DecodingIssue.excerpt(of: value.rawValue)
-        try report(.unknownValue, at: path, expected: TypeText.name(of: Value.self), found: found, used: value)
+        try report(
+            .unknownValue, at: path(), expected: TypeText.name(of: Value.self),
+            found: DecodingIssue.excerpt(of: value.rawValue), used: value)
     }
 }
 

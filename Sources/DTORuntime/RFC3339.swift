@@ -16,7 +16,10 @@ enum RFC3339 {
             let offset = offset(&scanner), scanner.isAtEnd,
             let days = daysSince1970(year, month, day), hour < 24, minute < 60, second <= 60
         else { return nil }
-        let seconds = ((days * 24 + hour) * 60 + minute) * 60 + second - offset
+        let startOfMinute = ((days * 24 + hour) * 60 + minute) * 60 - offset
+        // Section 5.7: a leap second ends a day of UTC.
+        guard second < 60 || (startOfMinute + 60).isMultiple(of: 86_400) else { return nil }
+        let seconds = startOfMinute + second
         return Date(timeIntervalSince1970: Double(seconds) + fraction)
     }
 

@@ -34,6 +34,12 @@ import Testing
         }
     }
 
+    @Test func texts() throws {
+        for (name, bytes) in try Self.cases("texts") {
+            #expect(TextProperties.violations(of: String(decoding: bytes, as: UTF8.self)) == [], "texts/\(name)")
+        }
+    }
+
     private static func cases(_ target: String) throws -> [(name: String, bytes: [UInt8])] {
         let folder = folder.appending(path: target)
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

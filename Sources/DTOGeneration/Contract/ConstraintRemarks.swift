@@ -28,7 +28,7 @@ struct ConstraintRemarks {
         ].compactMap { $0 }
         if values.uniqueItems { texts.append("No element twice.") }
         if let pattern = values.pattern, !FormatPattern.repeats(schema.format, pattern) {
-            texts.append("Matches `\(pattern)`.")
+            texts.append("Matches \(CodeSpan.text(of: pattern)).")
         }
         return texts
     }

@@ -89,9 +89,7 @@ extension MarkdownText {
     /// A span of code cannot be empty, and loses a space at both ends (CommonMark 0.31, section 6.1).
     private static func span(_ content: String) -> MarkdownText {
         if content.utf8.allSatisfy({ $0 == 0x20 }) { return MarkdownText(safe: "`\"\(content)\"`") }
-        let fence = String(repeating: "`", count: longestRun(of: UInt8(ascii: "`"), in: content) + 1)
-        let isPadded = fence.utf8.count > 1 || content.hasPrefix(" ") && content.hasSuffix(" ")
-        return MarkdownText(safe: isPadded ? "\(fence) \(content) \(fence)" : fence + content + fence)
+        return MarkdownText(safe: CodeSpan.text(of: content))
     }
 
     /// Words as they are, without any markup: a title, a status. An address is code, else GitHub would make a link of it.
@@ -122,15 +120,5 @@ extension MarkdownText {
     /// - Parameter anchor: of a heading of the page.
     static func link(_ label: MarkdownText, to anchor: MarkdownAnchor) -> MarkdownText {
         MarkdownText(safe: "[\(label.text)](#\(anchor.text))")
-    }
-
-    private static func longestRun(of byte: UInt8, in text: String) -> Int {
-        var longest = 0
-        var run = 0
-        for next in text.utf8 {
-            run = next == byte ? run + 1 : 0
-            longest = max(longest, run)
-        }
-        return longest
     }
 }

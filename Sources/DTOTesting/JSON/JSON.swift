@@ -96,27 +96,32 @@ extension JSON: Equatable {
     }
 }
 
-/// The value of a JSON number, digits and exponent, without bound on either.
+/// The value of a JSON number, digits and exponent.
 private struct DecimalDigits: Equatable {
     private var isNegative = false
     private var digits: [UInt8] = []
-    /// The value is `0.digits × 10^exponent`.
-    private var exponent = 0
+    /// The value is `0.digits × 10^exponent`. Nil where no `Int` holds it: such a number equals none that is spelled otherwise.
+    private var exponent: Int? = 0
 
     init(_ text: String) {
         var mantissa = text[...]
         if let mark = text.firstIndex(where: { $0 == "e" || $0 == "E" }) {
-            exponent = Int(text[text.index(after: mark)...]) ?? 0
+            exponent = Int(text[text.index(after: mark)...])
             mantissa = text[..<mark]
         }
         isNegative = mantissa.first == "-"
         let parts = mantissa.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
         digits = parts.flatMap { Array($0.utf8) }
-        exponent += parts.first?.utf8.count ?? 0
         let zeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
         digits.removeFirst(zeros)
-        exponent -= zeros
+        let (sum, overflow) = (exponent ?? 0).addingReportingOverflow((parts.first?.utf8.count ?? 0) - zeros)
+        exponent = exponent == nil || overflow ? nil : sum
         while digits.last == UInt8(ascii: "0") { digits.removeLast() }
         if digits.isEmpty { (isNegative, exponent) = (false, 0) }
+    }
+
+    static func == (left: DecimalDigits, right: DecimalDigits) -> Bool {
+        guard let exponent = left.exponent, exponent == right.exponent else { return false }
+        return left.isNegative == right.isNegative && left.digits == right.digits
     }
 }

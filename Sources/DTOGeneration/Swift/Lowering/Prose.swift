@@ -48,8 +48,7 @@ struct Prose {
         }
     }
 
-    /// Code within prose: a backtick in it asks for two around it (CommonMark, section 6.1).
     static func code(_ text: String) -> String {
-        text.utf8.contains(0x60) ? "`` \(text) ``" : "`\(text)`"
+        CodeSpan.text(of: text)
     }
 }
