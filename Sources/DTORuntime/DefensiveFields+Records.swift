@@ -26,7 +26,8 @@ extension DefensiveFields {
         _ key: Key, of type: Record.Type = Record.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Record? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
-        return try source.settleNested(RecognizedRecord<Record>.self, JSONKey(key), or: aliases, rules, used: { "nil" })?
+        return try source.settleNested(
+            RecognizedRecord<Record>.self, JSONKey(key), or: aliases, rules, used: { "nil" })?
             .record
     }
 

@@ -46,7 +46,8 @@ import Testing
         let blocks = try Self.tour()
         let shown = try #require(blocks.first { $0.code.contains("struct AuthorDTO") }).code
         let lines = Set(
-            try Self.text("Generated/Sources/BooksTrackAPI/Models/AuthorDTO.swift").split(separator: "\n").map(String.init))
+            try Self.text("Generated/Sources/BooksTrackAPI/Models/AuthorDTO.swift").split(separator: "\n").map(
+                String.init))
         for line in shown.split(separator: "\n") where line.trimmingCharacters(in: .whitespaces) != "…" {
             #expect(lines.contains(String(line)))
         }

@@ -26,7 +26,8 @@ enum GeneratedVocabulary {
     /// Generated tests see the contract's types and these at once.
     private static let testing: Set<String> = [
         "ContractCheck", "ContractFailure", "ContractViolation", "EnumerationContract", "EnumerationTable",
-        "EnvelopeContract", "EnvelopeKeys", "Issue", "JSON", "JSONSyntaxError", "JSONType", "NoFailure", "PropertyTable",
+        "EnvelopeContract", "EnvelopeKeys", "Issue", "JSON", "JSONSyntaxError", "JSONType", "NoFailure",
+        "PropertyTable",
         "RecordContract", "ResponseContract", "ResponseTable", "Suite", "Tag", "Test", "Trait", "UnionContract",
         "UnionTable", "ValueType",
     ]

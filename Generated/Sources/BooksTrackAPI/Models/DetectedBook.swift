@@ -89,7 +89,7 @@ public nonisolated struct DetectedBook: DefensiveRecord, Hashable, Sendable {
 extension DetectedBook {
     /// What the providers know of it.
     public nonisolated struct Enrichment: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: `.unknown("")`.
+        /// Missing or null: `""`.
         public var status: EnrichmentStatus
         /// Null where the provider's circuit is open.
         public var work: WorkDTO?

@@ -8,7 +8,7 @@ public import DTORuntime
 public nonisolated struct JobStatus: AliasedRecord, Hashable, Sendable {
     /// Strict: without it, decoding fails. Also read from `job_id`.
     public var jobId: String
-    /// Missing or null: `.unknown("")`.
+    /// Missing or null: `""`.
     public var status: JobStatusValue
     /// 0 to 1. Missing or null: `0`.
     public var progress: Double

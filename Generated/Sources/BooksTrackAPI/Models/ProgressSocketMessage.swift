@@ -8,7 +8,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/ProgressSocketMessage`
 public nonisolated struct ProgressSocketMessage: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `.unknown("")`.
+    /// Missing or null: `""`.
     public var type: MessageType
     public var jobId: String?
     public var pipeline: Pipeline?

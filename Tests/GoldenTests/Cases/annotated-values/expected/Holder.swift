@@ -5,7 +5,7 @@ public import DTORuntime
 /// `#/components/schemas/Holder`
 public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
     public var level: Level?
-    /// Missing or null: `.unknown(0)`.
+    /// Missing or null: `0`.
     public var priority: Priority
     /// Missing or null: `.open`.
     public var state: State

@@ -4,7 +4,7 @@ public import DTORuntime
 
 /// `#/components/schemas/Open`
 public nonisolated struct Open: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `.unknown("")`.
+    /// Missing or null: `""`.
     public var kind: Kind
     public var open: String?
 

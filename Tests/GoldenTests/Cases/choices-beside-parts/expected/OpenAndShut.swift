@@ -29,7 +29,7 @@ public nonisolated enum OpenAndShut: Codable, Hashable, Sendable {
 
 extension OpenAndShut {
     public nonisolated struct Open: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: `.unknown("")`.
+        /// Missing or null: `""`.
         public var kind: Shut.Kind
         public var open: String?
         public var shut: String?
@@ -59,7 +59,7 @@ extension OpenAndShut {
         /// Missing or null: `""`.
         public var song: String
         public var note: String?
-        /// Missing or null: `.unknown("")`.
+        /// Missing or null: `""`.
         public var kind: Shut.Kind
         public var shut: String?
 

@@ -4,7 +4,7 @@ public import DTORuntime
 
 /// `#/components/schemas/Shut`
 public nonisolated struct Shut: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `.unknown("")`.
+    /// Missing or null: `""`.
     public var kind: Kind
     public var shut: String?
 

@@ -4,7 +4,7 @@ public import DTORuntime
 
 /// `#/components/schemas/Payment`
 public nonisolated struct Payment: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `.unknown("")`.
+    /// Missing or null: `""`.
     public var method: Method
     public var number: String?
     public var reference: Reference?

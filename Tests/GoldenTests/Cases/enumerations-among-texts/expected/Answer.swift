@@ -29,7 +29,7 @@ public nonisolated enum Answer: Codable, Hashable, Sendable {
 
 extension Answer {
     public nonisolated struct No: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: `.unknown("")`.
+        /// Missing or null: `""`.
         public var state: State
         /// Missing or null: `""`.
         public var b: String
@@ -53,7 +53,7 @@ extension Answer {
     }
 
     public nonisolated struct Yes: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: `.unknown("")`.
+        /// Missing or null: `""`.
         public var state: State
         /// Missing or null: `""`.
         public var a: String

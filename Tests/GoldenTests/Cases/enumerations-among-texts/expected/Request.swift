@@ -4,9 +4,9 @@ public import DTORuntime
 
 /// `#/components/schemas/Request`
 public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `.unknown("")`.
+    /// Missing or null: `""`.
     public var model: OfferedModel
-    /// Missing or null: `.unknown("")`.
+    /// Missing or null: `""`.
     public var name: ModelName
     /// Missing or null: `"m-0"`.
     public var fallback: Fallback

@@ -4,13 +4,13 @@ public import DTORuntime
 
 /// `#/components/schemas/Holder`
 public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `.unknown(.null)`.
+    /// Missing or null: `null`.
     public var ratio: Ratio
     /// Always `true`.
     public var flag: Flag
     public var both: Both?
     public var mixed: Mixed?
-    /// Missing or null: `.unknown(.null)`.
+    /// Missing or null: `null`.
     public var shape: Shape
     public var nullable: Nullable?
     public var nothing: Nothing?

@@ -5,7 +5,7 @@ public import Foundation
 
 /// `#/components/schemas/Numbers`
 public nonisolated struct Numbers: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `.unknown(.null)`.
+    /// Missing or null: `null`.
     public var pi: Constantly
     public var whole: Whole?
     public var large: Large?

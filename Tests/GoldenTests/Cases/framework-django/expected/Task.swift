@@ -7,7 +7,7 @@ public nonisolated struct Task: DefensiveRecord, Hashable, Sendable {
     /// Read-only.
     public var id: Int?
     public var priority: Priority?
-    /// How urgent it is. Missing or null: `.unknown("")`.
+    /// How urgent it is. Missing or null: `""`.
     public var status: PriorityEnum
     public var owner: String?
     /// Read-only.

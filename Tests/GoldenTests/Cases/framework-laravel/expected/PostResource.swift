@@ -8,7 +8,7 @@ public nonisolated struct PostResource: DefensiveRecord, Hashable, Sendable {
     public var id: Int
     /// Missing or null: `""`.
     public var title: String
-    /// Missing or null: `.unknown("")`.
+    /// Missing or null: `""`.
     public var state: PostState
     public var author: UserResource?
     public var publishedAt: Timestamp?

@@ -12,7 +12,7 @@ public nonisolated struct CreateCatDto: DefensiveRecord, Hashable, Sendable {
     public var sizes: [Size]
     public var colors: [Color]?
     public var moods: [Mood]?
-    /// Missing or null: `.unknown("")`.
+    /// Missing or null: `""`.
     public var breed: Breed
     public var owner: OwnerDto?
     /// Missing or null: `.dry`.

@@ -24,7 +24,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
         set { _links = newValue }
     }
     private var _links: Links?
-    /// Missing or null: `.unknown("")`.
+    /// Missing or null: `""`.
     public var format: Format
     public var seen: Timestamp?
     /// `newName` by its former name. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.

@@ -4,9 +4,9 @@ public import DTORuntime
 
 /// `#/components/schemas/Holder`
 public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `.unknown("")`.
+    /// Missing or null: `.empty`.
     public var format: Format
-    /// Missing or null: `.unknown(0)`.
+    /// Missing or null: `._0`.
     public var level: Level
     /// Missing or null: `.known`.
     public var other: Other
@@ -26,8 +26,8 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
     public static var requiredKeys: [CodingKeys] { [.format, .level] }
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
-        format = try fields.value(.format, default: .unknown(""))
-        level = try fields.value(.level, default: .unknown(0))
+        format = try fields.value(.format, default: .empty)
+        level = try fields.value(.level, default: ._0)
         other = try fields.defaulted(.other, default: .known)
     }
 }

@@ -54,7 +54,7 @@ extension Bell {
     }
 
     public nonisolated struct Ring: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: `.unknown("")`.
+        /// Missing or null: `""`.
         public var tone: Tone
         public var mode: Mode?
 

@@ -6,7 +6,7 @@ public import DTORuntime
 ///
 /// `#/components/schemas/Broken`
 public nonisolated struct Broken: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: `.unknown("")`.
+    /// Missing or null: `""`.
     public var state: State
     public var at: String?
 

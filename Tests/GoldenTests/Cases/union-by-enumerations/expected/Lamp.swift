@@ -31,7 +31,7 @@ public nonisolated enum Lamp: Codable, Hashable, Sendable {
 
 extension Lamp {
     public nonisolated struct Bright: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: `.unknown("")`.
+        /// Missing or null: `""`.
         public var level: Level
         /// Missing or null: `0`.
         public var watts: Int
@@ -55,7 +55,7 @@ extension Lamp {
     }
 
     public nonisolated struct Dim: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: `.unknown("")`.
+        /// Missing or null: `""`.
         public var level: Level
         /// Missing or null: `""`.
         public var colour: String

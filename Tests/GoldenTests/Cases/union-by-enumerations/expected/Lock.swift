@@ -50,7 +50,7 @@ extension Lock {
     }
 
     public nonisolated struct Chain: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: `.unknown(0)`.
+        /// Missing or null: `0`.
         public var version: Version
         public var links: Int?
 
