@@ -56,7 +56,8 @@ enum PlainFormats {
             guard zone.isEmpty else { return false }
         } else {
             let parts = pieces(zone, ":")
-            guard parts.count == 2, let hours = number(parts[0], 2), let minutes = number(parts[1], 2), hours < 24, minutes < 60
+            guard parts.count == 2, let hours = number(parts[0], 2), let minutes = number(parts[1], 2), hours < 24,
+                minutes < 60
             else { return false }
             offset = (hours * 60 + minutes) * (text[sign] == "-" ? -1 : 1)
         }
@@ -104,7 +105,8 @@ enum PlainFormats {
         let time = "(T(\(hours)|\(minutes)|\(seconds)))"
         let days = "([0-9]+D)", months = "([0-9]+M\(days)?)", years = "([0-9]+Y\(months)?)"
         return text.range(
-            of: "^P((\(days)|\(months)|\(years))\(time)?|\(time)|[0-9]+W)$", options: [.regularExpression, .caseInsensitive])
+            of: "^P((\(days)|\(months)|\(years))\(time)?|\(time)|[0-9]+W)$",
+            options: [.regularExpression, .caseInsensitive])
             != nil
     }
 }

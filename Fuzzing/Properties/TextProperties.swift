@@ -1,11 +1,12 @@
-public import DTORuntime
+import DTORuntime
 import Foundation
 
 /// What holds for every text that a contract may promise to have a format, or to be a number.
 public enum TextProperties {
     /// What does not hold, in words; empty where all does.
     public static func violations(of text: String) -> [String] {
-        TextFormat.allCases.compactMap { disagreement(on: text, $0) } + [moment(text), number(text), bytes(text)].compactMap { $0 }
+        TextFormat.allCases.compactMap { disagreement(on: text, $0) }
+            + [moment(text), number(text), bytes(text)].compactMap { $0 }
     }
 
     /// Where a second, simpler reading of the specification says otherwise.
@@ -20,14 +21,17 @@ public enum TextProperties {
         guard let outcome = outcome([Timestamp].self, [text]), let read = outcome.value.first,
             outcome.issues.map(\.kind) == [.coerced]
         else { return nil }
-        let isSettled = TextFormat.dateTime.accepts(read.text) && read.date != nil && isSound([Timestamp].self, [read.text])
+        let isSettled =
+            TextFormat.dateTime.accepts(read.text) && read.date != nil && isSound([Timestamp].self, [read.text])
         return isSettled ? nil : "date-time: \(text.debugDescription) became \(read.text)"
     }
 
     /// A text that is read as a number says that number. Foundation reads more than the tolerance does, but nothing else from it.
     private static func number(_ text: String) -> String? {
         let plain = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        if let integer = outcome([Int].self, [text])?.value.first, Decimal(string: plain, locale: nil) != Decimal(integer) {
+        if let integer = outcome([Int].self, [text])?.value.first,
+            Decimal(string: plain, locale: nil) != Decimal(integer)
+        {
             return "Int: \(text.debugDescription) became \(integer)"
         }
         if let double = outcome([Double].self, [text])?.value.first, Double(plain) != double {
@@ -39,7 +43,8 @@ public enum TextProperties {
     /// What is read as base64 is written so, and is base64 then.
     private static func bytes(_ text: String) -> String? {
         guard let bytes = outcome([Base64].self, [text])?.value.first else { return nil }
-        return TextFormat.byte.accepts(bytes.represented.base64EncodedString()) && !(bytes.represented.isEmpty && !text.isEmpty)
+        return TextFormat.byte.accepts(bytes.represented.base64EncodedString())
+            && !(bytes.represented.isEmpty && !text.isEmpty)
             ? nil : "base64: \(text.debugDescription)"
     }
 

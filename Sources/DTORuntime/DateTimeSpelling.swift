@@ -2,7 +2,7 @@ import Foundation
 
 /// Dates and times as they come in the wild, brought to the form of RFC 3339: `2024-01-15 10:30:00,5+01` → `2024-01-15T10:30:00.5+01:00`.
 ///
-/// Digits stay as they are, and so does the offset. What says less than a date with hours and minutes is none.
+/// Digits stay as they are, and so does the offset. A text without a date, hours and minutes is not read.
 struct DateTimeSpelling {
     /// What times without an offset are ahead of UTC by, in minutes.
     var localOffset: Int16 = 0
@@ -42,7 +42,7 @@ struct DateTimeSpelling {
         return moment.flatMap { RFC3339.date(from: $0) == nil ? nil : $0 }
     }
 
-    /// More than any date has, so that what is none costs little.
+    /// No date has more bytes, so a long text is not looked at.
     private static let greatestLength = 100
 
     private func respelled(_ text: String) -> String? {

@@ -99,7 +99,7 @@ struct NumberedValues: UnkeyedDecodingContainer {
         keys = numbers.map { JSONKey(stringValue: String($0)) }
     }
 
-    /// The numbers that the names are, in their order; nil where one is none, or is written with more than it takes.
+    /// The names as numbers, in ascending order. Nil where a name is not a number, or has a sign or zeros before its digits.
     static func numbers(in names: [String]) -> [Int]? {
         var numbers: [Int] = []
         for name in names {

@@ -1,7 +1,7 @@
 /// A number as forms, spreadsheets and careless back ends write it into a text: JSON's spelling, and besides a plus sign, no digit before the point,
 /// and blanks around it.
 ///
-/// Zeros before other digits are none: `007` says more than 7 does.
+/// A text with zeros before other digits is not a number: `007` is an identifier, and would lose its zeros.
 struct NumberText {
     private let isNegative: Bool
     private let integerDigits: Substring.UTF8View

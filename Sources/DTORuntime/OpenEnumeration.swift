@@ -54,7 +54,7 @@ extension OpenEnumeration where RawValue == String {
     }
 }
 
-// An enumeration of any JSON is none of null: where null is allowed, the document's enumeration is an optional one.
+// An enumeration of any JSON does not hold null. Where the document allows null, the property is optional.
 extension OpenEnumeration where RawValue == JSONValue {
     public init(from decoder: any Decoder) throws {
         let value = Self(rawValue: try PresentValue(from: decoder).value)

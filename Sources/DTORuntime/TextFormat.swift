@@ -53,7 +53,7 @@ public enum TextFormat: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Reads ASCII from the beginning of a text. A byte of any other character is none that a format names.
+/// Reads ASCII from the beginning of a text. Bytes of other characters belong to no format.
 struct TextScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private(set) var position = 0

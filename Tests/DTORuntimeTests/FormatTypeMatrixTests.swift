@@ -86,7 +86,8 @@ private struct PlainRecord<Value: DefensiveDecodable & Encodable & Sendable>: De
         "2024-01-15T10:30:00+23:59": "2024-01-14T10:31:00Z", "2024-01-15T10:30:00-23:59": "2024-01-16T10:29:00Z",
         "2024-01-15T10:30:00-00:00": "2024-01-15T10:30:00Z", "2024-01-15t10:30:00z": "2024-01-15T10:30:00Z",
         "1990-12-31T23:59:60Z": "1991-01-01T00:00:00Z", "1990-12-31T15:59:60-08:00": "1991-01-01T00:00:00Z",
-        "2024-01-15T10:30:00.123456789Z": "2024-01-15T10:30:00.123457Z", "2024-01-15T10:30:00.50Z": "2024-01-15T10:30:00.5Z",
+        "2024-01-15T10:30:00.123456789Z": "2024-01-15T10:30:00.123457Z",
+        "2024-01-15T10:30:00.50Z": "2024-01-15T10:30:00.5Z",
     ]
     private static let noMoments = [
         "", "yesterday", "2023-02-29T00:00:00Z", "1900-02-29T00:00:00Z", "2024-01-15T24:00:00Z", "2024-01-15T10:60:00Z",
@@ -121,11 +122,13 @@ private struct PlainRecord<Value: DefensiveDecodable & Encodable & Sendable>: De
         .plain("date as CalendarDate", CalendarDate.self, valid: days, damaged: noDays),
         .form("date as Date", DayDate.self, valid: days, damaged: noDays),
         .form("date as String", DateText.self, valid: days, damaged: noDays, keeps: true),
-        .form(  // `full-time`
+        // `full-time`
+        .form(
             "time as String", TimeText.self,
             valid: ["00:00:00Z", "23:59:60Z", "00:29:60+00:30", "10:30:00.1Z", "10:30:00.123456789-23:59"],
             damaged: ["", "24:00:00Z", "10:30", "10:30:00", "10:30:60Z", "10:30:00.Z", "10:30:00+24:00"], keeps: true),
-        .form(  // RFC 3339 appendix A
+        // RFC 3339 appendix A
+        .form(
             "duration as String", DurationText.self,
             valid: [
                 "PT0S", "P0D", "P1W", "P3Y6M4DT12H30M5S", "P999999999999999999999Y",
@@ -136,36 +139,44 @@ private struct PlainRecord<Value: DefensiveDecodable & Encodable & Sendable>: De
             respelled: [uuid.lowercased(): uuid], damaged: noUUIDs),
         .form("uuid as String", UUIDText.self, valid: [uuid, uuid.lowercased()], damaged: noUUIDs, keeps: true),
         .plain("uri as URL", URL.self, valid: uris, damaged: [""]),
-        .form(  // RFC 3986
+        // RFC 3986
+        .form(
             "uri as String", URIText.self, valid: uris,
             damaged: ["", "/a", "http://a b", "http://a/%zz", "http://[::1::]/"], keeps: true),
         .form(
             "uri-reference as String", URIReferenceText.self, valid: uris + ["", "#s", "?y", "../g", "//g"],
             damaged: ["%", "a b", "1:b"], keeps: true),
-        .form(  // RFC 5321 sections 4.1.2, 4.5.3.1
+        // RFC 5321 sections 4.1.2, 4.5.3.1
+        .form(
             "email as String", EmailText.self,
             valid: ["a@b", "\"a b\"@c.example", String(repeating: "a", count: 64) + "@b", "a@[IPv6:::1]"],
             damaged: ["", "a", "@b", "a@", String(repeating: "a", count: 65) + "@b", "a@b..c"], keeps: true),
-        .form(  // RFC 2673 section 3.2
+        // RFC 2673 section 3.2
+        .form(
             "ipv4 as String", IPv4Text.self, valid: ["0.0.0.0", "255.255.255.255"],
             damaged: ["", "256.0.0.1", "1.2.3", "1.2.3.4.5", "01.2.3.4"], keeps: true),
-        .form(  // RFC 4291 section 2.2: in full, shortened at the beginning, within and at the end, with an IPv4 address
+        // RFC 4291 section 2.2: in full, shortened at the beginning, within and at the end, with an IPv4 address
+        .form(
             "ipv6 as String", IPv6Text.self,
             valid: ["::", "::1", "1::", "2001:DB8::8:800:200C:417A", "1:2:3:4:5:6:7:8", "::FFFF:129.144.52.38"],
             damaged: ["", ":", ":::", "1::2::3", "1:2:3:4:5:6:7", "::1%eth0", "1.2.3.4", "::12345"], keeps: true),
-        .form(  // RFC 1123 section 2.1, RFC 1035 section 2.3.4
+        // RFC 1123 section 2.1, RFC 1035 section 2.3.4
+        .form(
             "hostname as String", HostnameText.self,
             valid: ["a", "3com.com", String(repeating: "a", count: 63) + ".b"],
             damaged: ["", "a..b", "-a", "a-", "a_b", String(repeating: "a", count: 64)], keeps: true),
-        .form(  // RFC 4648 sections 4 and 10
+        // RFC 4648 sections 4 and 10
+        .form(
             "byte as Data", Base64.self, valid: ["", "Zg==", "Zm8=", "Zm9v", "+/+/"],
             damaged: ["=", "====", "Zg===", "Zm9=v", "%%%%", "Z"]),
         .form(
             "byte as String", ByteText.self, valid: ["", "Zg==", "Zm8=", "Zm9v", "+/+/"],
             damaged: ["=", "====", "Zg===", "Zm9=v", "-_-_", "Zm9v\n"], keeps: true),
-        .form(  // RFC 4648 section 5
+        // RFC 4648 section 5
+        .form(
             "base64url as Data", Base64URL.self, valid: ["", "Zg==", "-_-_"], damaged: ["=", "%%%%", "Z"]),
-        .form(  // RFC 8259 section 6
+        // RFC 8259 section 6
+        .form(
             "decimal as Decimal", DecimalString.self, valid: ["0", "-2", "12.5", "0.1", "12345678901234567890.123"],
             damaged: ["", "1,5", "one", "0x1", "--1", "NaN"]),
     ]

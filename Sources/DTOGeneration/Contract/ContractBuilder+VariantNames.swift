@@ -131,8 +131,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Whether the enumeration is of nothing but the empty text, which takes back what was set. After another value none is called: a second one
-    /// would change the name.
+    /// Whether the enumeration is of nothing but the empty text, which takes back what was set. No enumeration is named after any other one value
+    /// that it has: with a second value the name would change.
     private func isEmptyText(_ enumeration: SchemaObject) -> Bool {
         let values = enumeration.enumeration ?? []
         return values.count == 1 && values[0].isString && values[0].text.isEmpty
@@ -170,8 +170,10 @@ extension ContractBuilder {
     /// By a key that no other branch has, else by the type of a property that is another one in each, else by what is required.
     private mutating func nameRecords(_ branches: [SchemaObject], _ names: inout [VariantName?], depth: Int) {
         let isSmall = isSmall(branches, depth: depth)
-        for index in branches.indices where names[index] == nil && isSmall {
-            names[index] = tellingKey(of: branches[index], among: branches).map { VariantName($0) }
+        if isSmall {
+            for (index, key) in zip(branches.indices, tellingKeys(of: branches)) where names[index] == nil {
+                names[index] = key.map { VariantName($0) }
+            }
         }
         let unnamed = names.indices.filter { names[$0] == nil }
         guard unnamed.count > 1, isSmall else {
@@ -190,7 +192,7 @@ extension ContractBuilder {
         let groups = Dictionary(grouping: unreferenced) { names[$0]?.typeName }
         for case (let name?, let group) in groups where group.count > 1 {
             let records = group.map { branches[$0] }
-            let keys = records.map { record in tellingKey(of: record, among: records).map { VariantName($0) } }
+            let keys = tellingKeys(of: records).map { key in key.map { VariantName($0) } }
             let more =
                 keys.contains { $0 != nil }
                 ? keys : namesByType(of: records, besides: []) ?? namesByKeys(of: records, besides: [])
@@ -200,14 +202,16 @@ extension ContractBuilder {
         }
     }
 
-    /// The first key that no other branch has, a required one if possible.
-    private mutating func tellingKey(of branch: SchemaObject, among branches: [SchemaObject]) -> String? {
-        let own = classifier.resolvedForm(of: branch).schema
-        var others: Set<String> = []
-        for other in branches where other !== branch { others.formUnion(classifier.mergedKeys(of: other).keys) }
-        let keys = classifier.ownProperties(of: own).map(\.key).filter { !others.contains($0) }
-        let required = classifier.mergedKeys(of: own).required
-        return keys.first(where: required.contains) ?? keys.first
+    /// Of each branch the first key that no other one has, a required one if possible.
+    private mutating func tellingKeys(of branches: [SchemaObject]) -> [String?] {
+        let ends = branches.map { classifier.resolvedForm(of: $0).schema }
+        let merged = ends.map { classifier.mergedKeys(of: $0) }
+        var counts: [String: Int] = [:]
+        for key in merged.flatMap({ $0.keys }) { counts[key, default: 0] += 1 }
+        return zip(ends, merged).map { end, merged in
+            let keys = classifier.ownProperties(of: end).map(\.key).filter { counts[$0, default: 0] < 2 }
+            return keys.first(where: merged.required.contains) ?? keys.first
+        }
     }
 
     /// `{value: string} | {value: integer} → string, integer`, from the first property for which that works.

@@ -318,7 +318,7 @@ struct ContractBuilder {
         case .any: return .json
         case .unsupported(let reason):
             let parts = classifier.isMade(schema) ? schema.allOf.prefix(4).map(\.location) : []
-            classifier.diagnostics.emit(ContractMessages.unsupported(reason, at: schema.location, parts: parts))
+            classifier.diagnostics.emit(ContractMessages.unsupported(reason.text, at: schema.location, parts: parts))
             return .json
         case .same(let target): return reference(toTarget: target, of: schema, in: owner, as: role)
         case .scalar(let type): return .scalar(type)

@@ -131,7 +131,7 @@ extension SchemaClassifier {
         for part in parts { kinds.formIntersection(self.kinds(of: part.schema, part.form)) }
         guard !kinds.isEmpty, let first = parts.first else { return nothing(commonTo: parts) }
         if kinds == .array { return arrayForm(of: parts, in: schema) }
-        if hasDifferentConstants(parts) { return Self.contradiction }
+        if hasDifferentConstants(parts) { return .unsupported(.contradiction) }
         if let form = enumerationForm(of: parts, kinds: kinds, in: schema) { return form }
         var best = first
         for part in parts.dropFirst() where rank(of: part) > rank(of: best) { best = part }
@@ -140,23 +140,18 @@ extension SchemaClassifier {
 
     /// No value, or null alone.
     mutating func nothing(commonTo parts: [ResolvedPart]) -> SchemaForm {
-        parts.allSatisfy { isNullable($0.part) } ? .unsupported(Self.nullAloneText) : Self.contradiction
+        parts.allSatisfy { isNullable($0.part) } ? .unsupported(.nullAlone) : .unsupported(.contradiction)
     }
-
-    private static let nullAloneText = "'allOf' of parts that only null can satisfy at once"
 
     /// Whether nothing but null satisfies what the schema is made of, if that does.
     mutating func hasNoValue(_ schema: SchemaObject) -> Bool {
-        if case .unsupported(Self.nullAloneText) = form(of: schema) { return true }
+        if case .unsupported(.nullAlone) = form(of: schema) { return true }
         return isContradiction(schema)
     }
 
-    private static let contradictionText = "'allOf' of parts that no value can satisfy at once"
-    static var contradiction: SchemaForm { .unsupported(contradictionText) }
-
     /// Whether no value satisfies what the schema is made of.
     mutating func isContradiction(_ schema: SchemaObject) -> Bool {
-        if case .unsupported(Self.contradictionText) = form(of: schema) { true } else { false }
+        if case .unsupported(.contradiction) = form(of: schema) { true } else { false }
     }
 
     /// Constants, and lists of a single Boolean, which are what 3.0 has for them.
@@ -216,11 +211,11 @@ extension SchemaClassifier {
         for other in closed where other.schema !== smallest.schema { common.formIntersection(keys(of: other)) }
         let values = (smallest.schema.enumeration ?? []).filter {
             $0.isNull
-                || common.contains(ListedValue($0, isText: isText)) && (isText || !$0.kinds.isDisjoint(with: kinds))
+                || common.contains(ListedValue($0, isText: isText)) && (isText || !$0.jsonTypes.isDisjoint(with: kinds))
         }
         if values.allSatisfy(\.isNull) { return nothing(commonTo: parts) }
         for constant in parts.compactMap({ self.constant(of: $0.part) }) {
-            guard common.contains(ListedValue(constant, isText: isText)) else { return Self.contradiction }
+            guard common.contains(ListedValue(constant, isText: isText)) else { return .unsupported(.contradiction) }
         }
         if values.count == smallest.schema.enumeration?.count {
             let alike = closed.filter { count(of: $0) == values.count }.map(\.part)

@@ -5,13 +5,9 @@ extension SchemaClassifier {
     /// Bound on the variants that several unions make together. What one union has may be as long as it is.
     static let variantLimit = 64
     /// Bound on the variants that all such compositions of a document make together: unions of unions multiply.
-    private static let distributionLimit = 20_000
+    static let distributionLimit = 20_000
     /// Bound on the pairs of branches that are held against each other.
-    private static let comparisonCount = 250_000
-
-    private static var tooMany: SchemaForm {
-        .unsupported("'allOf' of unions with more than \(variantLimit) combinations")
-    }
+    static let pairLimit = 250_000
 
     mutating func distributedForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         if isComposingTooMuch { return .any }
@@ -23,12 +19,12 @@ extension SchemaClassifier {
         for place in places.filter({ !parts[$0].form.isUnion }) + places.filter({ parts[$0].form.isUnion }) {
             let choices = choices(of: parts[place], at: place)
             let limit = max(Self.variantLimit, combinations.count, choices.count)
-            guard combinations.count * choices.count <= Self.comparisonCount else { return Self.tooMany }
+            guard combinations.count * choices.count <= Self.pairLimit else { return .unsupported(.tooManyBranches) }
             combinations = multiplied(combinations, by: choices, limit: limit + 1)
-            guard combinations.count <= limit else { return Self.tooMany }
+            guard combinations.count <= limit else { return .unsupported(.tooManyVariants) }
         }
         distributedCount += combinations.count
-        guard distributedCount <= Self.distributionLimit else { return Self.tooMany }
+        guard distributedCount <= Self.distributionLimit else { return .unsupported(.tooManyVariantsInAll) }
         let variants = combinations.map { variant(of: $0, in: schema) }.filter { !hasNoValue($0) }
         guard let first = variants.first else { return nothing(commonTo: parts) }
         guard variants.count > 1 else { return polymorphism.isChild(schema) ? .record : .same(first) }
@@ -91,6 +87,8 @@ extension SchemaClassifier {
         let kinds: JSONTypes
         /// The values of its required properties that constants and enumerations bound.
         let tags: [String: Set<String>]
+        /// The values that the schema lists; nil where it lists none.
+        let listed: Set<String>?
     }
 
     private mutating func choices(of part: ResolvedPart, at place: Int) -> [Member] {
@@ -108,9 +106,10 @@ extension SchemaClassifier {
             tags = constants(of: part.schema, isClosed: true).filter { required.contains($0.key) }
                 .mapValues { Set($0.map(ListedValue.canonicalText)) }
         }
+        let listed = part.schema.onlyValues ?? part.schema.constant.map { [$0] }
         return Member(
             resolved: part, place: place, meaning: meaning(of: part.part), kinds: kinds(of: part.schema, part.form),
-            tags: tags)
+            tags: tags, listed: listed.map { Set($0.map { ListedValue.canonicalText($0.text) }) })
     }
 
     /// Each combination with each choice that leaves it a value. One that holds a choice already has nothing to add to it, and every
@@ -137,16 +136,8 @@ extension SchemaClassifier {
     /// Whether a value may satisfy both, as far as types, listed values and the constants of required properties say.
     private func areCompatible(_ left: Member, _ right: Member) -> Bool {
         guard !left.kinds.isDisjoint(with: right.kinds) else { return false }
-        if let first = listedTexts(of: left), let second = listedTexts(of: right), first.isDisjoint(with: second) {
-            return false
-        }
+        if let first = left.listed, let second = right.listed, first.isDisjoint(with: second) { return false }
         return left.tags.allSatisfy { key, values in right.tags[key].map { !$0.isDisjoint(with: values) } ?? true }
-    }
-
-    private func listedTexts(of member: Member) -> Set<String>? {
-        let schema = member.resolved.schema
-        let values = schema.onlyValues ?? schema.constant.map { [$0] }
-        return values.map { Set($0.map { ListedValue.canonicalText($0.text) }) }
     }
 
     /// The one member that describes the values, or all of them together.
@@ -177,20 +168,34 @@ extension SchemaClassifier {
 
     // MARK: Kinds
 
+    /// Bound on how deep unions within unions are looked into.
+    private static let kindsDepth = 4
+
     /// The JSON types that values of a form may have.
-    ///
-    /// - Parameter depth: how many unions within unions are looked into.
-    mutating func kinds(of schema: SchemaObject, _ form: SchemaForm, depth: Int = 4) -> JSONTypes {
+    mutating func kinds(of schema: SchemaObject, _ form: SchemaForm) -> JSONTypes {
+        var known: [ObjectIdentifier: JSONTypes] = [:]
+        return kinds(of: schema, form, depth: Self.kindsDepth, &known)
+    }
+
+    /// - Parameter known: of unions that were looked into, so that each is once: they may have their branches in common.
+    private mutating func kinds(
+        of schema: SchemaObject, _ form: SchemaForm, depth: Int, _ known: inout [ObjectIdentifier: JSONTypes]
+    ) -> JSONTypes {
         switch form {
         case .any, .unsupported, .same: return .all
         case .enumeration(.json):
-            return (schema.enumeration ?? []).reduce(into: []) { $0.formUnion($1.kinds) }
+            return (schema.enumeration ?? []).reduce(into: []) { $0.formUnion($1.jsonTypes) }
         case .union(let branches):
-            return branches.reduce(into: []) { kinds, branch in
+            if let kinds = known[ObjectIdentifier(schema)] { return kinds }
+            var kinds: JSONTypes = []
+            for branch in branches where kinds != .all {
                 let end = resolvedForm(of: branch)
                 let isTooDeep = depth == 0 && end.form.isUnion
-                kinds.formUnion(isTooDeep ? .all : self.kinds(of: end.schema, end.form, depth: depth - 1))
+                kinds.formUnion(
+                    isTooDeep ? .all : self.kinds(of: end.schema, end.form, depth: depth - 1, &known))
             }
+            known[ObjectIdentifier(schema)] = kinds
+            return kinds
         case .scalar, .enumeration, .array, .dictionary, .record:
             let types = form.jsonTypes
             return types.isEmpty ? .all : types == .number ? [.number, .integer] : types
@@ -203,8 +208,9 @@ extension JSONTypes {
 }
 
 extension YAMLNode {
-    /// The JSON types of which the value is one; an integer is a number too.
-    var kinds: JSONTypes {
+    /// The JSON types of which the value is one. A number without a fraction is an integer too (JSON Schema 2020-12, section 4.2.3). What
+    /// JSON has no number for is read as text where a text is allowed.
+    var jsonTypes: JSONTypes {
         switch kind {
         case .mapping: .object
         case .sequence: .array
@@ -213,9 +219,8 @@ extension YAMLNode {
             case .null?, nil: .null
             case .boolean?: .boolean
             case .integer?: [.integer, .number]
-            case .number(let text)?:
-                ListedValue.canonicalText(text).utf8.contains(UInt8(ascii: ".")) ? .number : [.integer, .number]
-            case .notANumber?, .infinity?: .number
+            case .number(let text)?: DecimalText.isWhole(text) ? [.integer, .number] : .number
+            case .notANumber?, .infinity?: [.number, .string]
             case .string?: .string
             }
         }

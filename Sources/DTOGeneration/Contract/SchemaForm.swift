@@ -3,7 +3,7 @@ enum SchemaForm {
     /// Any JSON: `true`, `{}`, no usable type.
     case any
     /// Any JSON, for want of a better reading; the reason goes into a warning.
-    indirect case unsupported(String)
+    case unsupported(UnsupportedReason)
     /// The same as another schema of the document, but for annotations.
     case same(SchemaObject)
     case scalar(ScalarType)
@@ -25,6 +25,33 @@ enum SchemaForm {
         switch self {
         case .enumeration, .record, .union: true
         case .any, .unsupported, .same, .scalar, .array, .dictionary: false
+        }
+    }
+}
+
+/// Why nothing better is made of a schema than any JSON.
+enum UnsupportedReason: Hashable {
+    case contradiction
+    /// Null alone satisfies all parts.
+    case nullAlone
+    /// Several unions make too many variants together.
+    case tooManyVariants
+    /// The unions have too many branches to hold each against each.
+    case tooManyBranches
+    /// All compositions of the document together make too many variants.
+    case tooManyVariantsInAll
+
+    /// As a warning begins.
+    var text: String {
+        switch self {
+        case .contradiction: "a schema of parts that no value can satisfy at once"
+        case .nullAlone: "a schema of parts that only null can satisfy at once"
+        case .tooManyVariants:
+            "'allOf' of unions with more than \(SchemaClassifier.variantLimit) combinations"
+        case .tooManyBranches:
+            "'allOf' of unions with more than \(SchemaClassifier.pairLimit) pairs of branches"
+        case .tooManyVariantsInAll:
+            "'allOf' of unions, of which the document's have more than \(SchemaClassifier.distributionLimit) combinations in all"
         }
     }
 }

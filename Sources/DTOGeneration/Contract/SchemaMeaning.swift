@@ -11,6 +11,10 @@ struct SchemaMeanings {
         var types: JSONTypes
         var isNullable: Bool
         var format: String?
+        /// What `contentEncoding` makes of the text.
+        var textFormat: String?
+        /// The number of elements of an array that has always as many.
+        var fixedCount: Int?
         var enumeration: [ContractValue]?
         var allowsOtherValues: Bool
         var constant: ContractValue?
@@ -58,6 +62,8 @@ extension SchemaClassifier {
             types: schema.types,
             isNullable: schema.isNullable,
             format: schema.format,
+            textFormat: schema.textFormat,
+            fixedCount: schema.constraints.fixedCount,
             enumeration: schema.enumeration?.map { ContractValue($0) },
             allowsOtherValues: schema.allowsOtherValues,
             constant: schema.constant.map { ContractValue($0) },

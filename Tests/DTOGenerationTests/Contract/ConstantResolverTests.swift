@@ -25,7 +25,7 @@ import Testing
 
     /// Nothing that is sent could be both.
     @Test(arguments: [
-        "$ref: '#/components/schemas/Kind', const: z", "type: integer, const: 123456789012345678901234567890",
+        "type: integer, const: 123456789012345678901234567890",
         "type: number, const: .nan", "type: string, enum: [x, y], const: z",
         "oneOf: [{type: object, properties: {b: {type: string}}}, {type: string}], const: {b: c}",
         "$ref: '#/components/schemas/Pet', const: {}",
@@ -38,6 +38,14 @@ import Testing
         #expect(property.constant == nil)
         #expect(property.absence != .value(.null))
         #expect(read.codes == ["unusable-constant"])
+    }
+
+    /// A constant is a value of the type beside it, and here that has none.
+    @Test(arguments: ["const: z", "enum: [z]"])
+    func noValueOfTheTypeThatIsReferredTo(_ keyword: String) throws {
+        let read = try read("$ref: '#/components/schemas/Kind', \(keyword)")
+        #expect(read.property("R", "a")?.use.reference == .json)
+        #expect(read.codes == ["unsupported-schema"])
     }
 
     /// As the document has it: where defaults change, it does not.

@@ -62,7 +62,8 @@ import Testing
             """)
         #expect(read.alias("Map") == .dictionary(.json))
         #expect(read.union("Either")?.variants.count == 2)
-        #expect(read.alias("Texts") == .dictionary(.scalar(.string)))
+        let text = try #require(read.definition("Text")).id
+        #expect(read.alias("Texts") == .dictionary(.definition(text)))
         #expect(read.codes == [])
     }
 

@@ -59,24 +59,6 @@ enum EnumerationRules {
 extension YAMLNode {
     /// Whether it is a value of one of the types. Null is of any: it says that the value may be absent, whatever the type says.
     fileprivate func isOf(_ types: [YAMLNode]) -> Bool {
-        guard let own = jsonTypes else { return true }
-        return types.contains { JSONTypes(name: $0.text).map { !own.isDisjoint(with: $0) } ?? true }
-    }
-
-    /// The types that the value is of; nil for null. A number without a fraction is an integer (JSON Schema 2020-12, section 4.2.3).
-    private var jsonTypes: JSONTypes? {
-        switch kind {
-        case .mapping: return .object
-        case .sequence: return .array
-        case .scalar:
-            switch scalar {
-            case .null?, nil: return nil
-            case .boolean?: return .boolean
-            case .integer?: return [.integer, .number]
-            case .number(let text)?:
-                return DecimalText.isWhole(text) ? [.integer, .number] : .number
-            case .notANumber?, .infinity?, .string?: return .string
-            }
-        }
+        isNull || types.contains { JSONTypes(name: $0.text).map { !jsonTypes.isDisjoint(with: $0) } ?? true }
     }
 }

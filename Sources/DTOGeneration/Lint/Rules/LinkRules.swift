@@ -3,11 +3,17 @@ import YAMLTree
 
 /// The operations to which links lead (OpenAPI 3.1.1, section 4.8.20).
 enum LinkRules {
+    /// Bound on the names that are compared with those that lead nowhere.
+    private static let comparisonLimit = 100_000
+
     static func targets(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let names = Set(outline.operations.compactMap { $0.node["operationId"]?.text })
+        let candidates = names.sorted()
+        var comparisons = comparisonLimit
         for link in outline.objects[.link] ?? [] {
             if let id = link["operationId"], id.kind == .scalar, !names.contains(id.text) {
-                let nearest = Spelling.nearest(to: id.text, among: names.sorted())
+                comparisons -= candidates.count
+                let nearest = comparisons < 0 ? nil : Spelling.nearest(to: id.text, among: candidates)
                 findings.emit(LintMessages.linkToNowhere(id.text, nearest: nearest, at: id.location))
             }
             if let reference = link["operationRef"], reference.kind == .scalar, leadsNowhere(reference, outline) {
