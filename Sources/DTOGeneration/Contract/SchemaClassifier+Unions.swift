@@ -26,7 +26,8 @@ extension SchemaClassifier {
         {
             return .record
         }
-        return unionForm(of: completed(branches, with: rest), in: schema)
+        let completed = completed(branches, with: rest).filter { !isMade($0) || !hasNoValue($0) }
+        return completed.isEmpty ? .unsupported(.contradiction) : unionForm(of: completed, in: schema)
     }
 
     /// A branch that is the union itself, or one that this is a branch of, adds nothing to it.
@@ -62,8 +63,10 @@ extension SchemaClassifier {
             !rest.properties.isEmpty || !rest.required.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
             || (rest.additionalProperties != nil && rest.additionalProperties?.boolean == nil)
         guard hasSiblings else { return branches.map { typed($0, like: rest) } }
-        // Where no branch is an object, the properties contradict all of them.
-        let isPlain = rest.anyOf.isEmpty && rest.allOf.isEmpty && branches.contains { allowsObjects($0) }
+        let isPlain = rest.anyOf.isEmpty && rest.allOf.isEmpty
+        if isPlain, rest.hasProperties, rest.types.isEmpty, !branches.contains(where: { allowsObjects($0) }) {
+            diagnostics.emit(ContractMessages.propertiesWithoutObject(at: rest.location))
+        }
         return branches.filter { !isPlain || !isExcluded($0, by: rest) }.map { branch in
             if isPlain, describes(branch, all: rest) || !allowsObjects(branch) { return branch }
             return make(like: branch) { $0.allOf = [rest, branch] }

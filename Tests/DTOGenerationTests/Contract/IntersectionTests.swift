@@ -94,6 +94,18 @@ import Testing
         #expect(read.codes.count == 3)
     }
 
+    /// Properties beside a choice among values that are no objects: with `type: object` no value is left, and without it they say nothing.
+    @Test func propertiesBesideBranchesWithoutObjects() throws {
+        let read = try ReadContract(
+            """
+            Object: {type: object, oneOf: [{type: string}, {type: integer}], properties: {a: {type: string}}}
+            Any: {oneOf: [{type: string}, {type: integer}], properties: {a: {type: string}}}
+            """)
+        #expect(read.alias("Object") == .json)
+        #expect(read.union("Any")?.variants.map(\.use.reference) == [.scalar(.string), .scalar(.int)])
+        #expect(read.codes.sorted() == ["properties-without-object", "unsupported-schema"])
+    }
+
     /// A part that states a type without null excludes null.
     @Test func objectThatIsNotNull() throws {
         let read = try ReadContract(
