@@ -212,8 +212,9 @@ extension ContractBuilder {
         let owner = telling.count == 1 ? telling[0].owner : nestingOwner(of: id)
         let use: TypeUse
         if telling.count > 1, let last = telling.last?.schema, classifier.isContradiction(schema) {
-            let others = telling.dropLast().prefix(8).map(\.schema.location)
-            classifier.diagnostics.emit(ContractMessages.contradiction(source.key, at: last.location, others: others))
+            let others = source.declarations.map(\.schema.location).filter { $0 != last.location }.prefix(8)
+            classifier.diagnostics.emit(
+                ContractMessages.contradiction(source.key, at: last.location, others: Array(others)))
             use = TypeUse(.json)
         } else {
             use = self.use(of: schema, in: owner, as: .property(source.key))
