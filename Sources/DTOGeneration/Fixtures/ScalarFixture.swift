@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 /// Makes a scalar's value from its constraints and the place where it stands, so that two properties of a record differ.
@@ -40,11 +41,14 @@ struct ScalarFixture {
 
     // MARK: Text
 
+    /// Of the pattern, of the length, and of the format. Where no text is all of them, it has the format, since that is checked as it is decoded.
     private func text(_ constraints: ValueConstraints) -> String {
-        if let pattern = constraints.pattern, let sample = PatternSample.text(matching: pattern) {
-            return sample
-        }
-        return fitted(formatted(constraints.format), constraints)
+        let formatted = formatted(constraints.format)
+        let candidates = [
+            constraints.pattern.flatMap { PatternSample.text(matching: $0) }, fitted(formatted, constraints),
+        ].compactMap(\.self)
+        guard let format = constraints.checkedFormat else { return candidates[0] }
+        return candidates.first(where: format.accepts) ?? formatted
     }
 
     private func formatted(_ format: String?) -> String {
