@@ -140,11 +140,11 @@ extension ContractBuilder {
         }
     }
 
-    /// The schema that a composition is no more than, such as the one branch beside null: it has the properties, and what stands beside the
-    /// composition too.
+    /// The schema that a composition is no more than, such as the one branch beside null, or that of a union's which another part leaves: it has
+    /// the properties, and what stands beside the composition too.
     private mutating func takenOver(by schema: SchemaObject) -> SchemaObject? {
-        guard schema.reference == nil, !schema.oneOf.isEmpty || !schema.anyOf.isEmpty || classifier.isMade(schema),
-            !classifier.polymorphism.isBase(schema), case .same(let next) = classifier.form(of: schema)
+        guard !schema.isAlone, !classifier.polymorphism.isBase(schema), !classifier.isOnlyReference(schema),
+            case .same(let next) = classifier.form(of: schema)
         else { return nil }
         return next
     }

@@ -61,24 +61,26 @@ extension ContractBuilder {
     // MARK: Unions
 
     private mutating func union(of branches: [SchemaObject], in schema: SchemaObject, id: TypeID) -> UnionShape {
-        let tags = DiscriminatorTags(schema.discriminator, &classifier.resolver)
         shareInlineTypes(of: branches, in: id)
         let telling = classifier.tellingParts(of: branches)
         var variants: [UnionVariant] = []
+        let values = discriminatorValues(of: branches, telling: telling, in: schema)
         let names = variantNames(of: telling)
         for (index, (branch, part)) in zip(branches, telling).enumerated() {
             let use = use(of: branch, in: id, as: .branch(index, hint: names[index].typeName))
             place(use.reference, in: id, at: part)
             variants.append(
                 UnionVariant(
-                    use: use, discriminatorValues: values(of: tags, for: part), nameHint: names[index].name,
+                    use: use, discriminatorValues: values?[index] ?? [], nameHint: names[index].name,
                     documentation: documentation(of: branch), location: part.location))
         }
         let references = variants.map(\.use.reference)
         variants = distinct(variants)
         let keyword: UnionShape.Keyword =
             schema.oneOf.isEmpty ? schema.anyOf.isEmpty ? .other : .anyOf : .oneOf
-        guard let discriminator = schema.discriminator else { return UnionShape(keyword, variants: variants) }
+        guard let discriminator = schema.discriminator, values != nil else {
+            return UnionShape(keyword, variants: variants)
+        }
         let targets = telling.map { Set(mappedSchemas(of: $0).map { ObjectIdentifier($0) }) }
         // Of a union that is what an intersection leaves of another, branches are gone.
         if !classifier.isMade(schema) {
@@ -90,6 +92,23 @@ extension ContractBuilder {
         report(discriminator.defaultMapping, isKnown: index != nil)
         return UnionShape(
             keyword, variants: variants, discriminator: discriminator.propertyName, defaultVariant: index)
+    }
+
+    /// Of each branch the values that the discriminator has for it. Nil where it tells nothing: an intersection of unions has a branch of which
+    /// none of the discriminator's is a part.
+    private mutating func discriminatorValues(
+        of branches: [SchemaObject], telling: [SchemaObject], in schema: SchemaObject
+    ) -> [[String]]? {
+        let tags = DiscriminatorTags(schema.discriminator, &classifier.resolver)
+        guard let originals = classifier.distributedBranches[schema] else {
+            return telling.map { values(of: tags, for: $0) }
+        }
+        let known = originals.map { (parts: classifier.parts(of: $0), values: values(of: tags, for: $0)) }
+        let found = branches.map { branch in
+            let parts = classifier.parts(of: branch)
+            return known.filter { $0.parts.isSubset(of: parts) }.flatMap(\.values)
+        }
+        return found.contains { $0.isEmpty } ? nil : found
     }
 
     /// A base with a discriminator stands for its descendants and for itself.

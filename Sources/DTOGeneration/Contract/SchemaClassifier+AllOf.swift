@@ -25,7 +25,10 @@ extension SchemaClassifier {
             }
             diagnostics.emit(ContractMessages.partOfItself(at: schema.location))
         }
-        let parts = distinct(others.map { resolved($0) })
+        var parts = distinct(others.map { resolved($0) })
+        if let object = onlyObject(among: all, beside: parts, in: schema) {
+            parts.append(ResolvedPart(part: object, schema: object, form: .dictionary(nil)))
+        }
         guard let first = parts.first else {
             return schema.types.isSubset(of: [.null])
                 ? form(ofTypes: all)
@@ -56,6 +59,19 @@ extension SchemaClassifier {
     private mutating func leadsBackInAllOf(_ part: SchemaObject) -> Bool {
         guard isOnlyReference(part), let target = target(of: part) else { return false }
         return isPending(target) && !polymorphism.isBase(target)
+    }
+
+    /// The part that says no more than that the value is an object, where the others leave that open. Beside `allOf` and `$ref` authors write
+    /// `type: object` by habit: there it excludes other values only where objects are left.
+    private mutating func onlyObject(
+        among all: [SchemaObject], beside parts: [ResolvedPart], in schema: SchemaObject
+    ) -> SchemaObject? {
+        guard parts.contains(where: { !$0.form.isObject && !$0.schema.onlyRestricts }) else { return nil }
+        if let object = all.first(where: \.saysOnlyObject) { return object }
+        guard schema.types.subtracting(.null) == .object, parts.contains(where: \.form.isUnion),
+            parts.allSatisfy({ kinds(of: $0.schema, $0.form).contains(.object) })
+        else { return nil }
+        return make(like: schema) { $0.types = .object }
     }
 
     /// Parts that say no more than a type: some object, or nothing at all.
@@ -133,8 +149,10 @@ extension SchemaClassifier {
         if kinds == .array { return arrayForm(of: parts, in: schema) }
         if hasDifferentConstants(parts) { return .unsupported(.contradiction) }
         if let form = enumerationForm(of: parts, kinds: kinds, in: schema) { return form }
-        var best = first
-        for part in parts.dropFirst() where rank(of: part) > rank(of: best) { best = part }
+        // `number` says less than `integer` beside it, whatever its format is.
+        let narrow = parts.filter { self.kinds(of: $0.schema, $0.form) == kinds }
+        var best = narrow.first ?? first
+        for part in narrow.dropFirst() where rank(of: part) > rank(of: best) { best = part }
         return .same(best.part)
     }
 

@@ -6,8 +6,10 @@ extension SchemaClassifier {
     static let variantLimit = 64
     /// Bound on the variants that all such compositions of a document make together: unions of unions multiply.
     static let distributionLimit = 20_000
-    /// Bound on the pairs of branches that are held against each other.
+    /// Bound on the pairs of branches that one composition holds against each other.
     static let pairLimit = 250_000
+    /// The same of all compositions of a document.
+    static let pairLimitInAll = 5_000_000
 
     mutating func distributedForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         if isComposingTooMuch { return .any }
@@ -20,6 +22,8 @@ extension SchemaClassifier {
             let choices = choices(of: parts[place], at: place)
             let limit = max(Self.variantLimit, combinations.count, choices.count)
             guard combinations.count * choices.count <= Self.pairLimit else { return .unsupported(.tooManyBranches) }
+            comparedCount += combinations.count * choices.count
+            guard comparedCount <= Self.pairLimitInAll else { return .unsupported(.tooManyBranchesInAll) }
             combinations = multiplied(combinations, by: choices, limit: limit + 1)
             guard combinations.count <= limit else { return .unsupported(.tooManyVariants) }
         }
@@ -29,12 +33,19 @@ extension SchemaClassifier {
         guard let first = variants.first else { return nothing(commonTo: parts) }
         guard variants.count > 1 else { return polymorphism.isChild(schema) ? .record : .same(first) }
         let form = unionForm(of: variants, in: schema)
-        guard case .union(let variants) = form, let discriminator = discriminator(of: parts) else { return form }
-        return .same(
-            make(like: schema) {
-                $0.oneOf = variants
-                $0.discriminator = discriminator
-            })
+        guard case .union(let variants) = form, let told = toldApart(parts) else { return form }
+        let union = make(like: schema) {
+            $0.oneOf = variants
+            $0.discriminator = told.schema.discriminator
+        }
+        distributedBranches[union] = discriminatedBranches(of: told)
+        return .same(union)
+    }
+
+    /// The branches among which the discriminator of a union chooses: of one that was made, those of the document's.
+    private func discriminatedBranches(of union: ResolvedPart) -> [SchemaObject] {
+        if let branches = distributedBranches[union.schema] { return branches }
+        return if case .union(let branches) = union.form { branches } else { [] }
     }
 
     /// A union that has another part for one of its branches says nothing beside it.
@@ -47,24 +58,38 @@ extension SchemaClassifier {
         return kept.isEmpty ? parts : kept
     }
 
-    /// That of the unions, where they go by one property: it chooses among what their branches became.
-    private func discriminator(of parts: [ResolvedPart]) -> DiscriminatorObject? {
-        let discriminators = parts.filter(\.form.isUnion).compactMap(\.schema.discriminator)
-        guard Set(discriminators.map(\.propertyName)).count == 1 else { return nil }
-        return discriminators.max { $0.entries.count < $1.entries.count }
+    /// The union whose discriminator chooses among what its branches became, where all unions that have one go by one property.
+    private func toldApart(_ parts: [ResolvedPart]) -> ResolvedPart? {
+        let unions = parts.filter { $0.form.isUnion && $0.schema.discriminator != nil }
+        guard Set(unions.map { $0.schema.discriminator?.propertyName }).count == 1 else { return nil }
+        return unions.max {
+            $0.schema.discriminator?.entries.count ?? 0 < $1.schema.discriminator?.entries.count ?? 0
+        }
     }
 
     /// Of each branch the part that no other branch has, which is what tells it from the others: `Cat` of `allOf: [Pet, Cat]` beside
     /// `allOf: [Pet, Dog]`. The branch itself where the document spells it out.
     func tellingParts(of branches: [SchemaObject]) -> [SchemaObject] {
         guard branches.count > 1 else { return branches }
+        let parts = branches.map { spelledParts(of: $0) }
         var counts: [ObjectIdentifier: Int] = [:]
-        for part in branches.flatMap(\.allOf) { counts[ObjectIdentifier(part), default: 0] += 1 }
-        return branches.map { branch in
-            guard isMade(branch), branch.isNothingButAllOf else { return branch }
-            let own = branch.allOf.filter { counts[ObjectIdentifier($0)] == 1 }
+        for part in parts.joined() { counts[ObjectIdentifier(part), default: 0] += 1 }
+        return zip(branches, parts).map { branch, parts in
+            let own = parts.filter { counts[ObjectIdentifier($0)] == 1 }
             return own.count == 1 ? own[0] : branch
         }
+    }
+
+    /// The schemas of the document that hold together in one that was made of them; of others the schema itself.
+    private func spelledParts(of schema: SchemaObject) -> [SchemaObject] {
+        var parts: [SchemaObject] = []
+        var pending = [schema]
+        var seen: Set<ObjectIdentifier> = []
+        while let next = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            if isMade(next), next.isNothingButAllOf { pending += next.allOf.reversed() } else { parts.append(next) }
+        }
+        return parts
     }
 
     /// Schemas that hold together, one of each part.
@@ -85,10 +110,17 @@ extension SchemaClassifier {
         /// Of the part rather than of what it leads to: two schemas with names are two types, even where they say the same.
         let meaning: Int
         let kinds: JSONTypes
-        /// The values of its required properties that constants and enumerations bound.
-        let tags: [String: Set<String>]
-        /// The values that the schema lists; nil where it lists none.
-        let listed: Set<String>?
+        /// What values its properties may have, as far as types, constants and enumerations bound them.
+        let properties: [String: PropertyBound]
+        /// The number of the values that the schema lists; nil where it lists none.
+        let listed: ListedTextSets.ID?
+    }
+
+    fileprivate struct PropertyBound {
+        var isRequired: Bool
+        var kinds: JSONTypes?
+        /// The number of the values that are listed.
+        var listed: ListedTextSets.ID?
     }
 
     private mutating func choices(of part: ResolvedPart, at place: Int) -> [Member] {
@@ -100,21 +132,43 @@ extension SchemaClassifier {
     }
 
     private mutating func member(_ part: ResolvedPart, at place: Int) -> Member {
-        var tags: [String: Set<String>] = [:]
-        if part.form.isRecord {
-            let required = mergedKeys(of: part.schema).required
-            tags = constants(of: part.schema, isClosed: true).filter { required.contains($0.key) }
-                .mapValues { Set($0.map(ListedValue.canonicalText)) }
-        }
+        let properties = part.form.isRecord ? propertyBounds(of: part.schema) : [:]
         let listed = part.schema.onlyValues ?? part.schema.constant.map { [$0] }
         return Member(
             resolved: part, place: place, meaning: meaning(of: part.part), kinds: kinds(of: part.schema, part.form),
-            tags: tags, listed: listed.map { Set($0.map { ListedValue.canonicalText($0.text) }) })
+            properties: properties,
+            listed: listed.map { listedTextSets.id(of: Set($0.map { ListedValue.canonicalText($0.text) })) })
+    }
+
+    private mutating func propertyBounds(of record: SchemaObject) -> [String: PropertyBound] {
+        let required = mergedKeys(of: record).required
+        var bounds: [String: PropertyBound] = [:]
+        for (key, values) in constants(of: record, isClosed: true) {
+            let values = Set(values.map(ListedValue.canonicalText))
+            bounds[key] = PropertyBound(isRequired: required.contains(key), listed: listedTextSets.id(of: values))
+        }
+        for property in ownProperties(of: record) {
+            // What the property is in the end is not asked: that question may be what led to this one.
+            guard let types = statedTypes(of: property.schema) else { continue }
+            var bound = bounds[property.key] ?? PropertyBound(isRequired: required.contains(property.key))
+            bound.kinds = bound.kinds.map { $0.intersection(types) } ?? types
+            bounds[property.key] = bound
+        }
+        return bounds
+    }
+
+    /// The JSON types that `type` names, through references; nil where it stands nowhere.
+    private mutating func statedTypes(of schema: SchemaObject) -> JSONTypes? {
+        let schema = referenceEnd(of: schema) ?? schema
+        guard schema.isAlone, !schema.types.isEmpty else { return nil }
+        var types = schema.types
+        if types.contains(.number) { types.formUnion(.integer) }
+        return isNullable(schema) ? types.union(.null) : types
     }
 
     /// Each combination with each choice that leaves it a value. One that holds a choice already has nothing to add to it, and every
     /// combination with more than that one is within it.
-    private func multiplied(_ combinations: [Combination], by choices: [Member], limit: Int) -> [Combination] {
+    private mutating func multiplied(_ combinations: [Combination], by choices: [Member], limit: Int) -> [Combination] {
         let offered = Set(choices.map(\.meaning))
         let whole = combinations.filter { !$0.meanings.isDisjoint(with: offered) }
         let single = Set(whole.filter { $0.meanings.count == 1 }.flatMap(\.meanings))
@@ -125,7 +179,7 @@ extension SchemaClassifier {
                 continue
             }
             for choice in choices where !single.contains(choice.meaning) {
-                guard combination.members.allSatisfy({ areCompatible($0, choice) }) else { continue }
+                guard combination.members.allSatisfy({ self.areCompatible($0, choice) }) else { continue }
                 result.append(combination.with(choice))
                 if result.count >= limit { return result }
             }
@@ -134,10 +188,19 @@ extension SchemaClassifier {
     }
 
     /// Whether a value may satisfy both, as far as types, listed values and the constants of required properties say.
-    private func areCompatible(_ left: Member, _ right: Member) -> Bool {
+    private mutating func areCompatible(_ left: Member, _ right: Member) -> Bool {
         guard !left.kinds.isDisjoint(with: right.kinds) else { return false }
-        if let first = left.listed, let second = right.listed, first.isDisjoint(with: second) { return false }
-        return left.tags.allSatisfy { key, values in right.tags[key].map { !$0.isDisjoint(with: values) } ?? true }
+        if let first = left.listed, let second = right.listed, listedTextSets.areDisjoint(first, second) {
+            return false
+        }
+        for (key, bound) in left.properties {
+            guard let other = right.properties[key], bound.isRequired || other.isRequired else { continue }
+            if let kinds = bound.kinds, let others = other.kinds, kinds.isDisjoint(with: others) { return false }
+            if let first = bound.listed, let second = other.listed, listedTextSets.areDisjoint(first, second) {
+                return false
+            }
+        }
+        return true
     }
 
     /// The one member that describes the values, or all of them together.

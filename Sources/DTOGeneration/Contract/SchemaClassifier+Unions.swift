@@ -62,7 +62,10 @@ extension SchemaClassifier {
         let hasSiblings =
             !rest.properties.isEmpty || !rest.required.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
             || (rest.additionalProperties != nil && rest.additionalProperties?.boolean == nil)
-        guard hasSiblings else { return branches.map { typed($0, like: rest) } }
+        guard hasSiblings else {
+            let kept = branches.filter { !isExcluded($0, by: rest) }
+            return (kept.isEmpty ? branches : kept).map { typed($0, like: rest) }
+        }
         let isPlain = rest.anyOf.isEmpty && rest.allOf.isEmpty
         if isPlain, rest.hasProperties, rest.types.isEmpty, !branches.contains(where: { allowsObjects($0) }) {
             diagnostics.emit(ContractMessages.propertiesWithoutObject(at: rest.location))
@@ -73,9 +76,12 @@ extension SchemaClassifier {
         }
     }
 
-    /// A branch of no object beside `type: object`. Without that type, properties say nothing of other values.
+    /// A branch of other types than the one beside the composition. Without that, properties say nothing of values that are no objects.
     private mutating func isExcluded(_ branch: SchemaObject, by rest: SchemaObject) -> Bool {
-        rest.types.subtracting(.null) == .object && !allowsObjects(branch)
+        guard !rest.types.isEmpty else { return false }
+        let end = resolvedForm(of: branch)
+        let types = rest.types.contains(.number) ? rest.types.union(.integer) : rest.types
+        return kinds(of: end.schema, end.form).isDisjoint(with: types)
     }
 
     private mutating func allowsObjects(_ branch: SchemaObject) -> Bool {
@@ -118,8 +124,7 @@ extension SchemaClassifier {
             guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
             keys.formUnion(next.properties.map(\.key))
             required.formUnion(next.required.map(\.key))
-            pending += next.allOf
-            if let target = target(of: next) { pending.append(target) }
+            pending += describing(next)
         }
         return (keys, required)
     }
@@ -132,10 +137,20 @@ extension SchemaClassifier {
         while let next = pending.popLast() {
             guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
             properties += next.properties
-            pending += next.allOf.reversed()
-            if let target = target(of: next) { pending.append(target) }
+            pending += describing(next).reversed()
         }
         return properties
+    }
+
+    /// The schemas that say of a record what it does not say itself: its parts and what it refers to, or the one schema that it is known to be no
+    /// more than. What it is in the end is not asked: that question may be what led to this one.
+    private mutating func describing(_ schema: SchemaObject) -> [SchemaObject] {
+        if !schema.isAlone, !isOnlyReference(schema), !polymorphism.isBase(schema),
+            case .same(let next)? = knownForm(of: schema)
+        {
+            return [next]
+        }
+        return (target(of: schema).map { [$0] } ?? []) + schema.allOf
     }
 
     // MARK: Branches
@@ -241,11 +256,13 @@ extension SchemaClassifier {
             for property in next.properties {
                 guard let values = listedTexts(of: property.schema, isClosed: isClosed) else { continue }
                 // Parts of an `allOf` hold together.
-                let common = constants[property.key].map { known in values.filter(known.contains) } ?? values
-                if !common.isEmpty { constants[property.key] = common }
+                if let known = constants[property.key].map({ Set($0) }) {
+                    constants[property.key] = values.filter { known.contains($0) }
+                } else {
+                    constants[property.key] = values
+                }
             }
-            pending += next.allOf
-            if let target = target(of: next) { pending.append(target) }
+            pending += describing(next)
         }
         return constants
     }

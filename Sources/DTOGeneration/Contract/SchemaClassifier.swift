@@ -28,6 +28,11 @@ struct SchemaClassifier {
     private var compositionCount = 0
     /// Variants that intersections of unions have made so far.
     var distributedCount = 0
+    /// Pairs of their branches that were held against each other.
+    var comparedCount = 0
+    var listedTextSets = ListedTextSets()
+    /// Of each union with a discriminator that an intersection made, the branches among which the discriminator chose before.
+    var distributedBranches = SchemaTable<[SchemaObject]>()
     /// Schemas with other types beside their own, without these.
     var declaredAlone: [ObjectIdentifier: SchemaObject] = [:]
     /// Schemas that no document spells out. Kept alive, because sets and tables know some by their identity.
@@ -64,6 +69,11 @@ struct SchemaClassifier {
         let form = classified(schema)
         forms[schema] = form
         return form
+    }
+
+    /// The form, where somebody has asked for it already.
+    func knownForm(of schema: SchemaObject) -> SchemaForm? {
+        forms[schema]
     }
 
     /// Whether the question what the schema is has led here.
@@ -213,9 +223,11 @@ struct SchemaClassifier {
         if let values = schema.enumeration, schema.version30EnumAllowsNull(version), values.contains(where: \.isNull) {
             return true
         }
-        if let target = target(of: schema), isNullable(target) { return true }
+        // A type beside them that null is not of excludes it. To list null and to exclude it means to allow it.
+        let excludesNull = !schema.types.isEmpty && !isOnlyReference(schema)
+        if !excludesNull, let target = target(of: schema), isNullable(target) { return true }
         for branch in schema.oneOf + schema.anyOf {
-            if isNull(branch) || isNullable(branch) { return true }
+            if isNull(branch) || !excludesNull && isNullable(branch) { return true }
         }
         let parts = schema.allOf.filter { $0.hasStructure || $0.reference != nil || !$0.types.isEmpty }
         if !parts.isEmpty, schema.types.isEmpty, parts.allSatisfy({ isNullable($0) }) { return true }
@@ -270,6 +282,11 @@ extension SchemaObject {
             || additionalProperties?.boolean == true || !patternProperties.isEmpty || items != nil
             || !prefixItems.isEmpty || enumeration != nil || constant != nil || !allOf.isEmpty || !oneOf.isEmpty
             || !anyOf.isEmpty || !types.subtracting([.null, .object]).isEmpty || describesConditionally
+    }
+
+    /// `{type: object}` and annotations.
+    var saysOnlyObject: Bool {
+        types.subtracting(.null) == .object && boolean == nil && reference == nil && !hasStructure
     }
 
     /// Whether `enum` has no value but null.

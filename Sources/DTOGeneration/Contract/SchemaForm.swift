@@ -38,6 +38,8 @@ enum UnsupportedReason: Hashable {
     case tooManyVariants
     /// The unions have too many branches to hold each against each.
     case tooManyBranches
+    /// All compositions of the document have too many pairs of branches together.
+    case tooManyBranchesInAll
     /// All compositions of the document together make too many variants.
     case tooManyVariantsInAll
 
@@ -50,6 +52,8 @@ enum UnsupportedReason: Hashable {
             "'allOf' of unions with more than \(SchemaClassifier.variantLimit) combinations"
         case .tooManyBranches:
             "'allOf' of unions with more than \(SchemaClassifier.pairLimit) pairs of branches"
+        case .tooManyBranchesInAll:
+            "'allOf' of unions, of which the document's have more than \(SchemaClassifier.pairLimitInAll) pairs of branches in all"
         case .tooManyVariantsInAll:
             "'allOf' of unions, of which the document's have more than \(SchemaClassifier.distributionLimit) combinations in all"
         }
