@@ -260,6 +260,10 @@ struct ContractBuilder {
 
     /// Those of the values and, through arrays and dictionaries within the schema, of what is in them.
     private mutating func constraints(of schema: SchemaObject) -> ValueConstraints {
+        constraintPool.shared(ownConstraints(of: schema, depth: 0))
+    }
+
+    private mutating func ownConstraints(of schema: SchemaObject, depth: Int) -> ValueConstraints {
         var constraints = schema.constraints
         if let format = schema.textFormat {
             constraints.format = format
@@ -270,10 +274,21 @@ struct ContractBuilder {
             // What is made of several schemas may be an array of itself without end; the document's own nesting ends.
             if classifier.isMade(schema), classifier.isMade(element) { break }
             constraints.element = self.constraints(of: element)
+        case .same(let next) where definitionOf[next] == nil && next.reference == nil && depth < Self.sameDepth:
+            // What a part that is there with others says of the values holds too; that of a type with a name is said there.
+            let parts = schema.allOf.filter { $0.isAlone && $0 !== next }.map(\.constraints)
+            let type = ownConstraints(of: next, depth: depth + 1)
+            constraints = .intersection(of: [constraints, type] + parts)
+            constraints.format = type.format ?? constraints.format
+            constraints.allowsAnyText = type.allowsAnyText
+            constraints.element = type.element
         case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
         }
-        return constraintPool.shared(constraints)
+        return constraints
     }
+
+    /// How many compositions of one schema each are followed to what bounds their values.
+    private static let sameDepth = 16
 
     func knownDefinition(of schema: SchemaObject) -> TypeID? {
         definitionOf[schema]

@@ -8,6 +8,8 @@ extension SchemaClassifier {
     static let distributionLimit = 20_000
     /// Bound on the pairs of branches that one composition holds against each other.
     static let pairLimit = 250_000
+    /// Bound on the branches of branches that are looked for in a union.
+    private static let withinLimit = 1_000
     /// The same of all compositions of a document.
     static let pairLimitInAll = 5_000_000
 
@@ -48,14 +50,25 @@ extension SchemaClassifier {
         return if case .union(let branches) = union.form { branches } else { [] }
     }
 
-    /// A union that has another part for one of its branches says nothing beside it.
+    /// A union that has another part among its branches, or among those of its branches, says nothing beside it.
     private mutating func withoutUnionsAround(_ parts: [ResolvedPart]) -> [ResolvedPart] {
         let meanings = Set(parts.map { meaning(of: $0.part) })
-        let kept = parts.filter { part in
-            guard case .union(let branches) = part.form else { return true }
-            return !branches.contains { meanings.contains(meaning(of: $0)) }
-        }
+        let kept = parts.filter { $0.form.isUnion ? meanings.isDisjoint(with: meaningsWithin($0)) : true }
         return kept.isEmpty ? parts : kept
+    }
+
+    /// The numbers of what a union's branches say, and of what the branches of these do; of so many as the limit allows.
+    private mutating func meaningsWithin(_ part: ResolvedPart) -> Set<Int> {
+        var meanings: Set<Int> = []
+        var pending = [part.form]
+        while let form = pending.popLast() {
+            guard case .union(let branches) = form else { continue }
+            for branch in branches where meanings.insert(meaning(of: branch)).inserted {
+                if meanings.count >= Self.withinLimit { return meanings }
+                pending.append(resolvedForm(of: branch).form)
+            }
+        }
+        return meanings
     }
 
     /// The union whose discriminator chooses among what its branches became, where all unions that have one go by one property.
@@ -99,7 +112,9 @@ extension SchemaClassifier {
         var meanings: Set<Int> = []
 
         func with(_ member: Member) -> Combination {
-            Combination(members: members + [member], meanings: meanings.union([member.meaning]))
+            // A union that has the new one among its branches says nothing beside it.
+            let others = members.filter { !$0.within.contains(member.meaning) }
+            return Combination(members: others + [member], meanings: meanings.union([member.meaning]))
         }
     }
 
@@ -109,6 +124,8 @@ extension SchemaClassifier {
         let place: Int
         /// Of the part rather than of what it leads to: two schemas with names are two types, even where they say the same.
         let meaning: Int
+        /// Of a union what its branches say, and their branches.
+        let within: Set<Int>
         let kinds: JSONTypes
         /// What values its properties may have, as far as types, constants and enumerations bound them.
         let properties: [String: PropertyBound]
@@ -135,7 +152,8 @@ extension SchemaClassifier {
         let properties = part.form.isRecord ? propertyBounds(of: part.schema) : [:]
         let listed = part.schema.onlyValues ?? part.schema.constant.map { [$0] }
         return Member(
-            resolved: part, place: place, meaning: meaning(of: part.part), kinds: kinds(of: part.schema, part.form),
+            resolved: part, place: place, meaning: meaning(of: part.part),
+            within: part.form.isUnion ? meaningsWithin(part) : [], kinds: kinds(of: part.schema, part.form),
             properties: properties,
             listed: listed.map { listedTextSets.id(of: Set($0.map { ListedValue.canonicalText($0.text) })) })
     }
@@ -166,10 +184,10 @@ extension SchemaClassifier {
         return isNullable(schema) ? types.union(.null) : types
     }
 
-    /// Each combination with each choice that leaves it a value. One that holds a choice already has nothing to add to it, and every
-    /// combination with more than that one is within it.
+    /// Each combination with each choice that leaves it a value. One that holds a choice already, or a branch of it, has nothing to add to it, and
+    /// every combination with more than that one is within it.
     private mutating func multiplied(_ combinations: [Combination], by choices: [Member], limit: Int) -> [Combination] {
-        let offered = Set(choices.map(\.meaning))
+        let offered = choices.reduce(into: Set(choices.map(\.meaning))) { $0.formUnion($1.within) }
         let whole = combinations.filter { !$0.meanings.isDisjoint(with: offered) }
         let single = Set(whole.filter { $0.meanings.count == 1 }.flatMap(\.meanings))
         var result: [Combination] = []
