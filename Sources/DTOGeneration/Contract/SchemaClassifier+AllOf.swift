@@ -16,7 +16,8 @@ extension SchemaClassifier {
     }
 
     mutating func form(ofParts all: [SchemaObject], of schema: SchemaObject) -> SchemaForm {
-        let telling = all.filter { $0.reference != nil || $0.hasStructure }
+        if all.contains(where: { $0.boolean == false }) { return .unsupported(.contradiction) }
+        let telling = all.filter { $0.reference != nil || $0.hasStructure && !$0.saysNothing }
         let others = telling.filter { !leadsBackInAllOf($0) }
         if others.count < telling.count {
             guard !others.isEmpty else {
@@ -26,6 +27,7 @@ extension SchemaClassifier {
             diagnostics.emit(ContractMessages.partOfItself(at: schema.location))
         }
         var parts = distinct(others.map { resolved($0) })
+        if parts.contains(where: { !$0.schema.saysNothing }) { parts.removeAll(where: \.schema.saysNothing) }
         if let object = onlyObject(among: all, beside: parts, in: schema) {
             parts.append(ResolvedPart(part: object, schema: object, form: .dictionary(nil)))
         }

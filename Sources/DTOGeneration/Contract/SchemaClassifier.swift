@@ -229,7 +229,7 @@ struct SchemaClassifier {
         for branch in schema.oneOf + schema.anyOf {
             if isNull(branch) || !excludesNull && isNullable(branch) { return true }
         }
-        let parts = schema.allOf.filter { $0.hasStructure || $0.reference != nil || !$0.types.isEmpty }
+        let parts = schema.allOf.filter { !$0.saysNothing }
         if !parts.isEmpty, schema.types.isEmpty, parts.allSatisfy({ isNullable($0) }) { return true }
         return schema.allOf.contains { $0.isNullable && !$0.hasStructure && $0.reference == nil }
     }
@@ -282,6 +282,12 @@ extension SchemaObject {
             || additionalProperties?.boolean == true || !patternProperties.isEmpty || items != nil
             || !prefixItems.isEmpty || enumeration != nil || constant != nil || !allOf.isEmpty || !oneOf.isEmpty
             || !anyOf.isEmpty || !types.subtracting([.null, .object]).isEmpty || describesConditionally
+    }
+
+    /// Annotations alone, or parts of nothing else.
+    var saysNothing: Bool {
+        guard reference == nil, types.isEmpty, boolean != false else { return false }
+        return !hasStructure || isNothingButAllOf && allOf.allSatisfy(\.saysNothing)
     }
 
     /// `{type: object}` and annotations.

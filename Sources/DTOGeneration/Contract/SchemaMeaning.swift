@@ -56,6 +56,13 @@ extension SchemaClassifier {
     /// Calls itself no deeper than the document nests.
     mutating func meaning(of schema: SchemaObject) -> Int {
         if let known = meanings.known[schema] { return known }
+        if schema.allOf.count == 1, schema.isNothingButAllOf, schema.types.isEmpty, !schema.isNullable,
+            schema.extensions == nil
+        {
+            let number = meaning(of: schema.allOf[0])
+            meanings.known[schema] = number
+            return number
+        }
         let key = SchemaMeanings.Key(
             reference: referenceEnd(of: schema)?.number,
             boolean: schema.boolean,

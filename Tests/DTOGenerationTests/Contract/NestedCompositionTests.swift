@@ -200,6 +200,23 @@ import Testing
         #expect(read.alias("Whole") == read.definition(part).map { .definition($0.id) })
     }
 
+    /// Beside parts that say nothing, and however deep it is wrapped, it is the type itself.
+    @Test(arguments: [
+        "{allOf: [{allOf: [<Pet>]}, {allOf: [{}]}]}", "{allOf: [{allOf: [{}]}, {allOf: [{allOf: [<Pet>]}]}, <Pet>]}",
+        "{allOf: [<Anything>, <Pet>]}", "{oneOf: [{anyOf: [{allOf: [<Pet>]}]}]}",
+    ])
+    func theSameType(_ schema: String) throws {
+        let schema = schema.replacing(/<(\w+)>/) { "{$ref: '#/components/schemas/\($0.output.1)'}" }
+        let read = try ReadContract(Self.pets + "Anything: {description: Any value.}\nWhole: \(schema)")
+        #expect(read.alias("Whole") == read.definition("Pet").map { .definition($0.id) })
+    }
+
+    @Test func nothingSatisfiesFalse() throws {
+        let read = try ReadContract(Self.pets + "Whole: {allOf: [{$ref: '#/components/schemas/Pet'}, false]}")
+        #expect(read.alias("Whole") == .json)
+        #expect(read.codes == ["unsupported-schema"])
+    }
+
     // MARK: Bounds
 
     /// Bounds and formats of inline parts hold of the whole.
