@@ -28,6 +28,10 @@ struct PairLawsTests {
         for (first, second) in LawDocument.pairs(below: document.schemas.count) {
             let parts = [first, second].map { LawDocument.reference(to: document.schemas[$0].key) }
             add("pair \(first) \(second)", parts, parts.reversed())
+            // However parts are grouped, and whatever else is among them that says nothing.
+            let third = LawDocument.reference(to: document.schemas[(first + second + 1) % document.schemas.count].key)
+            let grouped = [Self.allOf([parts[0], "{}"]), Self.allOf([Self.allOf([parts[1]]), third])]
+            add("group \(first) \(second)", parts + [third], grouped)
         }
         document.add(members)
         guard let contract = try Self.contract(of: document) else { return }
@@ -35,6 +39,8 @@ struct PairLawsTests {
             let outlines = try [left, right].map { name in
                 contract.outline(of: .definition(try #require(contract.definition(name)).id))
             }
+            // What no value satisfies is read as any JSON, or only the property is in which that shows.
+            if left.hasPrefix("Zz group"), outlines.contains("any") { continue }
             #expect(outlines[0] == outlines[1], "\(Self.names(in: left, of: document))")
         }
     }

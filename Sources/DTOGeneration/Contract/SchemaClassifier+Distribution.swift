@@ -108,13 +108,18 @@ extension SchemaClassifier {
     /// Schemas that hold together, one of each part.
     fileprivate struct Combination {
         var members: [Member] = []
-        /// What each of them says.
-        var meanings: Set<Int> = []
+        /// The numbers of what they say.
+        var says: Set<Int> = []
+
+        /// Whether what is added would add nothing.
+        func says(_ member: Member) -> Bool {
+            member.says.isSubset(of: says) || !member.within.isDisjoint(with: says)
+        }
 
         func with(_ member: Member) -> Combination {
             // A union that has the new one among its branches says nothing beside it.
-            let others = members.filter { !$0.within.contains(member.meaning) }
-            return Combination(members: others + [member], meanings: meanings.union([member.meaning]))
+            let others = members.filter { $0.within.isDisjoint(with: member.says) }
+            return Combination(members: others + [member], says: says.union(member.says))
         }
     }
 
@@ -124,6 +129,8 @@ extension SchemaClassifier {
         let place: Int
         /// Of the part rather than of what it leads to: two schemas with names are two types, even where they say the same.
         let meaning: Int
+        /// The same of the parts that hold together in it.
+        let says: Set<Int>
         /// Of a union what its branches say, and their branches.
         let within: Set<Int>
         let kinds: JSONTypes
@@ -152,10 +159,26 @@ extension SchemaClassifier {
         let properties = part.form.isRecord ? propertyBounds(of: part.schema) : [:]
         let listed = part.schema.onlyValues ?? part.schema.constant.map { [$0] }
         return Member(
-            resolved: part, place: place, meaning: meaning(of: part.part),
+            resolved: part, place: place, meaning: meaning(of: part.part), says: meaningsTogether(in: part.part),
             within: part.form.isUnion ? meaningsWithin(part) : [], kinds: kinds(of: part.schema, part.form),
             properties: properties,
             listed: listed.map { listedTextSets.id(of: Set($0.map { ListedValue.canonicalText($0.text) })) })
+    }
+
+    /// The numbers of what holds together in a schema that is nothing but an `allOf`, through references and further such; of others its own.
+    private mutating func meaningsTogether(in schema: SchemaObject) -> Set<Int> {
+        var meanings: Set<Int> = []
+        var pending = [schema]
+        var seen: Set<ObjectIdentifier> = []
+        while let next = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            let isReference = isOnlyReference(next)
+            let described = isReference ? referenceEnd(of: next) ?? next : next
+            let isTogether = described.isNothingButAllOf && !polymorphism.isBase(described)
+            if isReference || !isTogether { meanings.insert(meaning(of: next)) }
+            if isTogether { pending += described.allOf }
+        }
+        return meanings
     }
 
     private mutating func propertyBounds(of record: SchemaObject) -> [String: PropertyBound] {
@@ -184,25 +207,34 @@ extension SchemaClassifier {
         return isNullable(schema) ? types.union(.null) : types
     }
 
-    /// Each combination with each choice that leaves it a value. One that holds a choice already, or a branch of it, has nothing to add to it, and
-    /// every combination with more than that one is within it.
+    /// Each combination with each choice that leaves it a value. One that says already what a choice does, or a branch of it, has nothing to add to
+    /// it, and every combination with more than that one is within it.
     private mutating func multiplied(_ combinations: [Combination], by choices: [Member], limit: Int) -> [Combination] {
-        let offered = choices.reduce(into: Set(choices.map(\.meaning))) { $0.formUnion($1.within) }
-        let whole = combinations.filter { !$0.meanings.isDisjoint(with: offered) }
-        let single = Set(whole.filter { $0.meanings.count == 1 }.flatMap(\.meanings))
+        let isSaid = combinations.map { combination in choices.contains { combination.says($0) } }
+        let single = Set(zip(combinations, isSaid).filter { $1 && $0.says.count == 1 }.flatMap { $0.0.says })
         var result: [Combination] = []
-        for combination in combinations {
-            if !combination.meanings.isDisjoint(with: offered) {
+        for (combination, isSaid) in zip(combinations, isSaid) {
+            if isSaid {
                 result.append(combination)
                 continue
             }
-            for choice in choices where !single.contains(choice.meaning) {
+            for choice in choices where single.isDisjoint(with: choice.says) {
                 guard combination.members.allSatisfy({ self.areCompatible($0, choice) }) else { continue }
                 result.append(combination.with(choice))
                 if result.count >= limit { return result }
             }
         }
-        return result
+        return withoutNarrower(result)
+    }
+
+    /// What says all that another combination does, and more, is within that one.
+    private func withoutNarrower(_ combinations: [Combination]) -> [Combination] {
+        guard 2...Self.comparisonLimit ~= combinations.count, combinations.contains(where: { $0.says.count > 2 }) else {
+            return combinations
+        }
+        return combinations.filter { combination in
+            !combinations.contains { $0.says.isStrictSubset(of: combination.says) }
+        }
     }
 
     /// Whether a value may satisfy both, as far as types, listed values and the constants of required properties say.
