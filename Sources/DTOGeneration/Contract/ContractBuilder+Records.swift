@@ -143,6 +143,7 @@ extension ContractBuilder {
     /// The schema that a composition is no more than, such as the one branch beside null, or that of a union's which another part leaves: it has
     /// the properties, and what stands beside the composition too.
     private mutating func takenOver(by schema: SchemaObject) -> SchemaObject? {
+        if let next = classifier.narrowed[schema] { return next }
         guard !schema.isAlone, !classifier.polymorphism.isBase(schema), !classifier.isOnlyReference(schema),
             case .same(let next) = classifier.form(of: schema)
         else { return nil }

@@ -105,6 +105,7 @@ extension ContractBuilder {
         }
         let known = originals.map { (parts: classifier.parts(of: $0), values: values(of: tags, for: $0)) }
         let found = branches.map { branch in
+            if let original = classifier.toldBranch(of: branch) { return values(of: tags, for: original) }
             let parts = classifier.parts(of: branch)
             return known.filter { $0.parts.isSubset(of: parts) }.flatMap(\.values)
         }

@@ -70,6 +70,7 @@ extension ContractBuilder {
     ) -> VariantName? {
         if let name = branch.extensions?.swiftName ?? title { return VariantName(name) }
         if let name = referencedName(of: branch) { return VariantName(name) }
+        if let name = composedName(of: branch, among: branches) { return VariantName(name) }
         if let name = extendedName(of: branch), !isShared(name, by: branches) { return VariantName(name) }
         return tellingConstant(of: classifier.resolvedForm(of: branch).schema).map { VariantName($0) }
     }
@@ -78,6 +79,19 @@ extension ContractBuilder {
     private func title(of branch: SchemaObject, depth: Int) -> String? {
         if branch.title != nil || depth == Self.namedDepth || !classifier.isMade(branch) { return branch.title }
         return branch.allOf.last.flatMap { title(of: $0, depth: depth + 1) }
+    }
+
+    /// `dog named`: what a branch is composed of that an intersection of unions made, without the parts that all such branches have.
+    private mutating func composedName(of branch: SchemaObject, among branches: [SchemaObject]) -> String? {
+        guard classifier.isMade(branch), branches.count <= SchemaClassifier.variantLimit else { return nil }
+        let made = branches.filter { classifier.isMade($0) }.map { partNames(of: $0) }
+        let common = made.dropFirst().reduce(Set(made.first ?? [])) { $0.intersection($1) }
+        let own = partNames(of: branch).filter { made.count == 1 || !common.contains($0) }
+        return own.count > 1 ? own.prefix(3).joined(separator: " ") : nil
+    }
+
+    private mutating func partNames(of branch: SchemaObject) -> [String] {
+        classifier.spelledParts(of: branch).compactMap { referencedName(of: $0) }
     }
 
     /// The schema with a name that a branch adds to.

@@ -16,32 +16,41 @@ extension SchemaClassifier {
     mutating func distributedForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         if isComposingTooMuch { return .any }
         let parts = withoutUnionsAround(parts)
-        if parts.count == 1 { return polymorphism.isChild(schema) ? .record : .same(parts[0].part) }
+        if parts.count == 1 { return form(of: schema, asNoMoreThan: parts[0].part) }
         var combinations: [Combination] = [Combination()]
-        let places = parts.indices
-        // What has one form bounds the branches of the others, so that fewer are combined.
-        for place in places.filter({ !parts[$0].form.isUnion }) + places.filter({ parts[$0].form.isUnion }) {
+        let told = toldApart(parts)
+        // What has one form bounds the branches of the others, so that fewer are combined. Then those that a discriminator tells apart.
+        let ranks = parts.indices.map { !parts[$0].form.isUnion ? 0 : $0 == told ? 1 : 2 }
+        for place in parts.indices.sorted(by: { (ranks[$0], $0) < (ranks[$1], $1) }) {
             let choices = choices(of: parts[place], at: place)
             let limit = max(Self.variantLimit, combinations.count, choices.count)
             guard combinations.count * choices.count <= Self.pairLimit else { return .unsupported(.tooManyBranches) }
             comparedCount += combinations.count * choices.count
             guard comparedCount <= Self.pairLimitInAll else { return .unsupported(.tooManyBranchesInAll) }
-            combinations = multiplied(combinations, by: choices, limit: limit + 1)
+            combinations = multiplied(combinations, by: choices, tellApart: place == told, limit: limit + 1)
             guard combinations.count <= limit else { return .unsupported(.tooManyVariants) }
         }
         distributedCount += combinations.count
         guard distributedCount <= Self.distributionLimit else { return .unsupported(.tooManyVariantsInAll) }
+        let originals = told.map { discriminatedBranches(of: parts[$0]) } ?? []
         let variants = combinations.map { variant(of: $0, in: schema) }.filter { !hasNoValue($0) }
         guard let first = variants.first else { return nothing(commonTo: parts) }
-        guard variants.count > 1 else { return polymorphism.isChild(schema) ? .record : .same(first) }
+        guard variants.count > 1 else { return form(of: schema, asNoMoreThan: first) }
         let form = unionForm(of: variants, in: schema)
-        guard case .union(let variants) = form, let told = toldApart(parts) else { return form }
+        guard case .union(let variants) = form, let told else { return form }
         let union = make(like: schema) {
             $0.oneOf = variants
-            $0.discriminator = told.schema.discriminator
+            $0.discriminator = parts[told].schema.discriminator
         }
-        distributedBranches[union] = discriminatedBranches(of: told)
+        distributedBranches[union] = originals
         return .same(union)
+    }
+
+    /// One that a base with a discriminator lists among its own stays a type of its own.
+    private mutating func form(of schema: SchemaObject, asNoMoreThan other: SchemaObject) -> SchemaForm {
+        guard polymorphism.isChild(schema) else { return .same(other) }
+        narrowed[schema] = other
+        return .record
     }
 
     /// The branches among which the discriminator of a union chooses: of one that was made, those of the document's.
@@ -72,11 +81,11 @@ extension SchemaClassifier {
     }
 
     /// The union whose discriminator chooses among what its branches became, where all unions that have one go by one property.
-    private func toldApart(_ parts: [ResolvedPart]) -> ResolvedPart? {
-        let unions = parts.filter { $0.form.isUnion && $0.schema.discriminator != nil }
-        guard Set(unions.map { $0.schema.discriminator?.propertyName }).count == 1 else { return nil }
-        return unions.max {
-            $0.schema.discriminator?.entries.count ?? 0 < $1.schema.discriminator?.entries.count ?? 0
+    private func toldApart(_ parts: [ResolvedPart]) -> Int? {
+        let discriminators = parts.map { $0.form.isUnion ? $0.schema.discriminator : nil }
+        guard Set(discriminators.compactMap(\.?.propertyName)).count == 1 else { return nil }
+        return parts.indices.filter { discriminators[$0] != nil }.max {
+            discriminators[$0]?.entries.count ?? 0 < discriminators[$1]?.entries.count ?? 0
         }
     }
 
@@ -87,14 +96,19 @@ extension SchemaClassifier {
         let parts = branches.map { spelledParts(of: $0) }
         var counts: [ObjectIdentifier: Int] = [:]
         for part in parts.joined() { counts[ObjectIdentifier(part), default: 0] += 1 }
-        return zip(branches, parts).map { branch, parts in
+        let told = branches.map { toldBranch(of: $0) }
+        var toldCounts: [ObjectIdentifier: Int] = [:]
+        for branch in told.compactMap(\.self) { toldCounts[ObjectIdentifier(branch), default: 0] += 1 }
+        return zip(zip(branches, told), parts).map { branches, parts in
+            let (branch, told) = branches
+            if let told, toldCounts[ObjectIdentifier(told)] == 1 { return told }
             let own = parts.filter { counts[ObjectIdentifier($0)] == 1 }
             return own.count == 1 ? own[0] : branch
         }
     }
 
     /// The schemas of the document that hold together in one that was made of them; of others the schema itself.
-    private func spelledParts(of schema: SchemaObject) -> [SchemaObject] {
+    func spelledParts(of schema: SchemaObject) -> [SchemaObject] {
         var parts: [SchemaObject] = []
         var pending = [schema]
         var seen: Set<ObjectIdentifier> = []
@@ -110,6 +124,8 @@ extension SchemaClassifier {
         var members: [Member] = []
         /// The numbers of what they say.
         var says: Set<Int> = []
+        /// The one of the branches among them that a discriminator tells apart.
+        var told: SchemaObject?
 
         /// Whether what is added would add nothing.
         func says(_ member: Member) -> Bool {
@@ -119,7 +135,7 @@ extension SchemaClassifier {
         func with(_ member: Member) -> Combination {
             // A union that has the new one among its branches says nothing beside it.
             let others = members.filter { $0.within.isDisjoint(with: member.says) }
-            return Combination(members: others + [member], says: says.union(member.says))
+            return Combination(members: others + [member], says: says.union(member.says), told: told)
         }
     }
 
@@ -176,7 +192,12 @@ extension SchemaClassifier {
             let described = isReference ? referenceEnd(of: next) ?? next : next
             let isTogether = described.isNothingButAllOf && !polymorphism.isBase(described)
             if isReference || !isTogether { meanings.insert(meaning(of: next)) }
-            if isTogether { pending += described.allOf }
+            guard isTogether else { continue }
+            if case .same(let other)? = knownForm(of: described) {
+                pending.append(other)
+            } else {
+                pending += described.allOf
+            }
         }
         return meanings
     }
@@ -209,9 +230,14 @@ extension SchemaClassifier {
 
     /// Each combination with each choice that leaves it a value. One that says already what a choice does, or a branch of it, has nothing to add to
     /// it, and every combination with more than that one is within it.
-    private mutating func multiplied(_ combinations: [Combination], by choices: [Member], limit: Int) -> [Combination] {
+    ///
+    /// - Parameter tellApart: whether a discriminator chooses among them, so that each has values of its own, also those that are of another one.
+    private mutating func multiplied(
+        _ combinations: [Combination], by choices: [Member], tellApart: Bool, limit: Int
+    ) -> [Combination] {
         let isSaid = combinations.map { combination in choices.contains { combination.says($0) } }
-        let single = Set(zip(combinations, isSaid).filter { $1 && $0.says.count == 1 }.flatMap { $0.0.says })
+        let whole = zip(combinations, isSaid).filter { $1 && $0.says.count == 1 && $0.told == nil }
+        let single = Set(whole.flatMap { $0.0.says })
         var result: [Combination] = []
         for (combination, isSaid) in zip(combinations, isSaid) {
             if isSaid {
@@ -220,11 +246,24 @@ extension SchemaClassifier {
             }
             for choice in choices where single.isDisjoint(with: choice.says) {
                 guard combination.members.allSatisfy({ self.areCompatible($0, choice) }) else { continue }
-                result.append(combination.with(choice))
+                var next = combination.with(choice)
+                if tellApart { next.told = told(choice) }
+                result.append(next)
                 if result.count >= limit { return result }
             }
         }
         return withoutNarrower(result)
+    }
+
+    /// The document's branch that a choice is, or that one which is made of it and others.
+    private func told(_ choice: Member) -> SchemaObject {
+        toldBranch(of: choice.resolved.part) ?? choice.resolved.part
+    }
+
+    /// The branch that a discriminator tells apart, of one that an intersection made of it.
+    func toldBranch(of branch: SchemaObject) -> SchemaObject? {
+        guard let branches = distributedBranches[branch], branches.count == 1 else { return nil }
+        return branches[0]
     }
 
     /// What says all that another combination does, and more, is within that one.
@@ -233,7 +272,7 @@ extension SchemaClassifier {
             return combinations
         }
         return combinations.filter { combination in
-            !combinations.contains { $0.says.isStrictSubset(of: combination.says) }
+            !combinations.contains { $0.told === combination.told && $0.says.isStrictSubset(of: combination.says) }
         }
     }
 
@@ -254,7 +293,9 @@ extension SchemaClassifier {
     }
 
     /// The one member that describes the values, or all of them together.
-    private mutating func variant(of combination: Combination, in schema: SchemaObject) -> SchemaObject {
+    private mutating func variant(
+        of combination: Combination, in schema: SchemaObject
+    ) -> SchemaObject {
         let members = combination.members.sorted { $0.place < $1.place }
         let kinds = members.reduce(JSONTypes.all) { $0.intersection($1.kinds) }
         // That a value is some object, or anything at all, is said by the others too.
@@ -266,7 +307,9 @@ extension SchemaClassifier {
         if parts.isEmpty, let narrowest = members.min(by: { $0.kinds.members.count < $1.kinds.members.count }) {
             return narrowest.resolved.part
         }
-        return make(like: schema) { $0.allOf = parts }
+        let variant = make(like: schema) { $0.allOf = parts }
+        if let branch = combination.told { distributedBranches[variant] = [branch] }
+        return variant
     }
 
     private func saysOnlyType(_ member: Member, among kinds: JSONTypes) -> Bool {

@@ -145,6 +145,7 @@ extension SchemaClassifier {
     /// The schemas that say of a record what it does not say itself: its parts and what it refers to, or the one schema that it is known to be no
     /// more than. What it is in the end is not asked: that question may be what led to this one.
     private mutating func describing(_ schema: SchemaObject) -> [SchemaObject] {
+        if let next = narrowed[schema] { return [next] }
         if !schema.isAlone, !isOnlyReference(schema), !polymorphism.isBase(schema),
             case .same(let next)? = knownForm(of: schema)
         {

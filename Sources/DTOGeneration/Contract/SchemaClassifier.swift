@@ -31,7 +31,10 @@ struct SchemaClassifier {
     /// Pairs of their branches that were held against each other.
     var comparedCount = 0
     var listedTextSets = ListedTextSets()
-    /// Of each union with a discriminator that an intersection made, the branches among which the discriminator chose before.
+    /// What records say that have types of their own, though their parts come to no more than another schema.
+    var narrowed = SchemaTable<SchemaObject>()
+    /// Of each union with a discriminator that an intersection made, the branches among which the discriminator chose before; of each of its
+    /// branches that one.
     var distributedBranches = SchemaTable<[SchemaObject]>()
     /// Schemas with other types beside their own, without these.
     var declaredAlone: [ObjectIdentifier: SchemaObject] = [:]

@@ -74,7 +74,7 @@ import Testing
             ),
             (
                 "{allOf: [{$ref: '#/components/schemas/Pet'}, {anyOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/X'}]}]}",
-                ["cat", "dog"]
+                ["cat", "dog", "dog"]
             ),
         ] as [(String, [String])])
     func discriminator(_ schema: String, values: [String]) throws {
