@@ -1,7 +1,7 @@
 extension Decoder {
     /// The variant of a union that the decoder's value is.
     ///
-    /// It is chosen by the discriminator; else by constants; else by JSON type; else by the keys that are there. Where these leave a choice, a
+    /// It is chosen by the discriminator, and of several that share a tag by the rest; else by constants; else by JSON type; else by the keys that are there. Where these leave a choice, a
     /// variant to which the value conforms comes before one to which it does not, whatever the policy.
     ///
     /// - Parameters:
