@@ -77,7 +77,7 @@ struct FreeValueReader {
         guard let layer = try collection.next(likely: guess) else { return nil }
         if let type = layer.type, type != .null {
             remember(type, under: key)
-            if type != guess { budget.spend(type.wrongGuesses, atDepth: depth + open.count + 1) }
+            budget.spend(type == guess ? 0 : type.wrongGuesses, atDepth: depth + open.count + 1)
         }
         return layer
     }

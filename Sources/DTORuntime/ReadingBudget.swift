@@ -7,6 +7,8 @@ import Foundation
 final class ReadingBudget {
     /// In guesses times the square of their depth: about a tenth of a second.
     private static let size = 20_000_000
+    /// What each value adds, about a tenth of a millisecond: a large document may take longer than a small one.
+    private static let share = 20_000
     private static let key = "DTORuntime.ReadingBudget"
 
     // Weak, so that a later decoding that has the same address is not taken for this one.
@@ -30,7 +32,11 @@ final class ReadingBudget {
 
     var isSpent: Bool { spent >= Self.size }
 
-    func spend(_ guesses: Int, atDepth depth: Int) {
-        if depth > NestingLimit.freeValues { spent += guesses * depth * depth }
+    /// For one value.
+    ///
+    /// - Parameter wrongGuesses: How many types it was taken for in vain.
+    func spend(_ wrongGuesses: Int, atDepth depth: Int) {
+        spent -= Self.share
+        if depth > NestingLimit.freeValues { spent += wrongGuesses * depth * depth }
     }
 }

@@ -38,7 +38,9 @@ enum ThreadStack {
     static var isInUse: Bool {
         @inline(never) get {
             let bounds = bounds
-            return bounds.highest &- here - 1 < bounds.size && bounds.highest &- here > smallestUse
+            let used = bounds.highest &- here
+            // On a stack that somebody else made the difference is anything.
+            return used > smallestUse && used < bounds.size
         }
     }
 
