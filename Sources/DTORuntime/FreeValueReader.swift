@@ -64,9 +64,12 @@ struct FreeValueReader {
     }
 
     /// What stands for the collections that are too deep for a budget that is spent: they are not read to their end.
+    ///
+    /// - Throws: Where nothing is left of the value.
     private mutating func dropDeepest() throws -> JSONValue? {
         guard open.count > cheapLevelCount else { return nil }
         let outermost = open[cheapLevelCount]
+        guard cheapLevelCount > 0 else { throw outermost.excess.error }
         open.removeLast(open.count - cheapLevelCount)
         return try outermost.excess.replacement(context)
     }

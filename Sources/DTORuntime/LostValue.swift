@@ -1,6 +1,6 @@
 /// A place of a free value that no JSON value can be made of.
 struct LostValue {
-    private let error: any Error
+    let error: any Error
     private let path: [any CodingKey]
     private let found: String
 
