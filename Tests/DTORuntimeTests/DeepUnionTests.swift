@@ -110,11 +110,11 @@ private struct Right: DefensiveRecord, Hashable {
         }
     }
 
-    /// The shortest of three times.
+    /// The shortest of five times.
     private func duration(_ text: String, stackSize: Int) async throws -> Duration {
         let data = Data(text.utf8)
         return try await onThread(stackSize: stackSize) {
-            try (0..<3).map { _ in
+            try (0..<5).map { _ in
                 try ContinuousClock().measure { _ = try JSONDecoder().decode([Tree].self, from: data) }
             }.min() ?? .zero
         }
@@ -126,8 +126,10 @@ private struct Right: DefensiveRecord, Hashable {
         let shallow = try await duration(list([value(250)]), stackSize: stackSize)
         let deep = try await duration(list([value(500)]), stackSize: stackSize)
         let ten = try await duration(list(Array(repeating: value(500), count: 10)), stackSize: stackSize)
-        #expect(deep < shallow * 5)
-        #expect(ten < deep * 25)
+        // With room for what other tests do meanwhile: these are milliseconds.
+        let allowance = Duration.milliseconds(50)
+        #expect(deep < shallow * 5 + allowance)
+        #expect(ten < deep * 25 + allowance)
         #expect(ten < .seconds(2))
     }
 
