@@ -135,7 +135,9 @@ extension Decoder {
             guard context?.isStrict == true else { throw error }
             return nil
         }
-        guard value.nests(NestingLimit.freeValues - levelsBelowRecord) else { return value }
+        // At least so many levels were read; which of them are below a record is asked only where that may matter.
+        guard value.nests(NestingLimit.freeValues - path.count), value.nests(NestingLimit.freeValues - levelsBelowRecord)
+        else { return value }
         context?.rollBack(to: checkpoint)
         return nil
     }

@@ -89,7 +89,7 @@ struct DocumentedChoice<Union> {
     private func variant(
         of container: KeyedDecodingContainer<JSONKey>, discriminator: String?, fallback: String?
     ) -> Int? {
-        guard let discriminator else { return variant(of: container, among: variants.indices) }
+        guard let discriminator else { return variant(of: container, among: Array(variants.indices)) }
         // A tag that is no text is left to those who have the value at hand.
         guard let tag = try? container.decodeIfPresent(String.self, forKey: JSONKey(stringValue: discriminator)),
             areOriginal([discriminator], in: container)
@@ -103,7 +103,7 @@ struct DocumentedChoice<Union> {
         }
     }
 
-    private func variant(of container: KeyedDecodingContainer<JSONKey>, among indices: some Sequence<Int>) -> Int? {
+    private func variant(of container: KeyedDecodingContainer<JSONKey>, among indices: [Int]) -> Int? {
         let keys = container.allKeys.map(\.stringValue)
         guard areOriginal(keys, in: container) else { return nil }
         var values: [String: JSONValue] = [:]
@@ -131,7 +131,7 @@ struct DocumentedChoice<Union> {
     }
 
     private func bestVariant(
-        ofKeys keys: [String], _ values: [String: JSONValue], among indices: some Sequence<Int>
+        ofKeys keys: [String], _ values: [String: JSONValue], among indices: [Int]
     ) -> Int? {
         let candidates = indices.compactMap { index -> Candidate? in
             guard case .object(let shape) = variants[index].shape else { return nil }
