@@ -1,8 +1,8 @@
 extension Decoder {
     /// The variant of a union that the decoder's value is.
     ///
-    /// It is chosen by the discriminator; else by constants; else by JSON type; else by the keys that are there. Where these leave a choice, a
-    /// variant to which the value conforms comes before one to which it does not, whatever the policy.
+    /// It is chosen by the discriminator, and of several that share a tag by the rest; else by constants; else by JSON type; else by the keys that are
+    /// there. Where these leave a choice, a variant to which the value conforms comes before one to which it does not, whatever the policy.
     ///
     /// - Parameters:
     ///   - discriminator: The key whose text names the variant.
@@ -38,6 +38,8 @@ extension Decoder {
     private func documentedVariant<Union>(
         of variants: [UnionVariant<Union>], _ discriminator: String?, _ fallback: String?
     ) -> (index: Int, decode: (any Decoder, _ discriminator: String?) throws -> Union)? {
+        // Deep in a document what is wrong of a guess costs too much.
+        guard atHand != nil || !isDeep else { return nil }
         var texts: [String]?
         guard
             let index = DocumentedChoice(variants, of: self)?
@@ -96,7 +98,7 @@ extension Decoder {
         of union: Union.Type, _ context: DecodingContext?, because error: (any Error)?
     ) throws -> JSONValue {
         if context?.isStrict == true, let error { throw error }
-        let value = try atHand?.value ?? FreeValueReader.value(of: self, levelCount: NestingLimit.keptUnions)
+        let value = try atHand?.value ?? FreeValueReader.value(of: self, levelCount: NestingLimit.unions)
         try context?.report(
             error == nil ? .unknownVariant : .malformed, at: codingPath, expected: TypeText.name(of: Union.self),
             found: FoundValue(in: self).excerpt, used: "unknown", error: error)
@@ -107,12 +109,42 @@ extension Decoder {
     ///
     /// - Parameter mayBeArray: Whether to look for an array first.
     private func materialized(mayBeArray: Bool) throws -> JSONValueDecoder {
+        let path = codingPath
         let value =
-            if mayBeArray, var elements = try? unkeyedContainer() {
-                JSONValue.array(try JSONValue.elements(of: &elements))
-            } else {
-                try JSONValue(defensivelyFrom: self)
-            }
-        return JSONValueDecoder(value, codingPath: codingPath, userInfo: userInfo)
+            try quickValue(at: path, mayBeArray: mayBeArray)
+            ?? FreeValueReader.value(
+                of: self, levelCount: NestingLimit.unions - path.count, likely: mayBeArray ? .array : .object)
+        return JSONValueDecoder(value, codingPath: path, userInfo: userInfo)
+    }
+
+    /// The value, read in the way that is quick where not much is nested; nil where it is nested deeper than that reaches.
+    private func quickValue(at path: [any CodingKey], mayBeArray: Bool) throws -> JSONValue? {
+        guard path.count < NestingLimit.freeValues else { return nil }
+        let context = DecodingContext.listening(to: self)
+        let checkpoint = context?.checkpoint
+        let value: JSONValue
+        do {
+            value =
+                if mayBeArray, var elements = try? unkeyedContainer() {
+                    .array(try JSONValue.elements(of: &elements))
+                } else {
+                    try JSONValue(defensivelyFrom: self)
+                }
+        } catch {
+            // Under the strict policy a value that is nested too deep is an error.
+            guard context?.isStrict == true else { throw error }
+            return nil
+        }
+        // At least so many levels were read; which of them are below a record is asked only where that may matter.
+        guard value.nests(NestingLimit.freeValues - path.count), value.nests(NestingLimit.freeValues - levelsBelowRecord)
+        else { return value }
+        context?.rollBack(to: checkpoint)
+        return nil
+    }
+
+    /// Whether the value stands so deep in its document that to look at it for one type after the other takes too long. The stack is asked first, since a
+    /// path takes time itself.
+    private var isDeep: Bool {
+        ThreadStack.isInUse && codingPath.count >= NestingLimit.freeValues
     }
 }

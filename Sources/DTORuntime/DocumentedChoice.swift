@@ -89,21 +89,26 @@ struct DocumentedChoice<Union> {
     private func variant(
         of container: KeyedDecodingContainer<JSONKey>, discriminator: String?, fallback: String?
     ) -> Int? {
-        guard let discriminator else { return variant(of: container) }
+        guard let discriminator else { return variant(of: container, among: Array(variants.indices)) }
         // A tag that is no text is left to those who have the value at hand.
         guard let tag = try? container.decodeIfPresent(String.self, forKey: JSONKey(stringValue: discriminator)),
             areOriginal([discriminator], in: container)
         else { return nil }
-        return variants.firstIndex { $0.tags.contains(tag) }
-            ?? fallback.flatMap { fallback in variants.firstIndex { $0.tags.contains(fallback) } }
+        switch TaggedVariants(tag, in: variants) ?? fallback.flatMap({ TaggedVariants($0, in: variants) }) {
+        case .one(let index): return index
+        case .several(let indices):
+            // What nothing is known of has to be tried.
+            return indices.contains { variants[$0].shape.isTagged } ? nil : variant(of: container, among: indices)
+        case nil: return nil
+        }
     }
 
-    private func variant(of container: KeyedDecodingContainer<JSONKey>) -> Int? {
+    private func variant(of container: KeyedDecodingContainer<JSONKey>, among indices: [Int]) -> Int? {
         let keys = container.allKeys.map(\.stringValue)
         guard areOriginal(keys, in: container) else { return nil }
         var values: [String: JSONValue] = [:]
-        for variant in variants {
-            guard case .object(let shape) = variant.shape else { continue }
+        for index in indices {
+            guard case .object(let shape) = variants[index].shape else { continue }
             for key in shape.constants.keys where values[key] == nil && keys.contains(key) {
                 guard let value = try? container.decode(JSONValue.self, forKey: JSONKey(stringValue: key)) else {
                     return nil
@@ -111,7 +116,7 @@ struct DocumentedChoice<Union> {
                 values[key] = value
             }
         }
-        return bestVariant(ofKeys: keys, values)
+        return bestVariant(ofKeys: keys, values, among: indices)
     }
 
     /// Whether the document has the keys as the container shows them: the caller's decoder may convert them from snake case, and what tells
@@ -125,8 +130,10 @@ struct DocumentedChoice<Union> {
         return keys.allSatisfy { originals?[$0] != nil }
     }
 
-    private func bestVariant(ofKeys keys: [String], _ values: [String: JSONValue]) -> Int? {
-        let candidates = variants.indices.compactMap { index -> Candidate? in
+    private func bestVariant(
+        ofKeys keys: [String], _ values: [String: JSONValue], among indices: [Int]
+    ) -> Int? {
+        let candidates = indices.compactMap { index -> Candidate? in
             guard case .object(let shape) = variants[index].shape else { return nil }
             return shape.score(ofKeys: keys, values).map { Candidate(index: index, score: $0) }
         }
@@ -152,6 +159,10 @@ extension UnionVariant.Shape {
 
     fileprivate var isNumber: Bool {
         if case .number = self { true } else { false }
+    }
+
+    var isTagged: Bool {
+        if case .tagged = self { true } else { false }
     }
 
     var isNull: Bool {

@@ -1,15 +1,44 @@
 /// Reads a free value step by step: the collections that are being read stand in a list instead of on the stack, and members are read in the order
 /// of their keys, so that issues come in the same order each time.
 ///
-/// This takes longer than asking the decoder for `[String: JSONValue]`, which calls itself for each level. So it serves where the stack ends, and
-/// where there is damage to report.
-enum FreeValueReader {
-    /// - Parameter levelCount: How many levels of it are read.
+/// This takes longer than asking the decoder for `[String: JSONValue]`, which calls itself for each level. So it serves where the stack ends, where
+/// a value is nested deep, and where there is damage to report.
+struct FreeValueReader {
+    private let context: DecodingContext?
+    /// How many levels of the value are read.
+    private let levelCount: Int
+    /// Those that are left when the budget is spent.
+    private let cheapLevelCount: Int
+    private let depth: Int
+    private let budget: ReadingBudget
+    private var open: [OpenCollection] = []
+    /// What was under a key when it was last met: that is what is tried first.
+    private var typesByKey: [String: JSONType] = [:]
+    /// The same of elements, which are alike at one level or at all.
+    private var elementTypes: [Int: JSONType] = [:]
+    private var elementType: JSONType?
+
+    /// - Parameters:
+    ///   - levelCount: How many levels of it are read.
+    ///   - type: What it is first taken for.
     /// - Throws: What is wrong with the value itself. What is wrong within it is reported, and null stands in its place.
-    static func value(of decoder: any Decoder, levelCount: Int) throws -> JSONValue {
-        let context = DecodingContext.listening(to: decoder)
-        var open: [OpenCollection] = []
-        var layer = try Layer(of: decoder)
+    static func value(
+        of decoder: any Decoder, levelCount: Int, likely type: JSONType = .string
+    ) throws -> JSONValue {
+        var reader = FreeValueReader(decoder, levelCount: levelCount)
+        return try reader.read(Layer(of: decoder, likely: type))
+    }
+
+    private init(_ decoder: any Decoder, levelCount: Int) {
+        context = DecodingContext.listening(to: decoder)
+        depth = decoder.codingPath.count
+        self.levelCount = levelCount
+        cheapLevelCount = max(0, NestingLimit.freeValues - depth)
+        budget = ReadingBudget.shared(by: decoder)
+    }
+
+    private mutating func read(_ first: Layer) throws -> JSONValue {
+        var layer = first
         while true {
             var finished: JSONValue?
             switch layer {
@@ -18,11 +47,12 @@ enum FreeValueReader {
             case .collection(let collection): finished = try collection.excess.replacement(context)
             case .lost(let loss): finished = try loss.replacement(context)
             }
+            if budget.isSpent, let rest = try dropDeepest() { finished = rest }
             // What is finished belongs to the innermost collection, which may be finished by it.
             repeat {
                 guard var innermost = open.popLast() else { return finished ?? .null }
                 if let value = finished { innermost.values.append(value) }
-                if let next = try innermost.next() {
+                if let next = try next(in: &innermost) {
                     open.append(innermost)
                     layer = next
                     finished = nil
@@ -32,36 +62,133 @@ enum FreeValueReader {
             } while finished != nil
         }
     }
+
+    /// What stands for the collections that are too deep for a budget that is spent: they are not read to their end.
+    ///
+    /// - Throws: Where nothing is left of the value.
+    private mutating func dropDeepest() throws -> JSONValue? {
+        guard open.count > cheapLevelCount else { return nil }
+        let outermost = open[cheapLevelCount]
+        guard cheapLevelCount > 0 else { throw outermost.excess.error }
+        open.removeLast(open.count - cheapLevelCount)
+        return try outermost.excess.replacement(context)
+    }
+
+    private mutating func next(in collection: inout OpenCollection) throws -> Layer? {
+        let key = collection.nextKey
+        let guess = likelyType(under: key, in: collection)
+        guard let layer = try collection.next(likely: guess) else { return nil }
+        if let type = layer.type, type != .null {
+            remember(type, under: key)
+            budget.spend(type == guess ? 0 : type.wrongGuesses, atDepth: depth + open.count + 1)
+        }
+        return layer
+    }
+
+    private func likelyType(under key: String?, in collection: OpenCollection) -> JSONType {
+        let known =
+            if let key { typesByKey[key] } else { collection.lastElement ?? elementTypes[open.count] ?? elementType }
+        return known ?? collection.type
+    }
+
+    private mutating func remember(_ type: JSONType, under key: String?) {
+        if let key {
+            typesByKey[key] = type
+        } else {
+            elementTypes[open.count] = type
+            elementType = type
+        }
+    }
+}
+
+extension JSONType {
+    /// How many types are tried in vain before this one, if it is not the one that was likely.
+    fileprivate var wrongGuesses: Int {
+        switch self {
+        case .null: 0
+        case .string: 1
+        case .number: 2
+        case .object: 3
+        case .array: 4
+        case .boolean: 5
+        }
+    }
 }
 
 /// A value without what is in it.
-private enum Layer: Decodable {
+private enum Layer {
     case scalar(JSONValue)
     case collection(OpenCollection)
     case lost(LostValue)
 
-    /// Does not fail: a container would not step over a value that does.
-    init(from decoder: any Decoder) {
-        do {
-            self = try Layer(of: decoder)
-        } catch {
-            self = .lost(LostValue(error, of: decoder))
-        }
-    }
-
-    init(of decoder: any Decoder) throws {
+    /// - Parameter likely: What is tried first: each type that it is not costs an error.
+    init(of decoder: any Decoder, likely: JSONType) throws {
         let container = try decoder.singleValueContainer()
-        if let scalar = try JSONValue.textOrNumber(in: container, of: decoder) {
+        if !container.decodeNil(), let layer = try Layer(likely, in: container, of: decoder) {
+            self = layer
+        } else if let scalar = try JSONValue.textOrNumber(in: container, of: decoder) {
             self = .scalar(scalar)
-        } else if let members = try? decoder.container(keyedBy: JSONKey.self) {
-            self = .collection(.init(.object(members), keys: try members.documentKeys(of: decoder).reversed()))
-        } else if let elements = try? decoder.unkeyedContainer() {
-            self = .collection(.init(.array(elements)))
+        } else if let object = try Layer(.object, in: container, of: decoder) {
+            self = object
+        } else if let array = try Layer(.array, in: container, of: decoder) {
+            self = array
         } else {
             self = .scalar(try JSONValue.flag(in: container, of: decoder))
         }
     }
+
+    private init?(_ type: JSONType, in container: any SingleValueDecodingContainer, of decoder: any Decoder) throws {
+        switch type {
+        case .object:
+            guard let members = try? decoder.container(keyedBy: JSONKey.self) else { return nil }
+            self = .collection(.init(.object(members), keys: try members.documentKeys(of: decoder).reversed()))
+        case .array:
+            guard let elements = try? decoder.unkeyedContainer() else { return nil }
+            self = .collection(.init(.array(elements)))
+        case .number:
+            guard let integer = try? container.decode(Int64.self) else { return nil }
+            self = .scalar(.integer(integer))
+        case .boolean:
+            guard let flag = try? container.decode(Bool.self) else { return nil }
+            self = .scalar(.bool(flag))
+        case .null, .string:
+            return nil
+        }
+    }
+
+    /// nil where it is lost.
+    var type: JSONType? {
+        switch self {
+        case .scalar(let value): FoundValue(value).type
+        case .collection(let collection): collection.type
+        case .lost: nil
+        }
+    }
 }
+
+/// A layer as a container hands it out, which tells those that decode it nothing else than its type.
+private struct LikelyLayer<Guess: LayerGuess>: Decodable {
+    let layer: Layer
+
+    /// Does not fail: a container would not step over a value that does.
+    init(from decoder: any Decoder) {
+        do {
+            layer = try Layer(of: decoder, likely: Guess.type)
+        } catch {
+            layer = .lost(LostValue(error, of: decoder))
+        }
+    }
+}
+
+private protocol LayerGuess {
+    static var type: JSONType { get }
+}
+
+private enum ObjectGuess: LayerGuess { static var type: JSONType { .object } }
+private enum ArrayGuess: LayerGuess { static var type: JSONType { .array } }
+private enum TextGuess: LayerGuess { static var type: JSONType { .string } }
+private enum NumberGuess: LayerGuess { static var type: JSONType { .number } }
+private enum FlagGuess: LayerGuess { static var type: JSONType { .boolean } }
 
 /// An array or object of which a part has been read.
 private struct OpenCollection {
@@ -81,18 +208,44 @@ private struct OpenCollection {
         self.keys = keys
     }
 
+    var type: JSONType {
+        switch source {
+        case .array: .array
+        case .object: .object
+        }
+    }
+
+    /// The type of the element before the next one; elements are often alike.
+    var lastElement: JSONType? {
+        guard case .array = source, let last = values.last else { return nil }
+        return FoundValue(last).type
+    }
+
+    /// The key of the next member; elements have none.
+    var nextKey: String? { keys.last?.name }
+
     /// The next value in it, or nil at its end.
-    mutating func next() throws -> Layer? {
+    mutating func next(likely type: JSONType) throws -> Layer? {
+        switch type {
+        case .object: try next(ObjectGuess.self)
+        case .array: try next(ArrayGuess.self)
+        case .number: try next(NumberGuess.self)
+        case .boolean: try next(FlagGuess.self)
+        case .string, .null: try next(TextGuess.self)
+        }
+    }
+
+    private mutating func next<Guess: LayerGuess>(_ guess: Guess.Type) throws -> Layer? {
         switch source {
         case .array(var container):
             guard !container.isAtEnd else { return nil }
-            let layer = try container.decode(Layer.self)
+            let layer = try container.decode(LikelyLayer<Guess>.self).layer
             source = .array(container)
             return layer
         case .object(let container):
             guard let key = keys.popLast() else { return nil }
             names.append(key.name)
-            return try container.decode(Layer.self, forKey: key)
+            return try container.decode(LikelyLayer<Guess>.self, forKey: key).layer
         }
     }
 
@@ -101,7 +254,7 @@ private struct OpenCollection {
         switch source {
         case .array(let container): LostValue(at: container.codingPath, found: .array(count: container.count))
         case .object(let container):
-            LostValue(at: container.codingPath, found: .object(keys: keys.reversed().map(\.name)))
+            LostValue(at: container.codingPath, found: .object(keys: (names + keys.reversed().map(\.name)).sorted()))
         }
     }
 
@@ -110,38 +263,5 @@ private struct OpenCollection {
         case .array: .array(values)
         case .object: .object(Dictionary(zip(names, values)) { $1 })
         }
-    }
-}
-
-/// A place of a free value that no JSON value can be made of.
-struct LostValue {
-    private let error: any Error
-    private let path: [any CodingKey]
-    private let found: String
-
-    init(_ error: any Error, of decoder: any Decoder) {
-        self.error = error
-        path = decoder.codingPath
-        found = FoundValue(in: decoder).excerpt
-    }
-
-    /// A value that is nested too deep.
-    init(at path: [any CodingKey], found: FoundValue) {
-        error = DecodingError.nestedTooDeep(at: path)
-        self.path = path
-        self.found = found.excerpt
-    }
-
-    /// Null, after reporting what has gone.
-    func replacement(_ context: DecodingContext?) throws -> JSONValue {
-        try context?.report(
-            .malformed, at: path, expected: TypeText.name(of: JSONValue.self), found: found, used: "null", error: error)
-        return .null
-    }
-}
-
-extension DecodingError {
-    static func nestedTooDeep(at path: [any CodingKey]) -> DecodingError {
-        .dataCorrupted(.init(codingPath: path, debugDescription: "The value is nested too deep."))
     }
 }

@@ -137,6 +137,15 @@ final class JSONTree {
 }
 
 extension JSONValue {
+    /// Whether there are that many arrays and objects in one another, this one included.
+    func nests(_ levelCount: Int) -> Bool {
+        switch self {
+        case .null, .bool, .integer, .number, .decimal, .string: levelCount <= 0
+        case .array(let elements): levelCount <= 1 || elements.contains { $0.nests(levelCount - 1) }
+        case .object(let members): levelCount <= 1 || members.values.contains { $0.nests(levelCount - 1) }
+        }
+    }
+
     /// How many values there are in this one, itself included.
     fileprivate var nodeCount: Int {
         var count = 0

@@ -147,7 +147,7 @@ struct FreeValue: Decodable {
 
 extension Decoder {
     /// How many levels of arrays, dictionaries and free values are between the value and the innermost record around it, whose keys are this library's.
-    fileprivate var levelsBelowRecord: Int {
+    var levelsBelowRecord: Int {
         codingPath.reversed().prefix { !($0 is JSONKey) }.count
     }
 }

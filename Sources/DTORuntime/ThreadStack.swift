@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -19,6 +21,9 @@ enum ThreadStack {
     /// What a level of a value takes at most that `JSONEncoder` writes.
     private static let writtenLevel: UInt = 2 * 1024
 
+    /// What a hundred levels take at least.
+    private static let smallestUse: UInt = 48 * 1024
+
     /// Whether so little is left that nothing that may nest should be decoded any more.
     static var isLow: Bool {
         @inline(never) get { isBelow(bounds.floor) }
@@ -29,11 +34,26 @@ enum ThreadStack {
         @inline(never) get { isBelow(bounds.unionFloor) }
     }
 
+    /// Whether so much is in use as a hundred levels of a document take at least. Where it is not, nothing stands deep.
+    static var isInUse: Bool {
+        @inline(never) get {
+            let bounds = bounds
+            let used = bounds.highest &- here
+            // On a stack that somebody else made the difference is anything.
+            return used > smallestUse && used < bounds.size
+        }
+    }
+
     private static func isBelow(_ floor: UInt) -> Bool {
-        var mark: UInt8 = 0
-        let here = withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
         // Not `here < floor`: code that runs on a stack of its own making, as coroutines do, stands anywhere.
-        return floor &- here < 2 * largestReserve
+        floor &- here < 2 * largestReserve
+    }
+
+    private static var here: UInt {
+        @inline(__always) get {
+            var mark: UInt8 = 0
+            return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+        }
     }
 
     /// How many levels of a value can be written on this thread.
@@ -47,12 +67,16 @@ enum ThreadStack {
         /// The same for unions: there is room for a record, an array in it and what is in that.
         let unionFloor: UInt
         let usableSize: UInt
+        let highest: UInt
+        let size: UInt
 
         init(lowest: UInt, size: UInt) {
             let reserve = min(size / 8 * 3, largestReserve)
             floor = lowest + reserve
             unionFloor = floor + reserve / 5
             usableSize = size - reserve
+            highest = lowest &+ size
+            self.size = size
         }
 
         /// Of a stack that nothing is known of.
@@ -97,10 +121,25 @@ enum ThreadStack {
                 var lowest: UnsafeMutableRawPointer?
                 var size = 0
                 guard pthread_attr_getstack(attributes, &lowest, &size) == 0 else { return nil }
-                return (UInt(bitPattern: lowest), UInt(size))
+                return wholeStack(lowest: UInt(bitPattern: lowest), size: UInt(size))
             }
         #else
             return nil
+        #endif
+    }
+
+    /// musl says of the main thread's stack what is mapped at the moment, not how far it may grow.
+    private static func wholeStack(lowest: UInt, size: UInt) -> (lowest: UInt, size: UInt) {
+        #if canImport(Musl)
+            var limit = rlimit()
+            guard Thread.isMainThread, getrlimit(RLIMIT_STACK, &limit) == 0 else { return (lowest, size) }
+            // Above what musl takes for the highest address Linux keeps the arguments and the environment, up to a quarter of the limit. There may be no
+            // limit; then as much is free as Linux leaves below the stack at least.
+            let growth = UInt(min(limit.rlim_cur, 64 * 1024 * 1024)) / 4 * 3
+            let whole = max(size, growth)
+            return (lowest + size - whole, whole)
+        #else
+            return (lowest, size)
         #endif
     }
 }

@@ -1,7 +1,7 @@
 /// A variant of a union: what a JSON value looks like that is this variant, and how it is decoded.
 public struct UnionVariant<Union>: Sendable {
-    /// The discriminator's values that name this variant.
-    var tags: Set<String> = []
+    /// The discriminator's values that name this variant. A list, since there are few of them: comparing one takes less than hashing it.
+    var tags: [String] = []
     var shape: Shape
     /// Of what the payload is an array, where that shows by its elements.
     let elements: ArrayElements?
@@ -31,7 +31,7 @@ public struct UnionVariant<Union>: Sendable {
     private init<Payload: Decodable & Sendable>(
         _ shape: Shape, tags: [String] = [], make: @escaping @Sendable (Payload) -> Union
     ) {
-        self.tags = Set(tags)
+        self.tags = tags
         self.shape = shape
         elements = (Payload.self as? any ArrayPayload.Type)?.elements
         unionOfTexts = Self.unionOfTexts(make)
@@ -41,7 +41,7 @@ public struct UnionVariant<Union>: Sendable {
     private init<Payload: DefensiveRecord & Sendable>(
         _ shape: ObjectShape, tags: [String], make: @escaping @Sendable (Payload) -> Union
     ) {
-        self.tags = Set(tags)
+        self.tags = tags
         self.shape = .object(shape)
         elements = nil
         unionOfTexts = nil

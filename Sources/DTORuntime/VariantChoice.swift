@@ -26,26 +26,34 @@ enum VariantChoice {
         _ variants: [UnionVariant<Union>], of value: JSONValue, discriminator: String?, fallback: String?
     ) {
         guard let discriminator, case .object(let members) = value else {
-            self.init(variants, byShapeOf: value)
+            self.init(variants, byShapeOf: value, among: Array(variants.indices))
             return
         }
         let named = Self.tag(members[discriminator])
-        let tagged = [named, fallback].lazy.compactMap { $0 }.compactMap { tag in
-            variants.firstIndex { $0.tags.contains(tag) }
-        }
-        if let index = tagged.first {
+        let tagged = [named, fallback].lazy.compactMap { $0 }.compactMap { TaggedVariants($0, in: variants) }
+        switch tagged.first {
+        case .one(let index)?:
             self = .only(index)
-        } else if named == nil {
-            self.init(variants, byShapeOf: value)
-        } else {
+        case .several(let indices)?:
+            self.init(variants, sharing: indices, of: value)
+        case nil where named == nil:
+            self.init(variants, byShapeOf: value, among: Array(variants.indices))
+        case nil:
             // A tag that no variant has is a new variant, whatever it looks like.
             self = .unknown
         }
     }
 
-    private init<Union>(_ variants: [UnionVariant<Union>], byShapeOf value: JSONValue) {
-        let fitting = variants.indices.compactMap { index in
-            variants[index].score(of: value).map { Candidate(index: index, score: $0) }
+    /// - Parameters:
+    ///   - indices: A list, since with any sequence of them the function would look its types up: unions that are tried took 8 % longer.
+    ///   - tagged: How well a variant fits of which nothing but its tags is known.
+    private init<Union>(
+        _ variants: [UnionVariant<Union>], byShapeOf value: JSONValue, among indices: [Int],
+        tagged: VariantScore? = nil
+    ) {
+        let fitting = indices.compactMap { index in
+            (variants[index].score(of: value) ?? (variants[index].shape.isTagged ? tagged : nil))
+                .map { Candidate(index: index, score: $0) }
         }
         switch fitting.count {
         case 0: self = .unknown
@@ -57,12 +65,35 @@ enum VariantChoice {
         }
     }
 
+    /// Of variants that share the value's tag it is one, however little it looks like it.
+    private init<Union>(_ variants: [UnionVariant<Union>], sharing indices: [Int], of value: JSONValue) {
+        self.init(variants, byShapeOf: value, among: indices, tagged: VariantScore())
+        if case .unknown = self { self = .only(indices[0]) }
+    }
+
     private static func tag(_ value: JSONValue?) -> String? {
         switch value {
         case .string(let text): text
         case .integer(let integer): String(integer)
         case .bool(let flag): String(flag)
         case .null, .number, .decimal, .array, .object, nil: nil
+        }
+    }
+}
+
+/// The variants that have a tag.
+enum TaggedVariants {
+    case one(Int)
+    /// Which of them a value is shows as it does without a tag.
+    case several([Int])
+
+    init?<Union>(_ tag: String, in variants: [UnionVariant<Union>]) {
+        guard let first = variants.firstIndex(where: { $0.tags.contains(tag) }) else { return nil }
+        // As a rule there is no other, and no list is made.
+        if variants[(first + 1)...].contains(where: { $0.tags.contains(tag) }) {
+            self = .several(variants.indices.filter { variants[$0].tags.contains(tag) })
+        } else {
+            self = .one(first)
         }
     }
 }

@@ -1,0 +1,32 @@
+/// A place of a free value that no JSON value can be made of.
+struct LostValue {
+    let error: any Error
+    private let path: [any CodingKey]
+    private let found: String
+
+    init(_ error: any Error, of decoder: any Decoder) {
+        self.error = error
+        path = decoder.codingPath
+        found = FoundValue(in: decoder).excerpt
+    }
+
+    /// A value that is nested too deep.
+    init(at path: [any CodingKey], found: FoundValue) {
+        error = DecodingError.nestedTooDeep(at: path)
+        self.path = path
+        self.found = found.excerpt
+    }
+
+    /// Null, after reporting what has gone.
+    func replacement(_ context: DecodingContext?) throws -> JSONValue {
+        try context?.report(
+            .malformed, at: path, expected: TypeText.name(of: JSONValue.self), found: found, used: "null", error: error)
+        return .null
+    }
+}
+
+extension DecodingError {
+    static func nestedTooDeep(at path: [any CodingKey]) -> DecodingError {
+        .dataCorrupted(.init(codingPath: path, debugDescription: "The value is nested too deep."))
+    }
+}
