@@ -124,6 +124,8 @@ extension SchemaClassifier {
         var members: [Member] = []
         /// The numbers of what they say.
         var says: Set<Int> = []
+        /// Those of the last one.
+        var added: Set<Int> = []
         /// The one of the branches among them that a discriminator tells apart.
         var told: SchemaObject?
 
@@ -135,7 +137,8 @@ extension SchemaClassifier {
         func with(_ member: Member) -> Combination {
             // A union that has the new one among its branches says nothing beside it.
             let others = members.filter { $0.within.isDisjoint(with: member.says) }
-            return Combination(members: others + [member], says: says.union(member.says), told: told)
+            return Combination(
+                members: others + [member], says: says.union(member.says), added: member.says, told: told)
         }
     }
 
@@ -266,13 +269,19 @@ extension SchemaClassifier {
         return branches[0]
     }
 
-    /// What says all that another combination does, and more, is within that one.
+    /// What says all that another combination does, and more, is within that one; what says the same is that one. But a union that has branches
+    /// within each other tells them apart, and so does what is made of it.
     private func withoutNarrower(_ combinations: [Combination]) -> [Combination] {
         guard 2...Self.comparisonLimit ~= combinations.count, combinations.contains(where: { $0.says.count > 2 }) else {
             return combinations
         }
+        var seen: Set<Set<Int>> = []
         return combinations.filter { combination in
-            !combinations.contains { $0.told === combination.told && $0.says.isStrictSubset(of: combination.says) }
+            guard combination.told != nil || seen.insert(combination.says).inserted else { return false }
+            return !combinations.contains {
+                $0.told === combination.told && $0.says.isStrictSubset(of: combination.says)
+                    && !$0.added.isStrictSubset(of: combination.added)
+            }
         }
     }
 
