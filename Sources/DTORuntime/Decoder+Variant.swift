@@ -136,7 +136,8 @@ extension Decoder {
             return nil
         }
         // At least so many levels were read; which of them are below a record is asked only where that may matter.
-        guard value.nests(NestingLimit.freeValues - path.count), value.nests(NestingLimit.freeValues - levelsBelowRecord)
+        guard value.nests(NestingLimit.freeValues - path.count),
+            value.nests(NestingLimit.freeValues - levelsBelowRecord)
         else { return value }
         context?.rollBack(to: checkpoint)
         return nil

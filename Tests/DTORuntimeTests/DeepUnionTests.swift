@@ -149,7 +149,8 @@ private struct Right: DefensiveRecord, Hashable {
         ]
         try await expectWhole(Tree.self, trees)
         try await expectWhole(
-            Ambiguous.self, ["{}", #"{"left":1}"#, #"{"right":1}"#].map { nested(#"{"x":"#, "}", core: $0, depth: depth) })
+            Ambiguous.self,
+            ["{}", #"{"left":1}"#, #"{"right":1}"#].map { nested(#"{"x":"#, "}", core: $0, depth: depth) })
         try await expectWhole([Tree].self, [list(trees)])
     }
 

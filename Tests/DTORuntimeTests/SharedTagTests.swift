@@ -123,7 +123,8 @@ private struct WithName: DefensiveRecord, Hashable {
             case unknown(JSONValue)
 
             static let variants: [UnionVariant<Either>] = [
-                .tagged("a", as: Either.names), .tagged("a", "b", as: Either.counts), .record(Either.withY, tagged: "b"),
+                .tagged("a", as: Either.names), .tagged("a", "b", as: Either.counts),
+                .record(Either.withY, tagged: "b"),
             ]
 
             init(from decoder: any Decoder) throws {

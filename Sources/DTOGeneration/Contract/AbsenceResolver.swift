@@ -1,3 +1,4 @@
+import DTORuntime
 import Diagnostics
 
 /// Decides what stands for each property that is absent or unusable, now that every type is known.
@@ -73,6 +74,12 @@ struct AbsenceResolver {
         case .value(let value):
             if let settled = contract.absence(standingFor: value, as: property.use.reference, &work) {
                 property.absence = settled
+                // A format that the contract's own default breaks is none that its values keep.
+                if property.presetLocation == nil, case .string(let text) = value,
+                    property.use.constraints.checkedFormat?.accepts(text) == false
+                {
+                    property.use.constraints.allowsAnyText = true
+                }
             } else {
                 reportUnusable(property)
                 property.absence = property.isRequired ? zero(of: property.use.reference) : .none

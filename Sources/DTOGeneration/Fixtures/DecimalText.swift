@@ -5,8 +5,32 @@ import Foundation
 struct DecimalText {
     static func value(of text: String?) -> Decimal? {
         // With a locale it would ask ICU for the decimal point, which takes as long to start as a small document takes in all.
-        guard let text, let value = Decimal(string: text, locale: nil), !value.isNaN else { return nil }
+        guard let text, isNumber(text), let value = Decimal(string: text, locale: nil), !value.isNaN else { return nil }
         return value
+    }
+
+    /// `Decimal` itself is content with a number at the beginning, and reads a date as its year.
+    private static func isNumber(_ text: String) -> Bool {
+        var bytes = text.utf8[...]
+        func skipDigits() -> Int {
+            let digits = bytes.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            bytes = bytes[digits.endIndex...]
+            return digits.count
+        }
+        func skip(_ characters: String) -> Bool {
+            guard let first = bytes.first, characters.utf8.contains(first) else { return false }
+            bytes.removeFirst()
+            return true
+        }
+        _ = skip("+-")
+        var count = skipDigits()
+        if skip(".") { count += skipDigits() }
+        guard count > 0 else { return false }
+        if skip("eE") {
+            _ = skip("+-")
+            guard skipDigits() > 0 else { return false }
+        }
+        return bytes.isEmpty
     }
 
     static func isMultiple(_ value: Decimal, of divisor: Decimal) -> Bool {
