@@ -75,7 +75,7 @@ struct AbsenceResolver {
             if let settled = contract.absence(standingFor: value, as: property.use.reference, &work) {
                 property.absence = settled
                 // A format that the contract's own default breaks is none that its values keep.
-                if property.presetLocation == nil, case .string(let text) = value,
+                if property.presetLocation == nil, case .value(.string(let text)) = settled,
                     property.use.constraints.checkedFormat?.accepts(text) == false
                 {
                     property.use.constraints.allowsAnyText = true

@@ -101,4 +101,24 @@ import Testing
         let number: ContractValue = digits.contains(".") || kept.contains(".") ? .number(kept) : .integer(kept)
         #expect(read.property("R", "a")?.absence == .value(number))
     }
+
+    /// The format is one that values need not keep: the contract's own default does not.
+    @Test func aDefaultThatBreaksTheFormat() throws {
+        let read = try ReadContract(
+            """
+            R:
+              type: object
+              properties:
+                broken: {type: string, format: uuid, default: none}
+                unquoted: {type: string, format: uuid, default: false}
+                empty: {type: string, format: email, default: ''}
+                kept: {type: string, format: email, default: a@b.example}
+                date: {type: string, format: decimal, default: '2024-02-29'}
+            """)
+        let properties = try #require(read.record("R")).properties
+        #expect(properties.map { $0.use.constraints.checkedFormat == nil } == [true, true, true, false, true])
+        #expect(properties[0].absence == .value(.string("none")))
+        #expect(properties[4].absence == .none)
+        #expect(read.codes == ["unusable-default"])
+    }
 }
