@@ -158,20 +158,21 @@ struct ExampleChecker {
     }
 
     private mutating func conforming(_ value: ContractValue, to union: UnionShape) throws(Mismatch) -> ContractValue {
-        var variants = union.variants[...]
+        var candidates = Array(union.variants.indices)
         var isNamed = false
         if let key = union.discriminator, let name = value[key]?.tag {
-            isNamed = true
-            let named = union.variants.firstIndex { $0.discriminatorValues.contains(name) }
-            guard let chosen = named ?? union.defaultVariant else {
+            candidates = union.variants.indices.filter { union.variants[$0].discriminatorValues.contains(name) }
+            if candidates.isEmpty, let other = union.defaultVariant { candidates = [other] }
+            isNamed = candidates.count == 1
+            guard !candidates.isEmpty else {
                 throw mismatch("\(value[key]?.excerpt ?? "null") under \"\(key)\" is the name of no variant")
             }
-            variants = union.variants[chosen...chosen]
         }
         let keys = isNamed ? [] : Set(value.memberKeys)
         var first: Mismatch?
         let start = path
-        for (index, variant) in zip(variants.indices, variants) {
+        for index in candidates {
+            let variant = union.variants[index]
             guard keys.isEmpty || isRecognizable(keys, as: variant.use.reference) else { continue }
             do throws(Mismatch) {
                 let result = try conforming(value, to: variant.use.reference, variant.use.constraints)
@@ -181,7 +182,7 @@ struct ExampleChecker {
                 first = first ?? error
             }
         }
-        if variants.count == 1, let first { throw first }
+        if candidates.count == 1, let first { throw first }
         throw mismatch("\(value.kindName) fits none of the variants")
     }
 

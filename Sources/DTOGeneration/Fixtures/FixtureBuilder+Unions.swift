@@ -24,8 +24,21 @@ extension FixtureBuilder {
         return tags.map { tag in
             let inner = contract.variant(tagged: tag, under: key, in: variant.use)
             let tagged = inner.flatMap { rich($0, Self.anyPlace, nil, &budget)?.json } ?? value
-            return FixtureSet.Variant(index: index, value: tagged.setting(key, to: tag), isTelling: true)
+            let value = tagged.setting(key, to: tag)
+            return FixtureSet.Variant(index: index, value: value, isTelling: isTelling(value, tag, of: index, in: union))
         }
+    }
+}
+
+extension FixtureBuilder {
+    /// Whether the value is of that variant alone: by its tag, and where others have the same, by what else it says.
+    private func isTelling(_ value: ContractValue, _ tag: ContractValue, of index: Int, in union: UnionShape) -> Bool {
+        let others = union.variants.indices.filter { $0 != index && contract.tags(of: $0, in: union).contains(tag) }
+        if others.isEmpty { return true }
+        var shared = union
+        shared.variants = ([index] + others).map { union.variants[$0] }
+        shared.discriminator = nil
+        return UnionEvidence(contract).isTelling(value, of: 0, in: shared)
     }
 }
 
