@@ -25,7 +25,8 @@ extension FixtureBuilder {
             let inner = contract.variant(tagged: tag, under: key, in: variant.use)
             let tagged = inner.flatMap { rich($0, Self.anyPlace, nil, &budget)?.json } ?? value
             let value = tagged.setting(key, to: tag)
-            return FixtureSet.Variant(index: index, value: value, isTelling: isTelling(value, tag, of: index, in: union))
+            return FixtureSet.Variant(
+                index: index, value: value, isTelling: isTelling(value, tag, of: index, in: union))
         }
     }
 }
