@@ -142,6 +142,7 @@ struct LossWalk {
     private func description(of place: RawDocument.Place, depth: Int) -> String? {
         guard depth > 0, let target = document.resolved(place), target.node.kind == .mapping else { return nil }
         let node = target.node
+        if allowsOnlyNull(node) { return nil }
         func branches(_ keyword: String) -> [RawDocument.Place] {
             (node[keyword]?.list ?? []).map { .init(file: target.file, node: $0) }
         }
@@ -162,6 +163,14 @@ struct LossWalk {
             }
         }
         return nil
+    }
+
+    /// What is never anything but null has no type of its own to be read as.
+    private func allowsOnlyNull(_ node: YAMLNode) -> Bool {
+        func isNull(_ node: YAMLNode) -> Bool { node.kind == .scalar && node.scalar == .null }
+        if let constant = node["const"] { return isNull(constant) }
+        guard let values = node["enum"]?.list, !values.isEmpty else { return false }
+        return values.allSatisfy(isNull)
     }
 
     private mutating func report(_ what: String, at line: UInt32, _ target: RawDocument.Place, _ trail: [UInt32]) {
