@@ -76,7 +76,6 @@ let package = Package(
         .target(
             name: "BooksTrackAPIFixtures",
             path: "Generated/Fixtures",
-            exclude: ["JSON"],
             swiftSettings: settings
         ),
         .testTarget(

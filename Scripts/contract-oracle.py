@@ -4,7 +4,7 @@
 The contract is read here a second time, by other code in another language: references, allOf, nullability, defaults and
 envelopes are resolved independently. Three things are held against it:
 
-  fixtures    Generated/Fixtures/JSON/<Type>.full.json and <Type>.minimal.json: keys, and each value against its schema
+  fixtures    Generated/Fixtures/*.swift, `full` and `minimal` of each type: keys, and each value against its schema
   Swift       Generated/Sources/<Module>/**/*.swift, as text: coding keys, optionality, defaults, strictness, raw values
   behaviour   JSON that a program (--reencoder) decodes into the generated type and encodes again: the fixtures, the
               document's examples, each key left out in turn, null in turn, unknown enumeration values, aliases
@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
     contract = Contract(yaml.safe_load(options.spec.read_text(encoding="utf-8")), configuration)
     files = sorted((options.generated / "Sources").rglob("*.swift"))
     oracle = Oracle(contract, SwiftSources([file.read_text(encoding="utf-8") for file in files]),
-                    options.generated / "Fixtures" / "JSON")
+                    options.generated / "Fixtures")
     oracle.compare()
     if options.reencoder:
         oracle.compare_behaviour(options.reencoder)

@@ -204,13 +204,23 @@ REENCODER = """
     """
 
 
+def write_fixtures(folder: pathlib.Path, fixtures: dict[str, Any]) -> None:
+    """As the generator writes them; the names are `Type.form`."""
+    lines = ["extension Fixtures {"]
+    for name, value in fixtures.items():
+        text = textwrap.indent(json.dumps(value, indent=2), " " * 8)
+        path, form = name.rsplit(".", 1)
+        constant = path.replace(".", "_") + form.capitalize()
+        lines.append(f'    public static let {constant[0].lower()}{constant[1:]} = #"""\n{text}\n        """#')
+    (folder / "Fixtures.swift").write_text("\n".join(lines + ["}", ""]))
+
+
 def disagreements(swift: str = SWIFT, fixtures: dict[str, Any] = FIXTURES, reencoder: str | None = None,
                   contract: str = CONTRACT, configuration: dict[str, Any] | None = None) -> str:
     """What the oracle prints, a line for each disagreement."""
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
-        for name, value in fixtures.items():
-            (root / f"{name}.json").write_text(json.dumps(value))
+        write_fixtures(root, fixtures)
         oracle = Oracle(Contract(yaml.safe_load(contract), configuration or {}), SwiftSources([swift]), root)
         oracle.compare()
         if reencoder is not None:
@@ -302,7 +312,7 @@ class FixtureTests(unittest.TestCase):
 
     def test_a_missing_file(self) -> None:
         fixtures = {name: value for name, value in FIXTURES.items() if name != "Named.full"}
-        self.assertIn("there is no fixture Named.full.json", disagreements(fixtures=fixtures))
+        self.assertIn("there is no full fixture of Named", disagreements(fixtures=fixtures))
 
     def test_an_unknown_keyword(self) -> None:
         contract = CONTRACT.replace("minimum: 0", "multipleOf: 1")
@@ -373,9 +383,8 @@ class CommandLineTests(unittest.TestCase):
             root = pathlib.Path(folder)
             (root / "Sources").mkdir()
             (root / "Sources" / "Models.swift").write_text(swift)
-            (root / "Fixtures" / "JSON").mkdir(parents=True)
-            for name, value in fixtures.items():
-                (root / "Fixtures" / "JSON" / f"{name}.json").write_text(json.dumps(value))
+            (root / "Fixtures").mkdir()
+            write_fixtures(root / "Fixtures", fixtures)
             (root / "openapi.yaml").write_text(CONTRACT)
             script = pathlib.Path(__file__).with_name("contract-oracle.py")
             arguments = ["--spec", f"{root}/openapi.yaml", "--config", f"{root}/none.yaml", "--generated", folder]

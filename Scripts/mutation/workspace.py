@@ -31,7 +31,7 @@ let package = Package(
         .target(
             name: "{MODULE}", dependencies: ["DTORuntime"], path: "Generated/Sources/{MODULE}", swiftSettings: settings),
         .target(
-            name: "{MODULE}Fixtures", path: "Generated/Fixtures", exclude: ["JSON"], swiftSettings: settings),
+            name: "{MODULE}Fixtures", path: "Generated/Fixtures", swiftSettings: settings),
         .testTarget(
             name: "{MODULE}Tests",
             dependencies: ["{MODULE}", "{MODULE}Fixtures", "DTORuntime", "DTOTesting"],

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from oracle.contract import MISSING, Contract, Property, Refused, Schema, same
+from oracle.fixtures import constant, constants
 from oracle.swift import Read, SwiftSources, SwiftType, unquoted
 
 SWIFT_SCALARS = {"string": {"String"}, "integer": {"Int", "Int64"}, "number": {"Double"}, "boolean": {"Bool"}}
@@ -22,7 +23,8 @@ KINDS = ("fixtures", "coding keys", "types", "defaults", "strictness", "enumerat
 
 class Oracle:
     def __init__(self, contract: Contract, swift: SwiftSources, fixtures: pathlib.Path) -> None:
-        self.contract, self.swift, self.fixtures = contract, swift, fixtures
+        self.contract, self.swift = contract, swift
+        self.fixtures = {name.lower(): text for name, text in constants(fixtures).items()}
         self.disagreements: list[str] = []
         self.counts: collections.Counter[str] = collections.Counter(dict.fromkeys(KINDS, 0))
 
@@ -45,7 +47,7 @@ class Oracle:
         flat = self.contract.flatten(schema)
         for form, keys in (("full", set(flat["properties"])), ("minimal", set(flat["required"]))):
             value = self.fixture(path, form)
-            self.expect("fixtures", path, value is not MISSING, f"there is no fixture {path}.{form}.json")
+            self.expect("fixtures", path, value is not MISSING, f"there is no {form} fixture of {path}")
             if value is MISSING:
                 continue
             surplus = set() if flat.get("additionalProperties") else set(value) - keys
@@ -55,8 +57,8 @@ class Oracle:
             self.expect("fixtures", path, not errors, f"{form}: {'; '.join(errors)}")
 
     def fixture(self, path: str, form: str) -> Any:
-        file = self.fixtures / f"{path}.{form}.json"
-        return json.loads(file.read_text(encoding="utf-8")) if file.exists() else MISSING
+        text = self.fixtures.get(constant(path, form))
+        return json.loads(text) if text is not None else MISSING
 
     def compare_alias(self, path: str, schema: Schema) -> None:
         if "$ref" in schema:

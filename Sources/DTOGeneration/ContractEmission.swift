@@ -115,9 +115,7 @@ struct ContractEmission: Sendable {
         guard options.emit.contains(.fixtures) else { return }
         let emitter = FixtureEmitter(
             contract, module: names.module, options: options(of: names), fixtures: fixtures)
-        let (texts, constants) = emitter.files(store: store, workers: workers)
-        branch.files += texts
-        branch.files.append(store.take(emitter.module(of: constants)))
+        branch.files += emitter.files(store: store, workers: workers)
         branch.stopwatch.end("fixture files")
     }
 

@@ -79,7 +79,7 @@ package enum GenerationPipeline {
                     contract, module: output.names.module, options: emission.options(of: output.names),
                     libraries: libraries)
                 files += package.files(
-                    beside: files, renderer: renderer, workers: input.workers, diagnostics: &diagnostics
+                    renderer: renderer, workers: input.workers, diagnostics: &diagnostics
                 ).map(input.store.take)
                 stopwatch.end("package")
             }

@@ -5,7 +5,6 @@ import Diagnostics
 struct FileSetCheck {
     /// In the order of paths; `patch -p1` makes of the folder what a run makes of it.
     private(set) var diff: [UInt8] = []
-    private(set) var edited = 0
     private(set) var outdated = 0
     private(set) var missing = 0
     private(set) var orphans = 0
@@ -14,13 +13,12 @@ struct FileSetCheck {
     /// - Returns: nil when something stands in the way; it is emitted.
     init?(
         _ files: GeneratedFileSet,
-        _ record: RunRecord?,
         in output: String,
         workers: Workers,
         sources: inout SourceFileTable,
         diagnostics: inout DiagnosticSink
     ) throws {
-        let manifest = GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: files, record: record).bytes)
+        let manifest = GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: files).bytes)
         guard var folder = try OutputFolder.open(output) else {
             isUpToDate = false
             missing = files.files.count
@@ -35,11 +33,10 @@ struct FileSetCheck {
         orphans = comparison.respelled.count
         let wanted = comparison.outdated + (comparison.manifestIsCurrent ? [] : [manifest])
         let bytes = Dictionary(wanted.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-        let owned = comparison.owned?.digests ?? [:]
         for path in (Array(bytes.keys) + comparison.removable).sorted() {
             let old = try folder.read(path)
             add(old, bytes[path], folder.fullPath(path))
-            if path != OutputPath.manifest { count(path, old, comparison, owned) }
+            if path != OutputPath.manifest { count(path, old, comparison) }
         }
     }
 
@@ -47,13 +44,11 @@ struct FileSetCheck {
         diff += UnifiedDiff(old: old, new: new, path: path).bytes
     }
 
-    private mutating func count(
-        _ path: String, _ old: [UInt8]?, _ comparison: FileSetComparison, _ owned: [String: SHA256Digest]
-    ) {
+    private mutating func count(_ path: String, _ old: [UInt8]?, _ comparison: FileSetComparison) {
         if comparison.removable.contains(path) {
             orphans += 1
-        } else if let old {
-            if owned[path] == SHA256Digest(of: old) { outdated += 1 } else { edited += 1 }
+        } else if old != nil {
+            outdated += 1
         } else {
             missing += 1
         }

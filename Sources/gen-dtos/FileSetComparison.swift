@@ -14,9 +14,9 @@ struct FileSetComparison {
     private(set) var states: [State] = []
     /// The manifest in the folder.
     private(set) var owned: Manifest?
-    /// Whether the manifest owns just these files, whatever it says of the run that wrote it.
+    /// Whether the manifest has just these files, as it is written.
     private(set) var manifestIsCurrent = false
-    /// What the manifest owns and the document no longer makes, in the order of paths.
+    /// What the manifest owns, or a merge has left, and the document no longer makes; in the order of paths.
     private(set) var orphans: [String] = []
     /// Those of `orphans` that are there.
     private(set) var removable: Set<String> = []
@@ -36,17 +36,19 @@ struct FileSetComparison {
         var obstacles = DiagnosticSink()
         let manifest = Manifest(of: files)
         try readManifest(in: &folder, beside: manifest, &sources, &obstacles)
-        let foreign = Set(manifest.subtracting(owned).map(\.path))
+        let unowned = Set(manifest.subtracting(owned))
         let outcomes = try Self.compare(files.files, in: folder, workers: workers)
         for (file, outcome) in zip(files.files, outcomes) {
             switch outcome {
-            case .success(.different) where foreign.contains(file.path):
+            case .success(.different)
+            where try unowned.contains(file.path) && !folder.isMarked(file.path):
                 obstacles.emit(FileSetMessages.foreignFile(folder.fullPath(file.path)))
             case .success(let state): states.append(state)
             case .failure(let obstacle): obstacles.emit(FileSetMessages.obstacle(obstacle))
             }
         }
-        orphans = owned?.subtracting(manifest).map(\.path) ?? []
+        let leftovers = Leftovers.paths(in: folder, beside: manifest.union(owned).paths)
+        orphans = ((owned?.subtracting(manifest) ?? []) + leftovers).sorted(by: OutputPath.precedes)
         try lookAtOrphans(in: &folder, &obstacles)
         for obstacle in obstacles.sorted { diagnostics.emit(obstacle) }
         if obstacles.hasErrors { return nil }
@@ -76,7 +78,7 @@ struct FileSetComparison {
             let file = SourceFile(path: folder.fullPath(OutputPath.manifest), bytes: bytes)
             owned = Manifest(reading: file, id: sources.add(file), diagnostics: &obstacles)
             // Neither the other spelling of an editor nor the marks of a merge.
-            manifestIsCurrent = owned == wanted && owned?.isSpelled(as: bytes) == true
+            manifestIsCurrent = bytes == wanted.bytes
         } catch let obstacle as Obstacle {
             obstacles.emit(FileSetMessages.obstacle(obstacle))
         }

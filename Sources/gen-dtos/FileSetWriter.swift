@@ -9,8 +9,8 @@ import Diagnostics
 /// go; then the final manifest comes. A run that is killed leaves every file old or new, and the next one does the rest. Not guarded against is
 /// the machine's own end: nothing is flushed to the disk, because the output can always be made again.
 struct FileSetWriter {
-    /// The folder of temporaries; its name is one that no generated file can have.
-    static let staging = ".gen-dtos"
+    /// The folder of temporaries, in the folder of the tool's own.
+    static let staging = "new"
 
     /// What a run did to the files of the set.
     struct Summary: Equatable {
@@ -21,8 +21,8 @@ struct FileSetWriter {
     }
 
     let workers: Workers
-    /// For the manifest.
-    let record: RunRecord?
+    /// What the next run wants to know of this one.
+    let run: LastRun?
 
     /// - Parameter output: what the files were given to as they were made.
     /// - Returns: nil when something stands in the way: it is emitted, and nothing was written.
@@ -35,7 +35,7 @@ struct FileSetWriter {
         switch output {
         case .present(let folder): return try update(folder.folder(), files, &sources, &diagnostics)
         case .new(let folder):
-            try folder.finish(Manifest(of: files, record: record))
+            try folder.finish(Manifest(of: files), run)
             return Summary(added: files.files.count)
         }
     }
@@ -49,13 +49,10 @@ struct FileSetWriter {
         let comparison = try FileSetComparison(
             files, with: folder, workers: workers, sources: &sources, diagnostics: &diagnostics)
         guard let comparison else { return nil }
-        try folder.removeTree(Self.staging)
-        if !comparison.isUpToDate {
-            try apply(comparison, to: &folder)
-        } else if !Manifest(of: files, record: record).isSealed(like: comparison.owned) {
-            // The next run has less to do then; a folder that cannot be written is no reason to fail.
-            try? seal(&folder, files)
-        }
+        try folder.subfolder(OutputFolder.own)?.removeTree(Self.staging)
+        if !comparison.isUpToDate { try apply(comparison, to: &folder) }
+        // The next run has less to do then; a folder that cannot be written is no reason to fail.
+        if let run { try? folder.keep(run) }
         return Summary(
             changed: comparison.count(of: .different),
             added: comparison.count(of: .absent),
@@ -65,13 +62,14 @@ struct FileSetWriter {
     }
 
     private func apply(_ comparison: FileSetComparison, to folder: inout OutputFolder) throws {
+        let own = try folder.makeSubfolder(OutputFolder.own)
         do {
-            var staging = try folder.makeSubfolder(Self.staging)
+            var staging = try own.makeSubfolder(Self.staging)
             let outdated = Array(comparison.outdated.enumerated())
             _ = try staging.forEachRun(of: outdated, workers: workers) {
                 try $0.create(String($1.offset), $1.element.parts)
             }
-            let manifest = Manifest(of: comparison.files, record: record)
+            let manifest = Manifest(of: comparison.files)
             try place(manifest.union(comparison.owned), in: &folder, through: &staging)
             for (orphan, wanted) in comparison.respelled { try folder.respell(orphan, as: wanted) }
             for (index, file) in outdated { try folder.take(String(index), from: staging, as: file.path) }
@@ -79,23 +77,16 @@ struct FileSetWriter {
             for orphan in comparison.orphans { try folder.removeEmptyFolders(above: orphan) }
             try place(manifest, in: &folder, through: &staging)
         } catch {
-            try? folder.removeTree(Self.staging)
+            try? own.removeTree(Self.staging)
             throw error
         }
-        try folder.removeTree(Self.staging)
-    }
-
-    private func seal(_ folder: inout OutputFolder, _ files: GeneratedFileSet) throws {
-        var staging = try folder.makeSubfolder(Self.staging)
-        let placing = Result { try place(Manifest(of: files, record: record), in: &folder, through: &staging) }
-        try folder.removeTree(Self.staging)
-        try placing.get()
+        try own.removeTree(Self.staging)
     }
 
     private func place(
         _ manifest: Manifest, in folder: inout OutputFolder, through staging: inout OutputFolder
     ) throws {
-        try staging.create(OutputPath.manifest, manifest.parts)
+        try staging.create(OutputPath.manifest, [manifest.bytes])
         try folder.take(OutputPath.manifest, from: staging, as: OutputPath.manifest)
     }
 

@@ -64,10 +64,10 @@ struct GenerationRun {
         var input = try timings.measure("read files") { try arguments.readInput(settings) }
         input.workers = workers
         let (unchanged, inputs) = timings.measure("verify") {
-            let (manifest, inputs) = concurrently(
-                workers: workers, { arguments.prunes ? nil : UnchangedOutput.manifest(in: settings.output) },
+            let (past, inputs) = concurrently(
+                workers: workers, { arguments.prunes ? nil : UnchangedOutput.past(in: settings.output) },
                 { [input] in RunInputs(input) })
-            let unchanged = manifest.flatMap { UnchangedOutput(of: inputs, in: settings.output, $0, workers: workers) }
+            let unchanged = past.flatMap { UnchangedOutput(of: inputs, in: settings.output, $0, workers: workers) }
             return (unchanged, inputs)
         }
         if let unchanged, unchanged.findings == 0 || !mustReport {
@@ -105,8 +105,7 @@ struct GenerationRun {
         }
         timings.add(result.timings)
         let outcome = try timings.measure(arguments.checks ? "check" : "write") {
-            let record = RunRecord(inputs, references.all, findings: result.diagnostics.count)
-            return try finish(&result, record, in: path, output)
+            try finish(&result, inputs, references.all, in: path, output)
         }
         return Work(
             result: result, outcome: outcome, output: path,
@@ -126,7 +125,8 @@ struct GenerationRun {
 
     /// Writes or checks the files, unless the document has errors, or warnings that count as such.
     private func finish(
-        _ result: inout GenerationResult, _ record: RunRecord?, in path: String, _ output: RunOutput?
+        _ result: inout GenerationResult, _ inputs: RunInputs, _ references: [ReferencedFile], in path: String,
+        _ output: RunOutput?
     ) throws -> Work.Outcome {
         let isRefused = arguments.isStrict && result.diagnostics.contains { $0.severity == .warning }
         guard let files = result.files, !isRefused else {
@@ -136,12 +136,13 @@ struct GenerationRun {
         var obstacles = DiagnosticSink()
         defer { result.diagnostics += obstacles.sorted }
         if let output, !arguments.checks {
-            let summary = try FileSetWriter(workers: workers, record: record)
+            let run = LastRun(inputs, references, findings: result.diagnostics.count, files)
+            let summary = try FileSetWriter(workers: workers, run: run)
                 .write(files, to: output, sources: &result.sources, diagnostics: &obstacles)
             return summary.map(Work.Outcome.written) ?? .refused
         }
         let check = try FileSetCheck(
-            files, record, in: path, workers: workers, sources: &result.sources, diagnostics: &obstacles)
+            files, in: path, workers: workers, sources: &result.sources, diagnostics: &obstacles)
         return check.map(Work.Outcome.checked) ?? .refused
     }
 

@@ -59,12 +59,13 @@ final class NewOutputFolder: Sendable {
         staging() == nil && state.with { $0.failure } == nil
     }
 
-    /// Puts the folder in its place, with its manifest. Not where another run has made it.
-    func finish(_ manifest: Manifest) throws {
+    /// Puts the folder in its place, with its manifest and what the next run wants to know. Not where another run has made it.
+    func finish(_ manifest: Manifest, _ run: LastRun?) throws {
         let staging = staging()
         do {
             if let failure = state.with({ $0.failure }) { throw failure }
-            try staging?.create(OutputPath.manifest, manifest.parts)
+            try staging?.create(OutputPath.manifest, [manifest.bytes])
+            if let run { try staging?.keep(run) }
             try staging?.finish()
         } catch {
             discard()
@@ -90,13 +91,13 @@ private final class Staging: Sendable {
     /// The folders above it that were made for it, from the innermost.
     private let madeFolders: [String]
 
-    private var temporaryName: String { "." + name + FileSetWriter.staging }
+    private var temporaryName: String { "." + name + OutputFolder.own }
 
     /// - Returns: nil where the folder is there by now.
     init?(beside path: String) throws {
         let (parentPath, name) = FileSetWriter.split(path)
         self.name = name
-        let temporaryName = "." + name + FileSetWriter.staging
+        let temporaryName = "." + name + OutputFolder.own
         var madeFolders: [String] = []
         var tries = 0
         while true {
@@ -133,6 +134,11 @@ private final class Staging: Sendable {
 
     func create(_ path: String, _ parts: [[UInt8]]) throws {
         _ = try subfolders.use(for: path, create: true) { try $0.create($1, parts) }
+    }
+
+    func keep(_ run: LastRun) throws {
+        var folder = subfolders.whole()
+        try folder.keep(run)
     }
 
     func finish() throws {

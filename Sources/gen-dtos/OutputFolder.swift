@@ -243,6 +243,17 @@ extension OutputFolder {
         return try SystemCall.readAll(file.descriptor.number, path: fullPath(relative))
     }
 
+    /// Whether the file says in its first lines that the tool has made it. Something else in its place does not.
+    mutating func isMarked(_ relative: String) throws -> Bool {
+        do {
+            guard let file = try open(relative) else { return false }
+            return GeneratedHeader.isIn(
+                try SystemCall.read(file.descriptor.number, upTo: GeneratedHeader.reach, path: fullPath(relative)))
+        } catch is Obstacle {
+            return false
+        }
+    }
+
     /// Whether the file has just these bytes.
     /// - Returns: nil when there is no such file.
     mutating func holds(_ relative: String, _ bytes: [UInt8]) throws -> Bool? {

@@ -84,17 +84,3 @@ final class ReferenceLog: Sendable {
         files.with { $0 }
     }
 }
-
-extension RunRecord {
-    /// Of a run that came to its end. Nil where a reference cannot be written into the manifest as it is, or nobody knows the generator.
-    init?(_ inputs: RunInputs, _ references: [ReferencedFile], findings: Int) {
-        guard references.allSatisfy({ Self.isPlain($0.path) }), let digest = inputs.digest(references)
-        else { return nil }
-        self.init(inputs: digest, references: references.map(\.path), findings: findings)
-    }
-
-    private static func isPlain(_ path: String) -> Bool {
-        !path.isEmpty
-            && path.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != 0x7F }
-    }
-}

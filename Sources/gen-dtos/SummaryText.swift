@@ -47,8 +47,7 @@ struct SummaryText {
 
     private static func outOfDate(_ check: FileSetCheck, _ output: String) -> String {
         let kinds = [
-            (check.outdated, "out of date"), (check.edited, "edited by hand"), (check.missing, "missing"),
-            (check.orphans, "no longer made"),
+            (check.outdated, "out of date"), (check.missing, "missing"), (check.orphans, "no longer made"),
         ]
         let found = kinds.filter { $0.0 > 0 }.map { count($0.0, "file", "files") + " " + $0.1 }
         let what = found.isEmpty ? "manifest.json differs" : found.joined(separator: ", ")

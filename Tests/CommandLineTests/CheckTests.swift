@@ -41,7 +41,7 @@ import Testing
             """)
         #expect(
             outcome.errors
-                == "gen-dtos: Generated is not what the document makes: 1 file edited by hand. To repair:\n    gen-dtos api.yaml\n"
+                == "gen-dtos: Generated is not what the document makes: 1 file out of date. To repair:\n    gen-dtos api.yaml\n"
         )
         #expect(try folder.tree("Generated") == before)
     }

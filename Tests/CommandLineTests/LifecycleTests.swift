@@ -33,6 +33,45 @@ import Testing
         try folder.read("Generated/contract.lock").split(separator: "\n").filter { $0.contains(word) }
     }
 
+    // MARK: Values that stay
+
+    /// The lock has values in the order in which they came; the one that has been there longest stands for the type in fixtures.
+    @Test func aNewValueChangesNoFixture() throws {
+        func write(_ values: String) throws {
+            try folder.write(
+                "api.yaml",
+                """
+                openapi: 3.1.0
+                info: {title: Books, version: '1'}
+                paths: {}
+                components:
+                  schemas:
+                    Size: {type: string, enum: [\(values)]}
+                    Work: {type: object, properties: {size: {$ref: '#/components/schemas/Size'}}}
+                """)
+            #expect(try tool.run("api.yaml", "--today", "2025-11-29").status == 0)
+        }
+        func fixture() throws -> String { try folder.read("Generated/Fixtures/Fixtures+Work.swift") }
+        func cases() throws -> [Substring] {
+            try folder.read("Generated/Sources/Books/Enumerations/Size.swift").split(separator: "\n")
+                .filter { $0.hasPrefix("    case ") }
+        }
+        try write("medium, small")
+        let before = try fixture()
+        #expect(before.contains("\"size\": \"medium\""))
+        try write("large, small, medium")
+        #expect(try fixture() == before)
+        // In Swift they stand as the document has them.
+        #expect(try cases().map(\.self).prefix(3) == ["    case large", "    case small", "    case medium"])
+        #expect(try lockLines("value: ").map { $0.split(separator: " ").last } == ["medium}", "small}", "large}"])
+        try write("large, medium, small")
+        #expect(try fixture() == before)
+        // What is gone stands for nothing.
+        try write("large, small")
+        #expect(try fixture().contains("\"size\": \"small\""))
+        #expect(try tool.run("api.yaml", "--check").status == 0)
+    }
+
     // MARK: The clock
 
     /// What has not been noted yet is a difference, the same on every day; what has been is none on any.
@@ -51,6 +90,11 @@ import Testing
 
         #expect(try tool.run("api.yaml", "--today", "2026-01-05").status == 0)
         #expect(try lockLines(" gone: ") == ["- {schema: Work, property: b, type: string, gone: 2026-01-05}"])
+        // Who takes over the differences has noted no day; the next run does.
+        let lock = try folder.read("Generated/contract.lock")
+        try folder.write("Generated/contract.lock", lock.replacing("2026-01-05", with: "the next run"))
+        #expect(try tool.run("api.yaml", "--today", "2026-01-05").status == 0)
+        #expect(try folder.read("Generated/contract.lock") == lock)
         for day in days { #expect(try tool.run("api.yaml", "--check", "--today", day).status == 0) }
     }
 

@@ -33,7 +33,7 @@ import Testing
         try folder.write("Generated/Sources/BooksRuntime/JSONKey.swift", "mine")
         let outcome = try tool.run("api.yaml", "--standalone", "--check")
         #expect(outcome.status == 1)
-        #expect(outcome.errors.contains("1 file edited by hand. To repair:\n    gen-dtos api.yaml --standalone\n"))
+        #expect(outcome.errors.contains("1 file out of date. To repair:\n    gen-dtos api.yaml --standalone\n"))
     }
 
     @Test func doesNotReplaceTheManifestOfAnotherPackage() throws {

@@ -3,6 +3,8 @@ import Diagnostics
 import Foundation
 import Testing
 
+@testable import gen_dtos
+
 /// A folder of a test's own, removed with the last reference to it.
 final class WorkingFolder: Sendable {
     let url: URL
@@ -43,10 +45,11 @@ final class WorkingFolder: Sendable {
         Set(try FileManager.default.contentsOfDirectory(atPath: url(path).path))
     }
 
-    /// Text by path for every file below the folder, hidden ones too; links are not followed.
+    /// Text by path for every file below the folder, hidden ones too, but for what the tool notes for itself; links are not followed.
     func tree(_ path: String) throws -> [String: String] {
         var tree: [String: String] = [:]
-        for name in try FileManager.default.subpathsOfDirectory(atPath: url(path).path) {
+        for name in try FileManager.default.subpathsOfDirectory(atPath: url(path).path)
+        where !name.hasPrefix(OutputFolder.own + "/") && !name.contains("/" + OutputFolder.own + "/") {
             let attributes = try FileManager.default.attributesOfItem(atPath: url(path + "/" + name).path)
             if attributes[.type] as? FileAttributeType == .typeRegular { tree[name] = try read(path + "/" + name) }
         }
@@ -93,7 +96,7 @@ extension WorkingFolder {
 
     /// The paths that the manifest owns, sorted.
     func owned(_ output: String = "Generated") throws -> [String] {
-        try manifest(output).digests.keys.sorted()
+        try manifest(output).paths
     }
 
     func manifest(_ output: String = "Generated") throws -> Manifest {

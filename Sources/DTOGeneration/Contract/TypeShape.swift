@@ -154,6 +154,8 @@ package struct EnumerationShape: Sendable {
     package let cases: [EnumerationCase]
     /// The contract allows any other value of the type too.
     package let allowsOthers: Bool
+    /// Values that stand for the type in fixtures, the one that has been known longest first; empty where they are those of the cases.
+    @Rare package var samples: [ContractValue]?
     /// Empty where looking through the cases is as fast.
     private let positions: [ContractValue: Int]
 
@@ -165,6 +167,14 @@ package struct EnumerationShape: Sendable {
         self.allowsOthers = allowsOthers
         let indexed = cases.count < Self.indexedCount ? [] : cases
         positions = Dictionary(indexed.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// A value of the document's, the same as long as that has it.
+    ///
+    /// - Parameter position: of the value among several.
+    package func sample(at position: Int) -> ContractValue {
+        guard let samples, !samples.isEmpty else { return cases[position % cases.count].value }
+        return samples[position % samples.count]
     }
 
     /// Where a value stands among the cases; nil where it is none of them.

@@ -106,10 +106,20 @@ struct NumberRange {
         candidates(wanted, step).first { fault(of: $0) == nil } ?? minimum ?? maximum ?? wanted
     }
 
+    /// As far between the bounds as the wanted number says, in steps.
+    private func spread(_ wanted: Decimal, from minimum: Decimal, to maximum: Decimal, _ step: Decimal) -> Decimal {
+        let count = DecimalText.rounded((maximum - minimum) / step, .down) + 1
+        guard count > 1 else { return minimum }
+        let turns = DecimalText.rounded(wanted / count, .down)
+        return minimum + DecimalText.rounded(wanted - turns * count, .down) * step
+    }
+
     private func candidates(_ wanted: Decimal, _ step: Decimal) -> [Decimal] {
         var candidates = [wanted]
         if let minimum {
-            candidates += [minimum + wanted, minimum + step, minimum]
+            candidates.append(minimum + wanted)
+            if let maximum { candidates.append(spread(wanted, from: minimum, to: maximum, step)) }
+            candidates += [minimum + step, minimum]
         }
         if let maximum {
             candidates += [maximum - step, maximum]

@@ -237,11 +237,11 @@ struct ExampleChecker {
         // To find that a property is absent takes a fraction of a step; many objects with many of these take many.
         steps += properties.count / 16
         var result: [ContractValue.Member] = []
-        for (position, property) in properties.enumerated() {
+        for property in properties {
             let conforming = try within(property.key) { checker throws(Mismatch) in
                 try checker.conforming(values[property.key], to: property, payload)
             }
-            if let conforming = completed(conforming, property, at: position, payload) {
+            if let conforming = completed(conforming, property, payload) {
                 result.append(ContractValue.Member(key: property.key, value: conforming))
             }
         }
@@ -279,12 +279,12 @@ struct ExampleChecker {
     }
 
     private mutating func completed(
-        _ value: ContractValue?, _ property: PropertyDefinition, at position: Int, _ payload: TypeReference?
+        _ value: ContractValue?, _ property: PropertyDefinition, _ payload: TypeReference?
     ) -> ContractValue? {
         guard let completion, path.count >= completion.depth else { return value }
         if let value { return value == .null && !property.keepsNull ? nil : value }
         guard property.isStrict || !property.isOptional,
-            let value = completion.values.value(of: property, at: position, payload: payload)
+            let value = completion.values.value(of: property, payload: payload)
         else { return nil }
         // Thousands of records that leave out something large are more than a fixture can be.
         steps += value.nodeCount

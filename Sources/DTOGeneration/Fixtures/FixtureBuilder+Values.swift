@@ -44,7 +44,7 @@ extension FixtureBuilder {
         switch contract[id].shape {
         case .enumeration(let enumeration):
             budget -= 1
-            return .scalar(enumeration.cases[place.position % enumeration.cases.count].value)
+            return .scalar(enumeration.sample(at: place.position))
         case .alias(let use):
             // Aliases of aliases end, since the contract has no cycle of them.
             return rich(use, place, nil, &budget)
@@ -88,7 +88,7 @@ extension FixtureBuilder {
         var values: [MinimalValues.Value] = []
         var nodeCount = 0
         for position in 0..<count {
-            let place = ScalarFixture(key: "\(place.key) \(position + 1)", position: place.position + position)
+            let place = place.element(position)
             let constraints = constraints.element ?? ValueConstraints()
             let value = rich(element, constraints, place, payload, &budget)
             nodeCount += value?.nodeCount ?? 0

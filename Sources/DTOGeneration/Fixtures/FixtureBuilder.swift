@@ -83,9 +83,12 @@ package struct FixtureBuilder {
         payload: TypeReference?, isWrapper: Bool = false
     ) -> FixtureSet.Record? {
         let use = payload.map { TypeReference.generic(definition.id, payload: $0) } ?? .definition(definition.id)
+        let isRecord = payload == nil && !isWrapper
         // Which of its own properties the example leaves out must still be seen: those are made.
-        let example = conformingExample(
-            definition.examples, of: TypeUse(use), named: definition.displayName, completedFrom: isWrapper ? 0 : 1)
+        var example = conformingExample(
+            definition.examples, of: TypeUse(use), named: definition.displayName, completedFrom: isWrapper ? 0 : 1,
+            isUsedInPart: isRecord)
+        if isRecord, example == nil { example = conformingPart(of: definition.examples.first?.value, properties) }
         if isWrapper { return wrapper(properties, example) }
         var budget = Self.nodeBudget
         guard let full = whole(properties, additional, example: example, payload: payload, &budget),
@@ -111,17 +114,17 @@ package struct FixtureBuilder {
 
     private func required(_ properties: [PropertyDefinition], _ payload: TypeReference?) -> ContractValue? {
         var members: [ContractValue.Member] = []
-        for (position, property) in properties.enumerated() where property.isInLeastValue {
-            guard let value = least(property, position, payload) else { return nil }
+        for property in properties where property.isInLeastValue {
+            guard let value = least(property, payload) else { return nil }
             members.append(ContractValue.Member(key: property.key, value: value))
         }
         return .object(members)
     }
 
-    private func least(_ property: PropertyDefinition, _ position: Int, _ payload: TypeReference?) -> ContractValue? {
+    private func least(_ property: PropertyDefinition, _ payload: TypeReference?) -> ContractValue? {
         if property.isNullable, property.isOptional { return .null }
         if let constant = property.constantAsWritten { return constant }
-        let place = ScalarFixture(key: property.key, position: position)
+        let place = ScalarFixture(key: property.key)
         return minimal.value(of: property.use, place, payload: payload)?.json
     }
 
@@ -133,21 +136,20 @@ package struct FixtureBuilder {
         var members: [ContractValue.Member] = []
         var count = 1
         var depth = 0
-        for position in properties.indices {
-            let key = properties[position].key
-            let isNeeded = properties[position].isRequired || properties[position].isStrict
-            guard let value = whole(properties[position], position, example?[key], payload, &budget) else {
+        for property in properties {
+            let isNeeded = property.isRequired || property.isStrict
+            guard let value = whole(property, example?[property.key], payload, &budget) else {
                 if isNeeded { return nil }
                 continue
             }
             guard isNeeded || count + value.nodeCount <= MinimalValues.nodeLimit else { continue }
-            members.append(ContractValue.Member(key: key, value: value.json))
+            members.append(ContractValue.Member(key: property.key, value: value.json))
             count += value.nodeCount
             depth = max(depth, value.depth)
         }
         let key = "additionalKey"
         if let additional, !properties.contains(where: { $0.key == key }),
-            let value = minimal.value(of: additional, ScalarFixture(key: key, position: properties.count))
+            let value = minimal.value(of: additional, ScalarFixture(key: key))
         {
             members.append(ContractValue.Member(key: key, value: value.json))
             count += value.nodeCount
@@ -156,7 +158,7 @@ package struct FixtureBuilder {
     }
 
     mutating func whole(
-        _ property: PropertyDefinition, _ position: Int, _ example: ContractValue?, _ payload: TypeReference?,
+        _ property: PropertyDefinition, _ example: ContractValue?, _ payload: TypeReference?,
         _ budget: inout Int
     ) -> MinimalValues.Value? {
         if let constant = property.constantAsWritten { return .scalar(constant) }
@@ -168,7 +170,7 @@ package struct FixtureBuilder {
                 return MinimalValues.Value(json: value, nodeCount: count, depth: 1)
             }
         }
-        return rich(property.use, ScalarFixture(key: property.key, position: position), payload, &budget)
+        return rich(property.use, ScalarFixture(key: property.key), payload, &budget)
     }
 
     /// A record or union with every property, its own records with the required keys only; nil where that is more than is left.
@@ -195,24 +197,43 @@ package struct FixtureBuilder {
 
     // MARK: Examples
 
+    /// Of an example that does not conform, the properties that do: one that is wrong, or out of date, changes no other.
+    private func conformingPart(of example: ContractValue?, _ properties: [PropertyDefinition]) -> ContractValue? {
+        guard case .object? = example else { return nil }
+        let completion = ExampleChecker.Completion(values: minimal, depth: 0)
+        return .object(
+            properties.compactMap { property in
+                guard let value = example?[property.key],
+                    case .success(let part) = ExampleChecker.conforming(
+                        value, to: property.use, in: contract, completion)
+                else { return nil }
+                return ContractValue.Member(key: property.key, value: part)
+            })
+    }
+
     /// The first example that conforms; each that does not is a warning.
     ///
-    /// - Parameter depth: from which on records in it are as Swift writes them. Nil: what is absent stays so, and what is null.
+    /// - Parameters:
+    ///   - depth: from which on records in it are as Swift writes them. Nil: what is absent stays so, and what is null.
+    ///   - isUsedInPart: what of it conforms goes into the fixture.
     mutating func conformingExample(
-        _ examples: [ContractExample], of use: TypeUse, named name: String, completedFrom depth: Int? = nil
+        _ examples: [ContractExample], of use: TypeUse, named name: String, completedFrom depth: Int? = nil,
+        isUsedInPart: Bool = false
     ) -> ContractValue? {
         let completion = depth.map { ExampleChecker.Completion(values: minimal, depth: $0) }
         var first: ContractValue?
         for example in examples {
             switch ExampleChecker.conforming(example.value, to: use, in: contract, completion) {
             case .success(let value): first = first ?? value
-            case .failure(let mismatch): diagnostics.emit(FixtureMessages.exampleMismatch(example, of: name, mismatch))
+            case .failure(let mismatch):
+                diagnostics.emit(
+                    FixtureMessages.exampleMismatch(example, of: name, mismatch, isUsedInPart: isUsedInPart))
             }
         }
         return first
     }
 
-    static let anyPlace = ScalarFixture(key: "value", position: 0)
+    static let anyPlace = ScalarFixture(key: "value")
 }
 
 extension Contract {

@@ -1,62 +1,101 @@
-/// Writes the fixtures of a contract twice: as JSON files, which people read and other tools use, and as constants of a Swift module,
-/// which tests, mock clients and mock servers use on every platform without looking for a resource bundle. Both are the same text. The bundled
-/// layout has the module alone.
+/// Writes the fixtures of a contract as constants of a Swift module: a file for each type that nests in no other, and for each operation with
+/// answers of its own. Tests, mock clients and mock servers use them on every platform without looking for a resource bundle. The bundled layout has one
+/// file.
 struct FixtureEmitter: Sendable {
-    private let fixtures: FixtureNames
     private let options: GenerationOptions
     private let module: String
     private let header: [String]
+    private let groups: [Group]
+
+    /// What shares a file.
+    private struct Group: Sendable {
+        var owner: Substring
+        var entries: [FixtureNames.Entry]
+    }
 
     init(_ contract: Contract, module: String, options: GenerationOptions, fixtures: FixtureNames) {
-        self.fixtures = fixtures
         self.options = options
         self.module = module
         header = GeneratedHeader.lines(contract.info).map(\.text)
+        groups = Self.groups(fixtures.entries)
+    }
+
+    /// Names that differ in case alone are the same on many disks.
+    private static func groups(_ entries: [FixtureNames.Entry]) -> [Group] {
+        var indices: [String: Int] = [:]
+        var groups: [Group] = []
+        for entry in entries {
+            let key = OutputPath.folded(String(entry.owner))
+            if let index = indices[key] {
+                groups[index].entries.append(entry)
+            } else {
+                indices[key] = groups.count
+                groups.append(Group(owner: entry.owner, entries: [entry]))
+            }
+        }
+        return groups
     }
 
     /// Tests are in another module; what is internal could not be seen there.
     private var access: String { options.access == .public ? "public" : "package" }
 
-    /// The files in JSON, and the same texts as constants: pieces of the module, in their order.
-    func files(store: FileStore, workers: Workers) -> (files: [GeneratedFile], constants: [[UInt8]]) {
-        let texts = fixtures.entries.runs(of: 32).concurrentMap(workers: workers) { entries in
-            var files: [GeneratedFile] = []
-            var constants: [UInt8] = []
-            for index in entries.indices {
-                let json = entries[index].value.jsonBytes
-                if index > 0 { constants.append(UInt8(ascii: "\n")) }
-                append(entries[index], json, to: &constants)
-                if options.layout == .bundled { continue }
-                files.append(store.take(GeneratedFile(path: Self.path(of: entries[index]), bytes: json)))
-            }
-            return (files: files, constants: constants.fitted)
+    func files(store: FileStore, workers: Workers) -> [GeneratedFile] {
+        switch options.layout {
+        case .files:
+            let declaration = start(Self.comment, "\(access) enum Fixtures {}\n")
+            return [store.take(GeneratedFile(path: "Fixtures/Fixtures.swift", bytes: declaration))]
+                + groups.runs(of: 8).concurrentMap(workers: workers) { groups in
+                    groups.map { group in
+                        let parts = [start([], "extension Fixtures {\n"), constants(group.entries), Self.end]
+                        return store.take(GeneratedFile(path: Self.path(of: group.owner), bytes: Array(parts.joined())))
+                    }
+                }.flatMap(\.self)
+        case .bundled:
+            let texts = groups.runs(of: 16).concurrentMap(workers: workers) { constants($0.flatMap(\.entries)).fitted }
+            let parts =
+                [start(Self.comment, "\(access) enum Fixtures {\n")]
+                + texts.enumerated().flatMap { $0.offset > 0 ? [[UInt8(ascii: "\n")], $0.element] : [$0.element] }
+                + [Self.end]
+            return [store.take(GeneratedFile(path: Self.path(ofModule: module), parts: parts))]
         }
-        return (texts.flatMap(\.files), texts.map(\.constants))
     }
 
-    func module(of constants: [[UInt8]]) -> GeneratedFile {
-        let head =
-            header + [
-                "", "/// The texts of the files in JSON: values that conform to the contract.",
-                "\(access) enum Fixtures {", "",
-            ]
-        let start = Array(head.joined(separator: "\n").utf8)
-        return GeneratedFile(path: Self.path(ofModule: module), parts: [start] + constants + [Array("}\n".utf8)])
+    /// Where the constants of an entry stand.
+    static func path(of entry: FixtureNames.Entry, module: String, _ layout: GenerationOptions.Layout) -> String {
+        switch layout {
+        case .files: path(of: entry.owner)
+        case .bundled: path(ofModule: module)
+        }
     }
 
-    static func path(of entry: FixtureNames.Entry) -> String {
-        "Fixtures/JSON/\(entry.file).json"
+    private static func path(of owner: Substring) -> String { "Fixtures/Fixtures+\(owner).swift" }
+    private static func path(ofModule module: String) -> String { "Fixtures/\(module)Fixtures.swift" }
+
+    // MARK: Text
+
+    private static let comment = [
+        "/// JSON that conforms to the contract. `…Full` has a value for each property, `…Minimal` what must be there alone."
+    ]
+    private static let end = Array("}\n".utf8)
+
+    private func start(_ comment: [String], _ line: String) -> [UInt8] {
+        Array(((header + [""] + comment).map { $0 + "\n" }.joined() + line).utf8)
     }
 
-    static func path(ofModule module: String) -> String {
-        "Fixtures/\(module)Fixtures.swift"
+    private func constants(_ entries: [FixtureNames.Entry]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for index in entries.indices {
+            if index > 0 { bytes.append(UInt8(ascii: "\n")) }
+            append(entries[index], entries[index].value.jsonBytes, to: &bytes)
+        }
+        return bytes
     }
 
     /// The declaration of a fixture: a raw literal, so that JSON's own escapes stand as they are, with as many signs as the text needs to
-    /// stay one. The file's last newline is not part of it.
+    /// stay one. The last newline of the JSON is not part of it.
     private func append(_ entry: FixtureNames.Entry, _ json: [UInt8], to bytes: inout [UInt8]) {
         let marks = String(repeating: "#", count: Self.signs(in: json) + 1)
-        bytes.append("    /// `JSON/\(entry.file).json`\n    \(access) static let \(entry.constant) = \(marks)\"\"\"\n")
+        bytes.append("    \(access) static let \(entry.constant) = \(marks)\"\"\"\n")
         json.withUnsafeBufferPointer { json in
             var start = 0
             while start < json.count {

@@ -2,13 +2,15 @@ import Diagnostics
 
 enum FixtureMessages {
     static func exampleMismatch(
-        _ example: ContractExample, of name: String, _ mismatch: ExampleChecker.Mismatch
+        _ example: ContractExample, of name: String, _ mismatch: ExampleChecker.Mismatch, isUsedInPart: Bool
     ) -> Diagnostic {
         let label = example.name.map { "The example \"\($0)\"" } ?? "The example"
         let place = mismatch.path.isEmpty ? "" : "at `\(mismatch.path)`, "
+        let use =
+            isUsedInPart ? "The fixture has only those of its properties that do." : "It is not used as a fixture."
         return Diagnostic(
             .warning, "example-mismatch",
-            "\(label) of \"\(name)\" does not conform to its schema: \(place)\(mismatch.reason). It is not used as a fixture.",
+            "\(label) of \"\(name)\" does not conform to its schema: \(place)\(mismatch.reason). \(use)",
             at: example.location)
     }
 

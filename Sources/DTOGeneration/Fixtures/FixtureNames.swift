@@ -1,4 +1,4 @@
-/// What each fixture is called: the constant in Swift, and the file that it is the text of.
+/// What each fixture is called, and whose it is.
 package struct FixtureNames: Sendable {
     struct Record: Sendable {
         var full: String
@@ -14,19 +14,22 @@ package struct FixtureNames: Sendable {
     struct Entry: Sendable {
         /// `workDTOFull`
         var constant: String
-        /// `WorkDTO.full`
-        var file: String
+        /// Of what it is a value, with what tells it from its others: `WorkDTO.full`.
+        var name: String
         var value: ContractValue
+
+        /// The type or operation whose file it stands in: what nests in `WorkDTO` stands with it.
+        var owner: Substring { name.prefix { $0 != "." } }
     }
 
-    /// Every fixture once, sorted by file.
+    /// Every fixture once, sorted by name.
     private(set) var entries: [Entry] = []
     private var records: [Record] = []
     private var unions: [[String]] = []
     private var outcomes: [Outcome?] = []
     /// By index of the operation.
     private(set) var responses: [[String]] = []
-    private var takenFiles: Set<String> = []
+    private var takenNames: Set<String> = []
     private var takenConstants: Set<String> = []
 
     /// What the types and operations are called in tests.
@@ -43,9 +46,9 @@ package struct FixtureNames: Sendable {
         for (index, operation) in contract.operations.enumerated() {
             responses.append(addResponses(subjects.operations[index], operation, fixtures.responses[index]))
         }
-        entries.sort { $0.file < $1.file }
+        entries.sort { $0.name < $1.name }
         // Nothing is added any more.
-        (takenFiles, takenConstants) = ([], [])
+        (takenNames, takenConstants) = ([], [])
     }
 
     subscript(record id: TypeID) -> Record { records[id.rawValue] }
@@ -110,11 +113,11 @@ package struct FixtureNames: Sendable {
         let words = parts.map(Self.word)
         var entry = Entry(
             constant: subject.member + words.map(IdentifierCasing.capitalized).joined(separator: "_"),
-            file: subject.file + "." + FileNaming.fitting(words.joined(separator: ".")), value: value)
-        if !takenFiles.insert(entry.file.lowercased()).inserted || !takenConstants.insert(entry.constant).inserted {
+            name: subject.file + "." + FileNaming.fitting(words.joined(separator: ".")), value: value)
+        if !takenNames.insert(entry.name.lowercased()).inserted || !takenConstants.insert(entry.constant).inserted {
             let hash = StableHash.digits(of: ([subject.file] + parts + [value.jsonText]).joined(separator: "\n"))
             entry.constant += "_\(hash)"
-            entry.file += ".\(hash)"
+            entry.name += ".\(hash)"
         }
         entries.append(entry)
         return entry.constant

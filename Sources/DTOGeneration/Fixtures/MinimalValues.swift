@@ -57,11 +57,10 @@ struct MinimalValues {
 
     /// What stands for a property that has a value: its constant, null, its default, or the least value of its type.
     ///
-    /// - Parameter position: among the record's properties.
-    func value(of property: PropertyDefinition, at position: Int, payload: TypeReference? = nil) -> Value? {
+    func value(of property: PropertyDefinition, payload: TypeReference? = nil) -> Value? {
         var copy = self
         copy.depth = 0
-        return copy.make(property, ScalarFixture(key: property.key, position: position), payload)
+        return copy.make(property, ScalarFixture(key: property.key), payload)
     }
 
     private mutating func make(_ id: TypeID) -> Value? {
@@ -93,7 +92,7 @@ struct MinimalValues {
             value.json = value.json.setting(outcome.discriminator, to: outcome.successValue)
             value.nodeCount += 1
             return value
-        case .enumeration(let enumeration): return enumeration.cases.first.map { .scalar($0.value) }
+        case .enumeration(let enumeration): return .scalar(enumeration.sample(at: 0))
         case .union(let union): return make(union)
         case .alias(let use): return make(use.reference, use.constraints, Self.anyPlace, payload)
         case .namespace: return nil
@@ -117,9 +116,9 @@ struct MinimalValues {
     private mutating func make(_ properties: [PropertyDefinition], _ payload: TypeReference?) -> Value? {
         var result = Value(json: .null, nodeCount: 1, depth: 0)
         var members: [ContractValue.Member] = []
-        for (position, property) in properties.enumerated()
+        for property in properties
         where property.isInLeastValue || !property.isOptional {
-            let place = ScalarFixture(key: property.key, position: position)
+            let place = ScalarFixture(key: property.key)
             guard let value = make(property, place, payload) else { return nil }
             members.append(ContractValue.Member(key: property.key, value: value.json))
             result.nodeCount += value.nodeCount
@@ -172,7 +171,7 @@ struct MinimalValues {
         var values: [Value] = []
         var nodeCount = 1
         for position in 0..<count {
-            let place = ScalarFixture(key: "\(place.key) \(position + 1)", position: place.position + position)
+            let place = place.element(position)
             let constraints = constraints.element ?? ValueConstraints()
             guard let value = make(element, constraints, place, payload) else { return nil }
             values.append(value)
@@ -184,7 +183,7 @@ struct MinimalValues {
             json: join(values.map(\.json)), nodeCount: nodeCount, depth: 1 + (values.map(\.depth).max() ?? 0))
     }
 
-    private static let anyPlace = ScalarFixture(key: "value", position: 0)
+    private static let anyPlace = ScalarFixture(key: "value")
 }
 
 extension PropertyDefinition {

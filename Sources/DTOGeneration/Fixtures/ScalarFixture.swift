@@ -1,19 +1,35 @@
 import DTORuntime
 import Foundation
 
-/// Makes a scalar's value from its constraints and the place where it stands, so that two properties of a record differ.
+/// Makes a scalar's value from its constraints and the key under which it stands, so that two properties of a record differ, and neither
+/// changes with what else the record has.
 struct ScalarFixture {
-    /// The key of the property, as the document spells it.
-    var key: String
-    /// Of the property within its record, or the element within its array; from 0.
-    var position: Int
+    /// As the document spells it; of an element with its number.
+    let key: String
+    /// Of the value within its array; from 0.
+    let position: Int
+    /// From the key alone, and from the position.
+    private let number: Int
+
+    init(key: String) {
+        self.init(key: key, position: 0, number: StableHash.number(of: key, below: 997))
+    }
+
+    private init(key: String, position: Int, number: Int) {
+        (self.key, self.position, self.number) = (key, position, number)
+    }
+
+    /// Of an element, or a value of a dictionary.
+    func element(_ position: Int) -> ScalarFixture {
+        ScalarFixture(key: "\(key) \(position + 1)", position: position, number: number + position)
+    }
 
     private static let lengthLimit = 4_096
 
     func value(of scalar: ScalarType, _ constraints: ValueConstraints) -> ContractValue? {
         switch scalar {
         case .string: .string(text(constraints))
-        case .boolean: .boolean(position.isMultiple(of: 2))
+        case .boolean: .boolean(number.isMultiple(of: 2))
         case .int, .int64: .integer("\(integer(constraints, Decimal(Int64.min), Decimal(Int64.max)))")
         case .uint64: .integer("\(integer(constraints, 0, Decimal(UInt64.max)))")
         case .double: .number(double: number(constraints))
@@ -56,14 +72,14 @@ struct ScalarFixture {
         case "date-time": dateTime
         case "date": String(dateTime.prefix(10))
         case "time": String(dateTime.dropFirst(11))
-        case "duration": "P\(position + 1)D"
+        case "duration": "P\(number + 1)D"
         case "uuid": uuid.lowercased()
         case "uri", "url", "uri-reference", "iri": url
         case "email", "idn-email": "\(plainText)@example.com"
-        case "hostname", "idn-hostname": "host\(position + 1).example.com"
-        case "ipv4": "192.0.2.\(position % 254 + 1)"
+        case "hostname", "idn-hostname": "host\(number + 1).example.com"
+        case "ipv4": "192.0.2.\(number % 254 + 1)"
         case "byte", "base64": Data(plainText.utf8).base64EncodedString()
-        case "ipv6": "2001:db8::\(String(position % 0xFFFF + 1, radix: 16))"
+        case "ipv6": "2001:db8::\(String(number % 0xFFFF + 1, radix: 16))"
         default: key
         }
     }
@@ -81,12 +97,12 @@ struct ScalarFixture {
     }
 
     private var dateTime: String {
-        let day = position % 28 + 1
-        return "2025-01-\(day < 10 ? "0" : "")\(day)T10:30:00Z"
+        func digits(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+        return "2025-\(digits(number / 28 % 12 + 1))-\(digits(number % 28 + 1))T10:30:00Z"
     }
 
     private var uuid: String {
-        let digits = String(position + 1, radix: 16, uppercase: true)
+        let digits = String(number + 1, radix: 16, uppercase: true)
         return "00000000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
     }
 
@@ -100,20 +116,20 @@ struct ScalarFixture {
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
                 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         }.prefix(64)
-        return bytes.isEmpty ? "value\(position + 1)" : String(decoding: bytes, as: UTF8.self)
+        return bytes.isEmpty ? "value\(number + 1)" : String(decoding: bytes, as: UTF8.self)
     }
 
     // MARK: Numbers
 
     private func integer(_ constraints: ValueConstraints, _ least: Decimal, _ most: Decimal) -> Decimal {
         let range = NumberRange(constraints)
-        if range.isUnlimited { return Decimal(position + 1) }
-        let number = range.number(near: Decimal(position + 1), step: 1)
-        return min(max(DecimalText.rounded(number, .up), least), most)
+        if range.isUnlimited { return Decimal(number + 1) }
+        let allowed = range.number(near: Decimal(number + 1), step: 1)
+        return min(max(DecimalText.rounded(allowed, .up), least), most)
     }
 
     private func number(_ constraints: ValueConstraints) -> Decimal {
         let half = Decimal(sign: .plus, exponent: -1, significand: 5)
-        return NumberRange(constraints).number(near: Decimal(position) + half, step: half)
+        return NumberRange(constraints).number(near: Decimal(number) + half, step: half)
     }
 }

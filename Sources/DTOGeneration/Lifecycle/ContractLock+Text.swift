@@ -21,8 +21,11 @@ extension ContractLock {
         }
     }
 
+    /// What its first line says.
+    static let mark = "What this contract was when gen-dtos last ran"
+
     private static let preface = """
-        # What this contract was when gen-dtos last ran, and since when the rest is gone. Keep it in the repository: from here gen-dtos
+        # \(mark), and since when the rest is gone. Keep it in the repository: from here gen-dtos
         # knows how long Swift is to keep what has left the document. After a merge the lines of both sides may stay; the next run puts
         # them in order.
 

@@ -34,8 +34,10 @@ struct LockedDefinition: Sendable {
     let place: [UInt8]
     /// What it is, in the words of the lock: `is: record`.
     var facts: ContractValue
-    /// Properties or values, in the order of the document.
+    /// Properties in the order of the document; values in the order in which they came to be known.
     var members: [LockedMember] = []
+    /// Whether its values stand in another order than the document's.
+    var isOrderedByAge = false
     /// Nil as long as the document has it.
     var departure: Departure?
     var location: SourceLocation
@@ -100,6 +102,9 @@ struct Departure: Hashable, Sendable {
     /// Nil until a run that writes has noted the day.
     var day: CalendarDay?
 
+    /// What stands for the day of a run that is still to come, in the differences that a check shows.
+    static let undated = "the next run"
+
     /// In the lock, and in what is generated.
-    var text: String { day.map { "\($0)" } ?? "the next run" }
+    var text: String { day.map { "\($0)" } ?? Self.undated }
 }

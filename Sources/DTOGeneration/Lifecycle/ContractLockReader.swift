@@ -105,7 +105,9 @@ package struct ContractLockReader {
     ]
 
     private func departure(_ entry: ContractValue) throws(Fault) -> Departure? {
-        entry["gone"] == nil ? nil : Departure(day: try day(entry, "gone"))
+        guard let gone = entry["gone"] else { return nil }
+        // Who takes over what a check has shown has not noted the day.
+        return gone.string == Departure.undated ? Departure() : Departure(day: try day(entry, "gone"))
     }
 
     private func day(_ entry: ContractValue, _ key: String) throws(Fault) -> CalendarDay? {

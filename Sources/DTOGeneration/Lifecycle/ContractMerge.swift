@@ -76,6 +76,11 @@ struct ContractMerge {
         return day
     }
 
+    private mutating func dated(_ departure: Departure?) -> Departure {
+        if let departure, departure.day != nil { return departure }
+        return now()
+    }
+
     // MARK: Definitions
 
     private mutating func kept(_ old: LockedDefinition) -> LockedDefinition? {
@@ -91,7 +96,7 @@ struct ContractMerge {
             owner = path.owner
         }
         var kept = old
-        kept.departure = old.departure ?? now()
+        kept.departure = dated(old.departure)
         return kept
     }
 
@@ -136,6 +141,7 @@ struct ContractMerge {
             }
             return definition
         }
+        if definition.isEnumeration { return orderedByAge(definition, after: old) }
         let present = Dictionary(
             definition.members.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         var missing: [LockedMember] = []
@@ -152,7 +158,7 @@ struct ContractMerge {
         var departed: [LockedMember.Name: LockedMember] = [:]
         for member in missing {
             var gone = member
-            gone.departure = member.departure ?? now()
+            gone.departure = dated(member.departure)
             gone.newKey = member.name.key.flatMap { keys[$0] } ?? member.newKey
             departed[member.name] = gone
             // Under its new key it may have a new type, too.
@@ -161,6 +167,30 @@ struct ContractMerge {
             }
         }
         definition.members = Self.merged(definition.members, departed, order: old.members.map(\.name))
+        return definition
+    }
+
+    /// Values keep the places that they have; new ones follow. So the value that stands for the type in fixtures stays, whatever stands
+    /// before it in the document.
+    private mutating func orderedByAge(_ definition: LockedDefinition, after old: LockedDefinition) -> LockedDefinition
+    {
+        var definition = definition
+        var rest = Dictionary(
+            definition.members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var members: [LockedMember] = []
+        for member in old.members {
+            if let present = rest.removeValue(forKey: member.name) {
+                members.append(present)
+            } else if history.keepsRemoved {
+                var gone = member
+                gone.departure = dated(member.departure)
+                members.append(gone)
+            }
+        }
+        members += definition.members.filter { rest[$0.name] != nil }
+        let order = members.lazy.filter { $0.departure == nil }.map(\.name)
+        definition.isOrderedByAge = !order.elementsEqual(definition.members.lazy.map(\.name))
+        definition.members = members
         return definition
     }
 

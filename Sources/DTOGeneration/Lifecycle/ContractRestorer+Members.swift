@@ -17,17 +17,30 @@ extension ContractRestorer {
             outcome.failure = completed(outcome.failure, of: definition, in: id) { !$0.isProperty }
             contract[id].shape = .outcome(outcome)
         case .enumeration(let enumeration):
-            let present = Dictionary(
-                enumeration.cases.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
-            let cases = definition.members.compactMap { member -> EnumerationCase? in
-                guard case .value(let value) = member.name else { return nil }
-                return present[value] ?? enumerationCase(member)
-            }
-            contract[id].shape = .enumeration(
-                EnumerationShape(
-                    rawType: enumeration.rawType, cases: cases, allowsOthers: enumeration.allowsOthers))
+            contract[id].shape = .enumeration(completed(enumeration, of: definition))
         case .union, .alias, .namespace: break
         }
+    }
+
+    /// In the document's order; what has gone stands behind what it stood behind.
+    private func completed(_ present: EnumerationShape, of definition: LockedDefinition) -> EnumerationShape {
+        var following: [ContractValue?: [EnumerationCase]] = [:]
+        var last: ContractValue?
+        for member in definition.members {
+            guard case .value(let value) = member.name else { continue }
+            if present.position(of: value) != nil {
+                last = value
+            } else if let gone = enumerationCase(member) {
+                following[last, default: []].append(gone)
+            }
+        }
+        let cases = (following[nil] ?? []) + present.cases.flatMap { [$0] + (following[$0.value] ?? []) }
+        var shape = EnumerationShape(rawType: present.rawType, cases: cases, allowsOthers: present.allowsOthers)
+        shape.samples = definition.members.compactMap { member in
+            guard member.departure == nil, case .value(let value) = member.name else { return nil }
+            return value
+        }
+        return shape
     }
 
     private mutating func completed(

@@ -167,9 +167,9 @@ struct ContractRestorer {
 }
 
 extension LockedDefinition {
-    /// Whether a member is gone, or was something else.
+    /// Whether a member is gone, was something else, or has been known longer than those before it.
     var hasPast: Bool {
-        members.contains { $0.departure != nil || !$0.formerTypes.isEmpty }
+        isOrderedByAge || members.contains { $0.departure != nil || !$0.formerTypes.isEmpty }
     }
 }
 

@@ -1,8 +1,7 @@
 /// Which files of the output are made of which type and operation.
 ///
 /// The names are those that generation gives; whether such a file is made at all, the set of files says: a type for which there is nothing
-/// to ask has no tests. A type's test file is the one with its table; the suites that ask all types list it by its name. The constants of
-/// all fixtures share a file; each has the text of a file of its own, and that is named here instead.
+/// to ask has no tests. A type's test file is the one with its table; the suites that ask all types list it by its name.
 package struct FileTable: Sendable {
     /// Paths within the output folder.
     struct Files: Sendable {
@@ -103,11 +102,7 @@ package struct FileTable: Sendable {
     ) {
         let entries = Dictionary(names.entries.map { ($0.constant, $0) }, uniquingKeysWith: { first, _ in first })
         func paths(_ constants: [String]) -> [String] {
-            let entries = constants.compactMap { entries[$0] }
-            switch layout {
-            case .files: return entries.map(FixtureEmitter.path)
-            case .bundled: return entries.isEmpty ? [] : [FixtureEmitter.path(ofModule: module)]
-            }
+            constants.compactMap { entries[$0] }.map { FixtureEmitter.path(of: $0, module: module, layout) }
         }
         for id in contract.definitions.map(\.id) { fixtures[id.rawValue] = paths(names.constants(of: id)) }
         for (index, operation) in contract.operations.enumerated() {

@@ -6,113 +6,95 @@ struct ManifestReader {
         case end
     }
 
-    private enum Section {
-        case outside, head, references, files
-    }
-
     private typealias Line = Slice<UnsafeBufferPointer<UInt8>>
 
-    private var entries: [Manifest.Entry] = []
-    private(set) var references: [String] = []
-    private(set) var findings = 0
-    /// Nil where a merge left the seals of two runs.
-    private(set) var seal: SHA256Digest?
-    /// Where the line after the seal begins.
-    private(set) var bodyStart = 0
-
-    private var section = Section.outside
+    private var paths: [String] = []
+    /// Braces that are open.
+    private var depth = 0
+    private var hasBegun = false
+    /// Within what earlier versions wrote of the files to which a document refers.
+    private var isInReferences = false
+    /// Whether a merge has left two sides: each may have an end of the list.
     private var isMerged = false
 
     /// - Returns: what is wrong, if anything is. The first fault says enough: the rest of somebody else's file is no news.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Failure? {
-        // A line has 77 bytes besides its path.
-        entries.reserveCapacity(bytes.count / 100)
+        paths.reserveCapacity(bytes.count / 40)
         var number = 0
         var start = 0
         while start < bytes.count {
             number += 1
             let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-            if let fault = take(Self.trimmed(bytes[start..<end]), next: min(end + 1, bytes.count)) {
-                return .fault(fault, line: number)
-            }
+            if let fault = take(Self.trimmed(bytes[start..<end])) { return .fault(fault, line: number) }
             start = end + 1
         }
-        if isMerged { seal = nil }
-        return section == .outside && number > 0 ? nil : .end
+        return hasBegun && (depth == 0 || isMerged) ? nil : .end
     }
 
-    /// Sorted, each path once; of two that a merge left the later counts.
-    var orderedEntries: [Manifest.Entry] {
-        let isOrdered = zip(entries, entries.dropFirst()).allSatisfy { OutputPath.precedes($0.path, $1.path) }
-        if isOrdered { return entries }
-        let digests = Dictionary(entries.map { ($0.path, $0.digest) }, uniquingKeysWith: { $1 })
-        return digests.map(Manifest.Entry.init).sorted { OutputPath.precedes($0.path, $1.path) }
+    /// Sorted, each once.
+    var orderedPaths: [String] {
+        let isOrdered = zip(paths, paths.dropFirst()).allSatisfy { OutputPath.precedes($0, $1) }
+        return isOrdered ? paths : Set(paths).sorted(by: OutputPath.precedes)
     }
 
-    /// - Parameter next: where the next line begins.
     /// - Returns: what is wrong with the line.
-    private mutating func take(_ line: Line, next: Int) -> String? {
-        if line.isEmpty { return nil }
+    private mutating func take(_ line: Line) -> String? {
+        guard let first = line.first else { return nil }
         if Self.isConflictMarker(line) {
             isMerged = true
             return nil
         }
-        switch section {
-        case .outside:
-            guard Self.spells(line, "{") else { return Self.unexpected }
-            section = .head
-        case .head: return takeHead(line, next: next)
-        case .references:
-            if Self.spells(line, "]") || Self.spells(line, "],") {
-                section = .head
-            } else if let path = Self.quoted(line), path.rest.isEmpty || Self.spells(path.rest, ",") {
-                references.append(String(decoding: path.text, as: UTF8.self))
-            } else {
-                return Self.unexpected
-            }
-        case .files:
-            if line.first == UInt8(ascii: "}") { section = .head } else { return takeEntry(line) }
+        if isInReferences {
+            isInReferences = first != UInt8(ascii: "]")
+            return nil
+        }
+        switch first {
+        case UInt8(ascii: "{") where line.count == 1 && (!hasBegun || isMerged):
+            hasBegun = true
+            depth += 1
+        case UInt8(ascii: "}") where depth > 0 || isMerged: depth -= 1
+        case UInt8(ascii: "]") where depth > 0 || isMerged: break
+        case UInt8(ascii: "\"") where depth > 0 || isMerged: return takeMember(line)
+        default: return Self.unexpected
         }
         return nil
     }
 
-    private mutating func takeHead(_ line: Line, next: Int) -> String? {
-        if Self.spells(line, "}") {
-            section = .outside
-        } else if Self.spells(line, "\"files\": {") {
-            section = .files
-        } else if Self.spells(line, "\"files\": {}") {
-            return nil
-        } else if Self.spells(line, "\"refers-to\": [") {
-            section = .references
-        } else if line.starts(with: "\"findings\": ".utf8) {
-            findings = Int(String(decoding: line.filter { 0x30...0x39 ~= $0 }, as: UTF8.self)) ?? 0
-        } else if line.starts(with: "\"made-from\": \"".utf8) {
-            seal = SHA256Digest(hexadecimal: line.dropFirst(14).prefix(64))
-            bodyStart = next
-        } else {
+    private mutating func takeMember(_ line: Line) -> String? {
+        if line.starts(with: "\"files\": {".utf8) {
+            // Of an earlier version; `{}` is closed at once.
+            if line.last == UInt8(ascii: "{") { depth += 1 }
+        } else if line.starts(with: "\"refers-to\": [".utf8) {
+            isInReferences = true
+        } else if !Self.memberStarts.contains(where: { line.starts(with: $0.utf8) }) {
+            return takePath(line)
+        }
+        return nil
+    }
+
+    private static let memberStarts = ["\"files\": [", "\"findings\": ", "\"made-from\": \""]
+
+    /// `"path"`, perhaps with a hash, and perhaps a comma. Paths need no escapes (`OutputPath`).
+    private mutating func takePath(_ line: Line) -> String? {
+        guard let path = Self.quoted(line) else { return Self.unexpected }
+        if path.rest.first == UInt8(ascii: ":") {
+            guard let hash = Self.quoted(Self.trimmed(path.rest.dropFirst())), Self.endsMember(hash.rest),
+                SHA256Digest(hexadecimal: hash.text) != nil
+            else { return Self.unexpected }
+        } else if !Self.endsMember(path.rest) {
             return Self.unexpected
         }
-        return nil
-    }
-
-    /// `"path": "hash"` and perhaps a comma. Paths need no escapes (`OutputPath`).
-    private mutating func takeEntry(_ line: Line) -> String? {
-        guard let path = Self.quoted(line), path.rest.first == UInt8(ascii: ":"),
-            let hash = Self.quoted(Self.trimmed(path.rest.dropFirst())),
-            hash.rest.isEmpty || Self.spells(hash.rest, ","), let digest = SHA256Digest(hexadecimal: hash.text)
-        else { return Self.unexpected }
         let text = String(decoding: path.text, as: UTF8.self)
         if let fault = OutputPath.fault(in: UnsafeBufferPointer(rebasing: path.text)) {
             return "'\(text)' cannot be a generated file: \(fault)"
         }
-        entries.append(Manifest.Entry(path: text, digest: digest))
+        paths.append(text)
         return nil
     }
 
     // MARK: Bytes
 
-    private static let unexpected = "this line is not a file with its hash"
+    private static let unexpected = "this line is not the path of a file"
 
     /// The text between the quotes at the line's beginning, and what follows it.
     private static func quoted(_ line: Line) -> (text: Line, rest: Line)? {
@@ -122,9 +104,8 @@ struct ManifestReader {
         return (text[..<end], trimmed(text[(end + 1)...]))
     }
 
-    private static func spells(_ line: Line, _ text: StaticString) -> Bool {
-        line.count == text.utf8CodeUnitCount
-            && line.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: line.count))
+    private static func endsMember(_ rest: Line) -> Bool {
+        rest.isEmpty || rest.elementsEqual(",".utf8)
     }
 
     private static func isConflictMarker(_ line: Line) -> Bool {

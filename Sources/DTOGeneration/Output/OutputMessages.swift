@@ -43,12 +43,15 @@ enum OutputMessages {
     static func damagedManifest(_ fault: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "damaged-manifest", "This is not a manifest of gen-dtos, or it was edited: \(fault).", at: location,
-            notes: [.init("It says which files may be replaced. Restore it from version control.")])
+            notes: [.init(restoring)])
     }
+
+    private static let restoring =
+        "It says which files may be replaced. If it was one of gen-dtos, delete it: the next run knows its files by their first lines."
 
     static func incompleteManifest(path: String) -> Diagnostic {
         Diagnostic(
             .error, "damaged-manifest", "\(path) is not complete.", at: nil,
-            notes: [.init("It says which files may be replaced. Restore it from version control.")])
+            notes: [.init(restoring)])
     }
 }

@@ -35,15 +35,13 @@ struct StandalonePackage: Sendable {
         }
     }
 
-    /// - Parameter generated: the other files of the package.
     func files(
-        beside generated: [GeneratedFile], renderer: FileRenderer, workers: Workers, diagnostics: inout DiagnosticSink
+        renderer: FileRenderer, workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
         let view = PackageView(
             header: header,
             modules: .init(module: module, runtime: options.runtimeModule, testing: options.testingModule),
-            emit: options.emit,
-            hasTexts: generated.contains { $0.path.hasPrefix("Fixtures/JSON/") })
+            emit: options.emit)
         let manifest = renderer.render(view, diagnostics: &diagnostics)
         return [GeneratedFile(path: "Package.swift", bytes: manifest)]
             + sources.concurrentMap(workers: workers) { file($0.folder, $0.source) }
@@ -62,7 +60,7 @@ struct StandalonePackage: Sendable {
     }
 
     private func file(_ folder: String, _ source: EmbeddedSource) -> GeneratedFile {
-        var bytes = Array("// Copied by gen-dtos, to which it belongs. Do not edit: run gen-dtos.\n\n".utf8)
+        var bytes = Array(GeneratedHeader.ofCopies.utf8)
         bytes += source.bytes
             .replacing("DTORuntime".utf8, with: options.runtimeModule.utf8)
             .replacing("DTOTesting".utf8, with: options.testingModule.utf8)

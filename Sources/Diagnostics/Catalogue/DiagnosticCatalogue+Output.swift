@@ -51,7 +51,7 @@ extension DiagnosticCatalogue {
             "Replace the template Package.mustache with one that names the package."),
         Entry(
             "damaged-manifest", .error, "The manifest of the output folder was edited or is incomplete.",
-            "Restore it from version control."),
+            "If it was one of gen-dtos, delete it: files are known by their first lines."),
         Entry(
             "damaged-lock", .error, "A line of contract.lock was edited and says nothing.",
             "Correct or remove the line, or restore the file from version control."),

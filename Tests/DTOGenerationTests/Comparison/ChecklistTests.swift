@@ -38,7 +38,7 @@ import Testing
         case .generated:
             var present = example.newFiles.digests
             present["Tests/BooksTests/APIContractComplianceTests/WorkDTOCompliance.swift"] = SHA256Digest(of: [1])
-            present["Fixtures/JSON/FaultDTO.minimal.json"] = nil
+            present["Fixtures/Fixtures+FaultDTO.swift"] = nil
             present["Sources/Books/Models/ShelfDTO.swift"] = SHA256Digest(of: [2])
             // Of what is gone only the property is noted.
             let lock = example.newFiles.text("contract.lock").split(separator: "\n").map {
@@ -184,7 +184,7 @@ import Testing
         let documents = try CheckedDocuments(document("x: {type: integer}"), document("y: {type: integer}"))
         let item = try #require(try documents.checklist().items.first { $0.changes[0].place == "R.box.y" })
         #expect(item.boxes.contains { $0.note.text == "missing: `Generated/Sources/T/Models/R.swift`" })
-        #expect(item.boxes.contains { $0.note.text.contains("`Generated/Fixtures/JSON/R.Box.full.json`") })
+        #expect(item.boxes.contains { $0.note.text.contains("`Generated/Fixtures/Fixtures+R.swift`") })
     }
 
     // MARK: Hostile names

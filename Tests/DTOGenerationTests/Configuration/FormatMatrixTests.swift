@@ -49,9 +49,9 @@ import Testing
         }
         #expect(property.use.reference == .scalar(expected))
         guard let stated = TextFormat(rawValue: format) else { return }
-        for position in 0..<40 {
+        for index in 0..<40 {
             guard
-                case .string(let text)? = ScalarFixture(key: "value", position: position)
+                case .string(let text)? = ScalarFixture(key: "value\(index)")
                     .value(of: expected, property.use.constraints)
             else { continue }
             #expect(stated.accepts(text), "\(text)")

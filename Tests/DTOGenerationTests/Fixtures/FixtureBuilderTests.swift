@@ -32,11 +32,11 @@ import Testing
                     "tags 1",
                     "tags 2"
                   ],
-                  "year": 3,
-                  "status": "needsReview",
+                  "year": 364,
+                  "status": "verified",
                   "cover": "https://example.com/cover",
                   "language": "language",
-                  "published": "2025-01-07",
+                  "published": "2025-12-01",
                   "isbn": "0000000000000",
                   "kind": "work"
                 }
@@ -69,13 +69,16 @@ import Testing
         ]
         let (fixtures, diagnostics) = fixtures(fixture.contract)
         #expect(fixtures[record: work]?.full["title"] == .string("The Scarlet Letter"))
-        #expect(fixtures[record: work]?.full["year"] == .integer("2"))
+        guard case .integer? = fixtures[record: work]?.full["year"] else {
+            Issue.record("no year")
+            return
+        }
         let warning = try #require(diagnostics.first)
         #expect(diagnostics.count == 1 && warning.severity == .warning && warning.id == "example-mismatch")
         #expect(warning.location?.line == 7)
         #expect(
             warning.message
-                == "The example \"scarlet\" of \"Work\" does not conform to its schema: at `title`, 1 is not a string. It is not used as a fixture."
+                == "The example \"scarlet\" of \"Work\" does not conform to its schema: at `title`, 1 is not a string. The fixture has only those of its properties that do."
         )
     }
 

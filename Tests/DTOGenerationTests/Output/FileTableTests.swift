@@ -38,7 +38,7 @@ import Testing
     private static func isOfOneThing(_ path: String) -> Bool {
         path.split(separator: "/").count > 3
             && !TestTable.Suite.allCases.contains { path.hasSuffix("/\($0.name).swift") }
-            || path.hasPrefix("Fixtures/JSON/")
+            || path.hasPrefix("Fixtures/Fixtures+")
     }
 
     @Test func whatSharesAFile() throws {
@@ -52,8 +52,8 @@ import Testing
         let root = contract.root(of: id)
         #expect(table[id].models == ["Sources/T/Models/R.swift"])
         #expect(table[id].models == table[root].models && table[id].tests == table[root].tests)
-        #expect(table[id].fixtures == ["Fixtures/JSON/R.A.full.json", "Fixtures/JSON/R.A.minimal.json"])
+        #expect(table[id].fixtures == ["Fixtures/Fixtures+R.swift"])
         #expect(table[group: root].fixtures == table[id].fixtures.union(table[root].fixtures))
-        #expect(table[response: "200", of: "#/paths/~1r/post"].fixtures == ["Fixtures/JSON/PostR.200.json"])
+        #expect(table[response: "200", of: "#/paths/~1r/post"].fixtures == ["Fixtures/Fixtures+PostR.swift"])
     }
 }

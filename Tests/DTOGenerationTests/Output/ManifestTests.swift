@@ -5,18 +5,12 @@ import Testing
 @testable import DTOGeneration
 
 @Suite struct ManifestTests {
-    private static let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+    private static let hash = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 
     private func manifest(_ paths: String...) throws -> Manifest {
         var diagnostics = DiagnosticSink()
         let files = paths.map { GeneratedFile(path: $0, bytes: []) }
         return Manifest(of: try #require(GeneratedFileSet(files, diagnostics: &diagnostics)))
-    }
-
-    private func sealed(_ paths: [String], _ record: RunRecord) throws -> Manifest {
-        var diagnostics = DiagnosticSink()
-        let files = paths.map { GeneratedFile(path: $0, bytes: []) }
-        return Manifest(of: try #require(GeneratedFileSet(files, diagnostics: &diagnostics)), record: record)
     }
 
     private func read(_ text: String) -> (manifest: Manifest?, faults: [String]) {
@@ -26,18 +20,20 @@ import Testing
         return (manifest, diagnostics.sorted.map { "\($0.location.map { "\($0.line)" } ?? "-"): \($0.message)" })
     }
 
+    /// Nothing in it changes with what is in a file.
     @Test func hasALinePerFile() throws {
         expectEqualText(
             String(decoding: try manifest("b.swift", "a/é.json").bytes, as: UTF8.self),
             """
             {
-              "files": {
-                "a/é.json": "\(Self.empty)",
-                "b.swift": "\(Self.empty)"
-              }
+              "files": [
+                "a/é.json",
+                "b.swift"
+              ]
             }
 
             """)
+        #expect(String(decoding: try manifest().bytes, as: UTF8.self) == "{\n  \"files\": []\n}\n")
     }
 
     @Test func isReadBack() throws {
@@ -48,68 +44,35 @@ import Testing
         }
     }
 
-    @Test func remembersWhatItWasMadeFrom() throws {
-        let inputs = SHA256Digest(of: [1])
-        let manifest = try sealed(
-            ["a", "b"], RunRecord(inputs: inputs, references: ["x.yaml", "../y z.yaml"], findings: 3))
-        let text = String(decoding: manifest.bytes, as: UTF8.self)
-        let lines = text.split(separator: "\n")
-        #expect(lines[1].hasPrefix("  \"made-from\": \""))
-        #expect(
-            lines[2...7].joined(separator: "\n") == """
-                  "refers-to": [
-                    "x.yaml",
-                    "../y z.yaml"
-                  ],
-                  "findings": 3,
-                  "files": {
-                """)
-        let back = try #require(read(text).manifest)
-        #expect(back == manifest && back.isSealed(like: manifest) && back.isSpelled(as: manifest.bytes))
-        #expect(back.record == RunRecord(inputs: nil, references: ["x.yaml", "../y z.yaml"], findings: 3))
-        #expect(back.isMade(from: inputs))
-        #expect(!back.isMade(from: SHA256Digest(of: [2])))
+    /// Output that is checked in may be of one.
+    @Test func thoseOfEarlierVersionsAreRead() throws {
+        let text = """
+            {
+              "made-from": "\(Self.hash)",
+              "refers-to": [
+                "x.yaml",
+                "../y z.yaml"
+              ],
+              "findings": 3,
+              "files": {
+                "a": "\(Self.hash)",
+                "b": "\(Self.hash)"
+              }
+            }
+
+            """
+        #expect(try read(text).manifest == manifest("a", "b"))
+        #expect(try read("{\n  \"files\": {}\n}\n").manifest == manifest())
     }
 
-    /// Whoever changes a line has the next run look for itself.
-    @Test(arguments: [("\"b\"", "\"c\""), (empty, String(repeating: "1", count: 64)), ("3", "2"), ("x.yaml", "z.yaml")])
-    func anEditBreaksTheSeal(_ old: String, _ new: String) throws {
-        let inputs = SHA256Digest(of: [1])
-        let manifest = try sealed(["a", "b"], RunRecord(inputs: inputs, references: ["x.yaml"], findings: 3))
-        let lines = String(decoding: manifest.bytes, as: UTF8.self).split(
-            separator: "\n", omittingEmptySubsequences: false)
-        let text = (lines[...1] + lines[2...].map { $0.replacing(old, with: new)[...] }).joined(separator: "\n")
-        #expect(try !#require(read(text).manifest).isMade(from: inputs))
-    }
-
-    @Test func aMergeBreaksTheSeal() throws {
-        let inputs = SHA256Digest(of: [1])
-        let manifest = try sealed(["a"], RunRecord(inputs: inputs, references: [], findings: 0))
-        let text = String(decoding: manifest.bytes, as: UTF8.self)
-        let seal = text.split(separator: "\n")[1]
-        let merged = text.replacing(seal, with: "<<<<<<< HEAD\n\(seal)\n=======\n\(seal)\n>>>>>>> other")
-        let back = try #require(read(merged).manifest)
-        #expect(back == manifest && !back.isMade(from: inputs) && !back.isSpelled(as: Array(merged.utf8)))
-    }
-
-    /// A run that is not over is nothing to rely upon.
-    @Test func aUnionHasNoSeal() throws {
-        let inputs = SHA256Digest(of: [1])
-        let manifest = try sealed(["a"], RunRecord(inputs: inputs, references: [], findings: 0))
-        #expect(!manifest.union(nil).isMade(from: inputs))
-        #expect(manifest.union(nil) == manifest)
-    }
-
-    @Test func unionKeepsOwnHashes() throws {
-        let other = try #require(
-            read("{\n\"files\": {\n\"a\": \"\(String(repeating: "1", count: 64))\",\n\"c\": \"\(Self.empty)\"\n}\n}")
-                .manifest)
-        #expect(try manifest("a", "b").union(other) == manifest("a", "b", "c"))
+    @Test func unionHasBoth() throws {
+        #expect(try manifest("a", "b").union(manifest("a", "c")) == manifest("a", "b", "c"))
+        #expect(try manifest("a").union(nil) == manifest("a"))
     }
 
     @Test func subtractingLeavesWhatTheOtherDoesNotOwn() throws {
         let manifest = try manifest("a", "a b", "b", "d", "é")
-        func rest(_ other: Manifest?) -> [String] { manifest.subtracting(other).map(\.path) }
+        func rest(_ other: Manifest?) -> [String] { manifest.subtracting(other) }
         #expect(rest(nil) == ["a", "a b", "b", "d", "é"])
         #expect(rest(manifest) == [])
         #expect(try rest(self.manifest("0", "a", "b", "c", "z")) == ["a b", "d", "é"])
@@ -120,35 +83,60 @@ import Testing
     @Test func conflictMarkersLeaveBothSides() throws {
         let text = """
             {
-              "files": {
+              "files": [
             <<<<<<< HEAD
-                "a": "\(Self.empty)",
+                "a",
             ||||||| base of a long name, longer than a structural line
             =======
-                "b": "\(Self.empty)",
+                "b",
             >>>>>>> feature/another-branch-of-a-long-name
-                "c": "\(Self.empty)"
-              }
+                "c"
+              ]
             }
             """
         #expect(try read(text).manifest == manifest("a", "b", "c"))
     }
 
+    /// Where the sides differ in the last file, each has an end of the list.
+    @Test func eachSideOfAConflictMayEndTheList() throws {
+        let text = """
+            {
+              "files": [
+                "a",
+            <<<<<<< HEAD
+                "b"
+              ]
+            }
+            =======
+                "c"
+              ]
+            }
+            >>>>>>> other
+            """
+        #expect(try read(text).manifest == manifest("a", "b", "c"))
+        let old = text.replacing("\"files\": [", with: "\"files\": {").replacing("  ]", with: "  }")
+        #expect(try read(old).manifest == manifest("a", "b", "c"))
+        let whole = "<<<<<<< HEAD\n{\n\"files\": [\n\"a\"\n]\n}\n=======\n{\n\"files\": [\n\"b\"\n]\n}\n>>>>>>> other\n"
+        #expect(try read(whole).manifest == manifest("a", "b"))
+    }
+
+    private static let start = "This is not a manifest of gen-dtos, or it was edited: "
+
     @Test(arguments: [
         ("", "-: manifest.json is not complete."),
-        ("{\n  \"files\": {\n", "-: manifest.json is not complete."),
-        ("[]", "1: This is not a manifest of gen-dtos, or it was edited: this line is not a file with its hash."),
+        ("{\n  \"files\": [\n", "-: manifest.json is not complete."),
+        ("[]", "1: \(start)this line is not the path of a file."),
+        ("{\"name\": \"An app\"}", "1: \(start)this line is not the path of a file."),
+        ("{\n  \"name\": \"An app\",\n}", "2: \(start)this line is not the path of a file."),
+        ("{\n\"files\": [\n\"a\"\n]\n}\n\"b\"", "6: \(start)this line is not the path of a file."),
+        ("{\n\"files\": {\n\"a\": \"12\"\n}\n}", "3: \(start)this line is not the path of a file."),
         (
-            "{\n\"files\": {\n\"a\": \"12\"\n}\n}",
-            "3: This is not a manifest of gen-dtos, or it was edited: this line is not a file with its hash."
+            "{\n\"files\": [\n\"../a\"\n]\n}",
+            "3: \(start)'../a' cannot be a generated file: it has a component that begins with a dot."
         ),
         (
-            "{\n\"files\": {\n\"../a\": \"\(empty)\"\n}\n}",
-            "3: This is not a manifest of gen-dtos, or it was edited: '../a' cannot be a generated file: it has a component that begins with a dot."
-        ),
-        (
-            "{\n\"files\": {\n\"a\\u002e\": \"\(empty)\"\n}\n}",
-            "3: This is not a manifest of gen-dtos, or it was edited: 'a\\u002e' cannot be a generated file: it has a character that not every file system can store."
+            "{\n\"files\": [\n\"a\\u002e\"\n]\n}",
+            "3: \(start)'a\\u002e' cannot be a generated file: it has a character that not every file system can store."
         ),
     ])
     func damage(_ text: String, _ fault: String) {

@@ -56,7 +56,6 @@ import Testing
                     .target(
                         name: "BooksFixtures",
                         path: "Fixtures",
-                        exclude: ["JSON"],
                         swiftSettings: settings
                     ),
                     .target(

@@ -40,7 +40,7 @@ nonisolated enum ProgressSocketPayloadContract: UnionContract {
         table.unknown(["text"], isCase: "unknown")
         table.unknown(["type": "a variant of tomorrow"], isCase: "unknown")
         table.unknown(
-            ["type": "a variant of tomorrow", "pipeline": "pipeline", "summary": ["duration": 0, "resourceId": "resourceId"], "expiresAt": "2025-01-04T10:30:00Z"],
+            ["type": "a variant of tomorrow", "pipeline": "pipeline", "summary": ["duration": 0, "resourceId": "resourceId"], "expiresAt": "2025-02-24T10:30:00Z"],
             isCase: "unknown"
         )
     }

@@ -18,38 +18,18 @@ struct PackageView: KeyedView {
         }
     }
 
-    struct Fixtures: KeyedView {
-        var module: String
-        /// Whether the fixtures are there as JSON files, too.
-        var hasTexts: Bool
-
-        func show(_ key: ViewKey, on page: inout TemplatePage) {
-            switch key {
-            case .module: page.leaf(module)
-            case .hasTexts: page.flag(hasTexts)
-            default: break
-            }
-        }
-    }
-
     var header: [DocCommentLine]
     var modules: Modules
     var emit: Set<GenerationOptions.Artifact>
-    /// Whether the fixtures are there as JSON files, too.
-    var hasTexts: Bool
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .header: page.leaves(header)
         case .module: page.leaf(modules.module)
         case .models: page.optional(emit.contains(.models) ? modules : nil)
-        case .fixtures: page.optional(emit.contains(.fixtures) ? fixtures : nil)
+        case .fixtures: page.optional(emit.contains(.fixtures) ? modules : nil)
         case .tests: page.optional(emit.contains(.tests) ? modules : nil)
         default: break
         }
-    }
-
-    private var fixtures: Fixtures {
-        Fixtures(module: modules.module, hasTexts: hasTexts)
     }
 }

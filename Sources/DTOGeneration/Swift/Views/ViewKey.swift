@@ -27,7 +27,7 @@ package enum ViewKey: UInt16, CaseIterable {
     // The contract.
     case title, version, specification, contentHash, generator
     // The manifest of a package.
-    case module, runtime, testing, models, fixtures, hasTexts, tests
+    case module, runtime, testing, models, fixtures, tests
 
     /// By raw value, as `TemplateSet` wants it.
     static let vocabulary = allCases.map { String(describing: $0) }

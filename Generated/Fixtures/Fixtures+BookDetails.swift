@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let bookDetailsFull = #"""
+        {
+          "isbn": "isbn",
+          "title": "title",
+          "publisher": "publisher",
+          "publishedDate": "publishedDate",
+          "coverUrl": "https://example.com/coverUrl",
+          "description": "description",
+          "language": "language",
+          "isbn13": "isbn13",
+          "isbn10": "isbn10",
+          "pageCount": 5,
+          "categories": [
+            "categories 1",
+            "categories 2"
+          ],
+          "averageRating": 3,
+          "ratingsCount": 849,
+          "openLibraryWorkId": "openLibraryWorkId"
+        }
+        """#
+
+    public static let bookDetailsMinimal = #"""
+        {
+          "isbn": "isbn",
+          "title": "title"
+        }
+        """#
+}

@@ -1,0 +1,158 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let bookshelfScanResponse_DetectedBookFull = #"""
+        {
+          "work": {
+            "title": "title",
+            "subjectTags": [
+              "subjectTags 1",
+              "subjectTags 2"
+            ],
+            "originalLanguage": "originalLanguage",
+            "firstPublicationYear": 20,
+            "description": "description",
+            "coverImageURL": "https://example.com/coverImageURL",
+            "synthetic": false,
+            "primaryProvider": "primaryProvider",
+            "contributors": [
+              "contributors 1",
+              "contributors 2"
+            ],
+            "openLibraryID": "openLibraryID",
+            "openLibraryWorkID": "openLibraryWorkID",
+            "isbndbID": "isbndbID",
+            "googleBooksVolumeID": "googleBooksVolumeID",
+            "goodreadsID": "goodreadsID",
+            "goodreadsWorkIDs": [
+              "goodreadsWorkIDs 1",
+              "goodreadsWorkIDs 2"
+            ],
+            "amazonASINs": [
+              "amazonASINs 1",
+              "amazonASINs 2"
+            ],
+            "librarythingIDs": [
+              "librarythingIDs 1",
+              "librarythingIDs 2"
+            ],
+            "googleBooksVolumeIDs": [
+              "googleBooksVolumeIDs 1",
+              "googleBooksVolumeIDs 2"
+            ],
+            "lastISBNDBSync": "2025-03-05T10:30:00Z",
+            "isbndbQuality": 98,
+            "reviewStatus": "verified",
+            "originalImagePath": "originalImagePath",
+            "boundingBox": {
+              "x": 0.5,
+              "y": 0,
+              "width": 0,
+              "height": 0
+            }
+          },
+          "edition": {
+            "isbn": "isbn",
+            "isbns": [
+              "isbns 1",
+              "isbns 2"
+            ],
+            "title": "title",
+            "publisher": "publisher",
+            "publicationDate": "publicationDate",
+            "pageCount": 5,
+            "format": "Hardcover",
+            "coverImageURL": "https://example.com/coverImageURL",
+            "editionTitle": "editionTitle",
+            "editionDescription": "editionDescription",
+            "language": "language",
+            "primaryProvider": "primaryProvider",
+            "contributors": [
+              "contributors 1",
+              "contributors 2"
+            ],
+            "openLibraryID": "openLibraryID",
+            "openLibraryEditionID": "openLibraryEditionID",
+            "isbndbID": "isbndbID",
+            "googleBooksVolumeID": "googleBooksVolumeID",
+            "goodreadsID": "goodreadsID",
+            "amazonASINs": [
+              "amazonASINs 1",
+              "amazonASINs 2"
+            ],
+            "googleBooksVolumeIDs": [
+              "googleBooksVolumeIDs 1",
+              "googleBooksVolumeIDs 2"
+            ],
+            "librarythingIDs": [
+              "librarythingIDs 1",
+              "librarythingIDs 2"
+            ],
+            "lastISBNDBSync": "2025-03-05T10:30:00Z",
+            "isbndbQuality": 98
+          },
+          "confidence": 0
+        }
+        """#
+
+    public static let bookshelfScanResponse_DetectedBookMinimal = #"""
+        {
+          "work": {
+            "title": "title",
+            "subjectTags": [],
+            "goodreadsWorkIDs": [],
+            "amazonASINs": [],
+            "librarythingIDs": [],
+            "googleBooksVolumeIDs": [],
+            "isbndbQuality": 0,
+            "reviewStatus": "needsReview"
+          },
+          "edition": {
+            "isbns": [],
+            "format": "Paperback",
+            "amazonASINs": [],
+            "googleBooksVolumeIDs": [],
+            "librarythingIDs": [],
+            "isbndbQuality": 0
+          },
+          "confidence": 0
+        }
+        """#
+
+    public static let bookshelfScanResponseFull = #"""
+        {
+          "jobId": "jobId",
+          "detectedBooks": [
+            {
+              "work": {
+                "title": "title",
+                "subjectTags": [],
+                "goodreadsWorkIDs": [],
+                "amazonASINs": [],
+                "librarythingIDs": [],
+                "googleBooksVolumeIDs": [],
+                "isbndbQuality": 0,
+                "reviewStatus": "needsReview"
+              },
+              "edition": {
+                "isbns": [],
+                "format": "Paperback",
+                "amazonASINs": [],
+                "googleBooksVolumeIDs": [],
+                "librarythingIDs": [],
+                "isbndbQuality": 0
+              },
+              "confidence": 0
+            }
+          ],
+          "websocketUrl": "websocketUrl"
+        }
+        """#
+
+    public static let bookshelfScanResponseMinimal = #"""
+        {
+          "jobId": "jobId",
+          "detectedBooks": []
+        }
+        """#
+}

@@ -1,0 +1,22 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let dataEnvelopeFull = #"""
+        {
+          "data": {
+            "status": "status",
+            "worker": "worker",
+            "version": "version",
+            "router": "router"
+          }
+        }
+        """#
+
+    public static let dataEnvelopeMinimal = #"""
+        {
+          "data": {
+            "status": "status"
+          }
+        }
+        """#
+}

@@ -1,0 +1,15 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let socketReadyFull = #"""
+        {
+          "type": "ready"
+        }
+        """#
+
+    public static let socketReadyMinimal = #"""
+        {
+          "type": "ready"
+        }
+        """#
+}

@@ -1,0 +1,21 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let streamErrorFull = #"""
+        {
+          "error": "error",
+          "message": "message",
+          "jobId": "jobId",
+          "details": {
+            "key1": "details 1",
+            "key2": "details 2"
+          }
+        }
+        """#
+
+    public static let streamErrorMinimal = #"""
+        {
+          "error": "error"
+        }
+        """#
+}

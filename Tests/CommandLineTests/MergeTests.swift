@@ -1,0 +1,210 @@
+import Foundation
+import Testing
+
+/// Two branches change the contract and regenerate; git merges them; one command makes the output of the merged contract. Real branches and
+/// real merges, for every pair of changes.
+@Suite struct MergeTests {
+    /// What a branch does to a schema or to a property of it.
+    enum Change: String, CaseIterable {
+        case addSchema, renameSchema, removeSchema, retypeSchema
+        case addProperty, renameProperty, removeProperty, retypeProperty
+
+        /// A document as lines by schema, so that both sides' changes can be put into one by hand.
+        func apply(to document: inout Document, of schema: String, side: String) {
+            switch self {
+            case .addSchema: document["Added\(side)"] = Document.record
+            case .renameSchema:
+                document["\(schema)\(side)"] = document[schema]
+                document[schema] = nil
+            case .removeSchema: document[schema] = nil
+            case .retypeSchema: document[schema] = ["type: string", "enum: [left, right, \(side.lowercased())]"]
+            case .addProperty:
+                guard let place = document[schema]?.firstIndex(of: "properties:") else { return }
+                document[schema]?.insert("  added\(side): {type: string}", at: place + 1)
+            case .renameProperty: document.edit(schema, "size") { $0.replacing("size", with: "size\(side)") }
+            case .removeProperty: document.edit(schema, "size") { _ in nil }
+            case .retypeProperty:
+                document.edit(schema, "size") { $0.replacing("integer", with: side == "A" ? "string" : "boolean") }
+            }
+        }
+    }
+
+    struct Document {
+        static let record = [
+            "type: object", "properties:", "  id: {type: string}", "  size: {type: integer}", "  note: {type: string}",
+        ]
+
+        private var schemas: [String: [String]] = Dictionary(
+            uniqueKeysWithValues: ["Alpha", "Middle", "Omega"].map { ($0, record) })
+
+        subscript(schema: String) -> [String]? {
+            get { schemas[schema] }
+            set { schemas[schema] = newValue }
+        }
+
+        mutating func edit(_ schema: String, _ key: String, _ body: (String) -> String?) {
+            schemas[schema] = schemas[schema]?.compactMap { $0.contains("  \(key):") ? body($0) : $0 }
+        }
+
+        var text: String {
+            let bodies = schemas.sorted { $0.key < $1.key }.map { name, lines in
+                (["    \(name):"] + lines.map { "      " + $0 }).joined(separator: "\n")
+            }
+            return """
+                openapi: 3.1.0
+                info: {title: Books, version: "1"}
+                paths: {}
+                components:
+                  schemas:
+                \(bodies.joined(separator: "\n"))
+
+                """
+        }
+    }
+
+    struct Pair: CustomTestStringConvertible {
+        var ours: Change
+        var theirs: Change
+        /// Whether both change the same schema.
+        var isSame: Bool
+        var hasPage: Bool
+
+        var testDescription: String {
+            "\(ours.rawValue) and \(theirs.rawValue)\(isSame ? ", same schema" : "")\(hasPage ? ", docs" : "")"
+        }
+
+        /// Every pair on one schema; on two, where less can go wrong, each change with itself.
+        static let all: [Pair] = Change.allCases.indices.flatMap { index in
+            let ours = Change.allCases[index]
+            let same = Change.allCases[index...].enumerated().map { offset, theirs in
+                Pair(ours: ours, theirs: theirs, isSame: true, hasPage: offset.isMultiple(of: 2))
+            }
+            return same + [Pair(ours: ours, theirs: ours, isSame: false, hasPage: !index.isMultiple(of: 2))]
+        }
+    }
+
+    @Test(arguments: Pair.all)
+    func oneCommandMakesTheMergedOutput(_ pair: Pair) throws {
+        let folder = try WorkingFolder()
+        let git = Repository(folder: folder)
+        let emit = pair.hasPage ? "models,fixtures,tests,docs" : "models,fixtures,tests"
+        func regenerate(_ document: Document, _ message: String) throws {
+            try folder.write("api.yaml", document.text)
+            try git.tool("api.yaml", "--emit", emit, "--today", "2026-11-26")
+            try git.run("git add --all && git commit --quiet --allow-empty --message '\(message)'")
+        }
+        try git.run("git init --quiet --initial-branch main .")
+        try regenerate(Document(), "base")
+        let theirSchema = pair.isSame ? "Middle" : "Omega"
+        var ours = Document()
+        pair.ours.apply(to: &ours, of: "Middle", side: "A")
+        var theirs = Document()
+        pair.theirs.apply(to: &theirs, of: theirSchema, side: "B")
+        try git.run("git checkout --quiet -b theirs")
+        try regenerate(theirs, "theirs")
+        try git.run("git checkout --quiet main")
+        try regenerate(ours, "ours")
+
+        // What a person makes of the document; the output may be full of conflicts.
+        try git.run("git merge --quiet theirs || true")
+        var merged = ours
+        pair.theirs.apply(to: &merged, of: theirSchema, side: "B")
+        try folder.write("api.yaml", merged.text)
+        let outcome = try git.tool("api.yaml", "--emit", emit, "--today", "2026-11-26")
+        #expect(outcome.errors == "")
+        try git.run("git add --all && git commit --quiet --allow-empty --message merged")
+
+        let tree = try folder.tree("Generated")
+        for (path, text) in tree { #expect(!text.contains("<<<<<<<") && !text.contains(">>>>>>>"), "\(path)") }
+        #expect(Set(tree.keys) == Set(try folder.owned() + ["manifest.json"]))
+        // As on a machine that has seen no run before.
+        try git.run("git clone --quiet . Clone")
+        try folder.write("Clone/gen-dtos.yaml", "emit: [\(emit)]\n")
+        let check = try Tool(folder: folder).shell("cd Clone && \"$TOOL\" api.yaml --check")
+        #expect(check.status == 0, "\(check.output)")
+        // The same as if one had come after the other. Their lock remembers what only they have had.
+        try folder.write("Linear/gen-dtos.yaml", "emit: [\(emit)]\n")
+        for document in [Document(), ours, merged] {
+            try folder.write("Linear/api.yaml", document.text)
+            let run = try Tool(folder: folder).shell("cd Linear && \"$TOOL\" api.yaml --today 2026-11-26")
+            #expect(run.status == 0, "\(run.errors)")
+        }
+        let linear = try folder.tree("Linear/Generated")
+        #expect(Set(linear.keys).subtracting(tree.keys) == [])
+        #expect(Set(tree.keys).subtracting(linear.keys).allSatisfy { $0.contains("\(theirSchema)B") })
+    }
+
+    /// Whatever a merge made of the manifest, for one side alone: the files say themselves whose they are.
+    @Test(arguments: ["--ours", "--theirs"])
+    func theManifestOfOneSideWillDo(_ side: String) throws {
+        let folder = try WorkingFolder()
+        let git = Repository(folder: folder)
+        try git.run("git init --quiet --initial-branch main .")
+        func regenerate(_ document: Document) throws {
+            try folder.write("api.yaml", document.text)
+            try git.tool("api.yaml", "--today", "2026-11-26")
+            try git.run("git add --all && git commit --quiet --message state")
+        }
+        try regenerate(Document())
+        var (ours, theirs) = (Document(), Document())
+        ours["Beta"] = Document.record
+        theirs["Bravo"] = Document.record
+        theirs["Alpha"] = nil
+        try git.run("git checkout --quiet -b theirs")
+        try regenerate(theirs)
+        try git.run("git checkout --quiet main")
+        try regenerate(ours)
+        try git.run("git merge --quiet theirs || git checkout \(side) Generated/manifest.json api.yaml")
+        theirs["Beta"] = Document.record
+        try folder.write("api.yaml", theirs.text)
+        try git.tool("api.yaml", "--today", "2026-11-26")
+        #expect(Set(try folder.tree("Generated").keys) == Set(try folder.owned() + ["manifest.json"]))
+    }
+
+    /// Of changes that have nothing to do with each other, only the contract's hash is in both branches.
+    @Test func unrelatedChangesMeetInOneLine() throws {
+        let folder = try WorkingFolder()
+        let git = Repository(folder: folder)
+        try git.run("git init --quiet --initial-branch main . && echo 'contract.lock merge=union' > .gitattributes")
+        func regenerate(_ document: Document) throws {
+            try folder.write("api.yaml", document.text)
+            try git.tool("api.yaml", "--emit", "models,fixtures,tests,docs", "--today", "2026-11-26")
+            try git.run("git add --all && git commit --quiet --message state")
+        }
+        try regenerate(Document())
+        var (ours, theirs) = (Document(), Document())
+        ours["Alpha"]?.append("  added: {type: string}")
+        theirs["Omega"]?.append("  added: {type: string}")
+        try git.run("git checkout --quiet -b theirs")
+        try regenerate(theirs)
+        try git.run("git checkout --quiet main")
+        try regenerate(ours)
+        try git.run("git merge --quiet theirs || true")
+        let conflicts = try Tool(folder: folder).shell("git diff --name-only --diff-filter=U").output
+        #expect(conflicts == "Generated/Sources/Books/ContractInfo.swift\n")
+        #expect(try folder.read("api.yaml").components(separatedBy: "added").count == 3)
+        try git.tool("api.yaml", "--emit", "models,fixtures,tests,docs", "--today", "2026-11-26")
+        #expect(!(try folder.read("Generated/Sources/Books/ContractInfo.swift").contains("<<<<<<<")))
+    }
+}
+
+/// A repository of a test's own, whatever the user's own settings are.
+private struct Repository {
+    let folder: WorkingFolder
+
+    func run(_ script: String) throws {
+        let settings = """
+            export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null GIT_AUTHOR_NAME=A GIT_AUTHOR_EMAIL=a@example.com \
+            GIT_COMMITTER_NAME=A GIT_COMMITTER_EMAIL=a@example.com
+            """
+        let outcome = try Tool(folder: folder).shell("\(settings)\n\(script)")
+        try #require(outcome.status == 0, "\(script): \(outcome.errors)")
+    }
+
+    @discardableResult
+    func tool(_ words: String...) throws -> Tool.Outcome {
+        let outcome = try Tool(folder: folder).run(words)
+        try #require(outcome.status == 0, "\(outcome.errors)")
+        return outcome
+    }
+}
