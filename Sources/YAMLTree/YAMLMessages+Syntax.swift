@@ -18,6 +18,16 @@ extension YAMLMessages {
         return Diagnostic(.error, "yaml-syntax", message, at: location, notes: notes)
     }
 
+    static func mergeConflict(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "merge-conflict",
+            """
+            a merge has left both sides here; keep what holds, and remove the lines that begin with `<<<<<<<`, `=======` \
+            and `>>>>>>>`
+            """,
+            at: location)
+    }
+
     /// What libyaml's reader refuses: bytes that are not UTF-8, and control characters.
     /// - Parameter value: the byte or code point in question
     static func unreadableBytes(_ problem: String, value: Int, at location: SourceLocation) -> Diagnostic {

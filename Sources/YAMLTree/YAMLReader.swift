@@ -31,7 +31,11 @@ package enum YAMLReader {
             let source = Source(bytes: bytes, fileID: id, limits: limits, mergeKeys: mergeKeys, jobs: jobs)
             return read(source, isNamedJSON: file.path.hasSuffix(".json"))
         }
-        let found = reading.diagnostics
+        var found = reading.diagnostics
+        if reading.fault != nil {
+            let conflicts = MergeConflicts.faults(in: file.bytes, id)
+            if !conflicts.isEmpty { found = conflicts }
+        }
         for diagnostic in found { diagnostics.emit(diagnostic) }
         guard !found.contains(where: { $0.severity == .error }), let root = reading.builder.root else { return nil }
         return YAMLTree(reading.builder, root: root, file: file, fileID: id)

@@ -26,6 +26,22 @@ import Testing
             TreeReading(text, path: "in.json").diagnostics.map(\.id) == (looksLikeJSON ? ["json-read-as-yaml"] : []))
     }
 
+    /// All conflicts of a file at once, whatever the parser would stumble over.
+    @Test(arguments: [
+        "a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> other\nc: 1\n<<<<<<< HEAD\n=======\nd: 3\n>>>>>>> other\n",
+        "{\n<<<<<<< HEAD\n\"b\": 2,\n=======\n\"b\": 3,\n>>>>>>> other\n\"c\": 1,\n<<<<<<< HEAD\n=======\n>>>>>>> other\n}\n",
+    ])
+    func conflictsOfAMergeAreSaid(text: String) {
+        let diagnostics = TreeReading(text).diagnostics
+        #expect(diagnostics.map(\.id) == ["merge-conflict", "merge-conflict"])
+        #expect(diagnostics.map(\.location?.line) == [2, 8])
+    }
+
+    /// Where they are text.
+    @Test func whatIsYAMLHasNoConflict() {
+        #expect(TreeReading("a: |\n  <<<<<<< HEAD\nb: '<<<<<<< HEAD'\n").diagnostics.isEmpty)
+    }
+
     @Test func fileNamedJSONThatIsOnlyYAMLIsWarnedOf() {
         expectEqualText(
             TreeReading("{\"a\": [1, tru]}", path: "in.json").report,

@@ -53,6 +53,9 @@ extension DiagnosticCatalogue {
             "Remove the tag; the value is read as if it had none."),
         Entry("yaml-syntax", .error, "The text is not YAML.", "Follow the message; a note says what was open."),
         Entry(
+            "merge-conflict", .error, "A merge has left both sides in the text.",
+            "Keep what holds, and remove the marks of the merge. Files of the output need only another run."),
+        Entry(
             "control-character", .error, "A control character stands in the YAML text.",
             "Remove it, or write it as an escape in double quotes."),
         Entry(
