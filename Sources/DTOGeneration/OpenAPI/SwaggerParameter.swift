@@ -50,7 +50,9 @@ extension SwaggerReader {
         guard let first = fields.first else { return nil }
         // A form is one, whatever `consumes` says.
         let content = MediaTypeObject(
-            mediaType: "multipart/form-data", schema: form(fields), examples: [], location: first.node.location)
+            mediaType: "multipart/form-data", schema: form(fields),
+            parts: Dictionary(fields.map { ($0.name, $0.node) }, uniquingKeysWith: { first, _ in first }),
+            examples: [], location: first.node.location)
         return BodyObject(isReference: false, contents: [content], location: first.node.location)
     }
 

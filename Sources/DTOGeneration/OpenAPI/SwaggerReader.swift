@@ -11,6 +11,8 @@ struct SwaggerReader {
     /// What stands for the document's own lists where an operation has none; nil where types are made for none of them.
     private let consumed: String?
     private let produced: String?
+    /// Headers of responses to which references lead, by the response.
+    private var knownHeaders: [YAMLNode.ID: [HeaderObject]] = [:]
 
     init(nodes: NodeReader) {
         self.nodes = nodes
@@ -123,8 +125,17 @@ struct SwaggerReader {
                 body: BodyObject(
                     isReference: isReference, contents: contents(target.node, mediaType), node: target.node,
                     location: target.node.location),
-                headers: isReference ? [] : headers(target.node["headers"]))
+                headers: isReference ? [] : headers(target.node["headers"]),
+                sharedHeaders: isReference ? sharedHeaders(of: target.node) : [])
         }
+    }
+
+    /// Those of a response to which others may refer too: read once.
+    private mutating func sharedHeaders(of response: YAMLNode) -> [HeaderObject] {
+        if let known = knownHeaders[response.identity] { return known }
+        let headers = headers(response["headers"])
+        knownHeaders[response.identity] = headers
+        return headers
     }
 
     /// Header Objects (2.0): schemas but for the keyword `schema`.
@@ -132,8 +143,8 @@ struct SwaggerReader {
         nodes.members(node).compactMap { pair in
             guard let node = nodes.mapping(pair.value) else { return nil }
             return HeaderObject(
-                name: pair.key, schema: nodes.schemas.simpleSchema(node), isReference: false, location: pair.keyLocation
-            )
+                name: pair.key, schema: nodes.schemas.simpleSchema(node), isReference: false, node: node,
+                location: pair.keyLocation)
         }
     }
 
