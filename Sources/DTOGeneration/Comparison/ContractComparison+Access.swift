@@ -1,5 +1,8 @@
 /// Where operations are served, and who may call them: what holds for each, whether it or the document says so.
 extension ContractComparison {
+    /// In characters; many operations may inherit one long list.
+    private static let textLimit = 1000
+
     mutating func compareAccess(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
         if let before = old.interface?.servers, let after = new.interface?.servers {
             let (oldTemplate, newTemplate) = (old.template, new.template)
@@ -21,7 +24,7 @@ extension ContractComparison {
     ) {
         if old == new { return }
         func list(_ urls: Set<String>) -> String {
-            urls.sorted().map { $0.isEmpty ? "/" : $0 }.joined(separator: ", ")
+            urls.sorted().map { $0.isEmpty ? "/" : $0 }.joined(separator: ", ").clipped(to: Self.textLimit)
         }
         let removed = list(Set(old).subtracting(new))
         let added = list(Set(new).subtracting(old))
@@ -54,21 +57,25 @@ extension ContractComparison {
             removed.removeAll { $0 == before }
             compareScopes(before, after, isEnough: new.contains { $0.isContained(in: before) }, access)
         }
-        let rule: String
         let refused = removed.filter { requirement in !new.contains { $0.isContained(in: requirement) } }
-        if !refused.isEmpty {
-            let isAskedForMore = !added.isEmpty || refused.contains { $0.scopes.isEmpty }
-            rule = isAskedForMore ? "added" : "alternative-removed"
-        } else if added.contains(where: { less in old.contains { less.isContained(in: $0) } }) || added.isEmpty {
-            if removed.isEmpty, added.isEmpty { return }
-            rule = "removed"
+        let rule: String
+        let words: String
+        if refused.contains(where: \.scopes.isEmpty) || !refused.isEmpty && !added.isEmpty {
+            (rule, words) = ("added", "asks for \(Self.text(new)) now")
+        } else if !refused.isEmpty {
+            (rule, words) = ("alternative-removed", "no longer takes \(Self.text(refused))")
+        } else if added.contains(where: { less in old.contains { less.isContained(in: $0) } }) {
+            (rule, words) = ("removed", "asks for \(Self.text(new)) now, which is less")
+        } else if !added.isEmpty {
+            (rule, words) = ("alternative-added", "also takes \(Self.text(added))")
+        } else if !removed.isEmpty {
+            (rule, words) = ("removed", "no longer asks for \(Self.text(removed))")
         } else {
-            rule = "alternative-added"
+            return
         }
-        let (before, after) = (Self.text(old), Self.text(new))
         emit("api-security-\(rule)", access.place) {
-            $0.message = "\(access.owner) asks for \(after) now, not for \(before)."
-            ($0.before, $0.after) = (before, after)
+            $0.message = "\(access.owner) \(words)."
+            ($0.before, $0.after) = (Self.text(old), Self.text(new))
         }
     }
 
@@ -80,13 +87,13 @@ extension ContractComparison {
         let isMore = !new.isContained(in: old)
         emit("api-security-scope-\(isMore ? "added" : "removed")", access.place) {
             $0.message = "\(access.owner) asks for \(isMore ? "other" : "fewer") scopes."
-            ($0.before, $0.after) = (old.text, new.text)
+            ($0.before, $0.after) = (Self.text([old]), Self.text([new]))
             if isMore, isEnough { ($0.severity, $0.effect) = (.info, .none) }
         }
     }
 
     private static func text(_ requirements: [SecurityRequirement]) -> String {
-        requirements.map(\.text).joined(separator: " or ")
+        requirements.map(\.text).joined(separator: " or ").clipped(to: textLimit)
     }
 }
 

@@ -54,8 +54,8 @@ extension ContractComparison {
         }
     }
 
-    /// Whether types that nest in one operation differ in the operation's name alone, of which the operation tells; or in the case of a
-    /// header, which Swift does not keep.
+    /// Whether types that nest in one operation differ in the operation's name alone, which is told of the operation; or in the case of a
+    /// header's name, which has none.
     private func haveOneName(_ oldID: TypeID, _ newID: TypeID) -> Bool {
         var (old, new) = (self.old[oldID], self.new[newID])
         while case .inline(let oldOwner, let oldRole) = old.origin, case .inline(let newOwner, let newRole) = new.origin
@@ -218,12 +218,15 @@ extension ContractComparison {
 }
 
 extension InlineRole {
+    /// Whether both are the role of one value: the name of a header has no case.
     fileprivate func isAlike(_ other: InlineRole) -> Bool {
         switch (self, other) {
         case (.header(let left, let response), .header(let right, let otherResponse)):
             left.lowercased() == right.lowercased() && response == otherResponse
         case (.parameter(let left, "header"), .parameter(let right, "header")):
             left.lowercased() == right.lowercased()
+        case (.element(let left), .element(let right)), (.value(let left), .value(let right)):
+            left?.lowercased() == right?.lowercased()
         default: self == other
         }
     }

@@ -57,11 +57,14 @@ extension OperationDefinition {
         }
     }
 
+    /// Of how many servers the path is tried, for each operation.
+    private static let wirePathLimit = 4
+
     /// The path that travels, once for each path that a server has.
     fileprivate var wireKeys: [Key] {
         let template = template
         var paths: [String] = []
-        for server in interface?.servers?.value ?? [""] {
+        for server in interface?.servers?.value ?? [""] where paths.count < Self.wirePathLimit {
             let path = ServerURL.path(of: server)
             if !paths.contains(path) { paths.append(path) }
         }

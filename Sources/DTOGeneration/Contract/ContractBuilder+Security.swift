@@ -32,7 +32,7 @@ extension ContractBuilder {
             let room = max(1, Self.alternativeLimit - requirements.count)
             requirements.formUnion(alternatives(element).prefix(room))
         }
-        return requirements.sorted { $0.text < $1.text }
+        return requirements.isEmpty ? [SecurityRequirement()] : requirements.sorted { $0.text < $1.text }
     }
 
     /// One for each flow by which its schemes can be fulfilled.

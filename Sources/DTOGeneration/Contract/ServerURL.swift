@@ -4,7 +4,7 @@ import YAMLTree
 enum ServerURL {
     /// How many one list can come to.
     static let limit = 64
-    private static let textLimit = 1000
+    private static let textLimit = 500
 
     /// Sorted; without a list the root of the host that served the document.
     static func list(_ node: YAMLNode?) -> [String] {

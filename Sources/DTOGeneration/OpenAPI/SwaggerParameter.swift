@@ -40,7 +40,7 @@ extension SwaggerReader {
             isReference: parameter.isReference, node: parameter.node, location: parameter.node.location)
     }
 
-    mutating func requestBody(_ parameters: [SwaggerParameter], _ mediaType: String?) -> BodyObject? {
+    mutating func requestBody(_ parameters: [SwaggerParameter], _ mediaType: String) -> BodyObject? {
         if let body = parameters.last(where: { $0.place == "body" }) {
             return BodyObject(
                 isReference: body.isReference, contents: contents(body.node, mediaType), node: body.node,

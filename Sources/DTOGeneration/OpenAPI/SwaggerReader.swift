@@ -8,9 +8,9 @@ struct SwaggerReader {
     private static let methods: Set<String> = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
     var nodes: NodeReader
-    /// What stands for the document's own lists where an operation has none; nil where types are made for none of them.
-    private let consumed: String?
-    private let produced: String?
+    /// What stands for the document's own lists where an operation has none.
+    private let consumed: String
+    private let produced: String
     /// Headers of responses to which references lead, by the response.
     private var knownHeaders: [YAMLNode.ID: [HeaderObject]] = [:]
 
@@ -116,7 +116,7 @@ struct SwaggerReader {
         )
     }
 
-    private mutating func responses(_ node: YAMLNode?, _ mediaType: String?) -> [ResponseObject] {
+    private mutating func responses(_ node: YAMLNode?, _ mediaType: String) -> [ResponseObject] {
         nodes.ownMembers(node).compactMap { pair in
             guard let target = nodes.target(of: pair.value) else { return nil }
             let isReference = target.place != nil
@@ -151,9 +151,9 @@ struct SwaggerReader {
     // MARK: Media types
 
     /// One schema, whatever the media type, so one content stands for all; a file is bytes and has no type.
-    mutating func contents(_ node: YAMLNode, _ mediaType: String?) -> [MediaTypeObject] {
+    mutating func contents(_ node: YAMLNode, _ mediaType: String) -> [MediaTypeObject] {
         reportVersion3("content", in: node)
-        guard let mediaType, let schema = node["schema"], schema["type"]?.text != "file" else { return [] }
+        guard let schema = node["schema"], schema["type"]?.text != "file" else { return [] }
         var content = MediaTypeObject(mediaType: mediaType, schema: nil, examples: [], location: schema.location)
         if let item = nodes.streamItem(node, as: mediaType) {
             content.itemSchema = nodes.schemas.schema(item)
@@ -177,11 +177,11 @@ struct SwaggerReader {
     }
 
     /// The media type that counts in `consumes` or `produces`: JSON before others. Where nothing is said authors mean JSON.
-    private static func principal(of list: YAMLNode?) -> String? {
+    private static func principal(of list: YAMLNode?) -> String {
         let names = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
         let known = names.filter { !$0.isEmpty }.flatMap(MediaTypeObject.names)
         if known.isEmpty { return "application/json" }
         return known.first(where: MediaTypeObject.isJSON) ?? known.first(where: MediaTypeObject.isStructured)
-            ?? known.first(where: MediaTypeObject.isStream)
+            ?? known.first(where: MediaTypeObject.isStream) ?? known[0]
     }
 }

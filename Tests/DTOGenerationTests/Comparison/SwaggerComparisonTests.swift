@@ -55,6 +55,11 @@ import Testing
                 - {name: a, in: formData, required: true, type: string}
                 - {name: list, in: formData, type: array, items: {type: string}}
               responses: {'200': {description: d, schema: {type: file}}}
+          /t:
+            get:
+              operationId: d
+              produces: [text/plain]
+              responses: {'200': {description: d, schema: {type: string}}}
         responses:
           Missing: {description: d, headers: {X-Why: {type: string}}, schema: {$ref: '#/definitions/R'}}
         definitions:
@@ -117,6 +122,10 @@ import Testing
                 '200':
                   description: d
                   content: {application/json: {schema: {type: string, format: binary}}}
+          /t:
+            get:
+              operationId: d
+              responses: {'200': {description: d, content: {text/plain: {schema: {type: string}}}}}
         components:
           responses:
             Missing:
