@@ -104,9 +104,23 @@ extension ContractBuilder {
             if names.isEmpty { names = [body.hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded"] }
         }
         if names.isEmpty { names = ["application/json"] }
-        return names.map {
-            ContentDefinition(
-                mediaType: $0, value: content.value, parts: content.parts, location: content.location)
+        let isOwn = content.value.map { isInline($0.use.reference) } ?? false
+        return names.map { name in
+            // As in version 3, an inline schema has its types where the media type has some.
+            let isDescribed = !isOwn || MediaTypeObject.isStructured(name) || MediaTypeObject.isStream(name)
+            return ContentDefinition(
+                mediaType: name, value: isDescribed ? content.value : nil, parts: content.parts,
+                location: content.location)
+        }
+    }
+
+    private func isInline(_ reference: TypeReference) -> Bool {
+        switch reference {
+        case .scalar, .json, .payload: return false
+        case .array(let inner), .dictionary(let inner), .optional(let inner): return isInline(inner)
+        case .generic(let id, _), .definition(let id):
+            if case .inline = definitions[id.rawValue].origin { return true }
+            return false
         }
     }
 
@@ -142,10 +156,8 @@ extension OperationObject {
 }
 
 extension BodyObject {
-    /// Whether a part of the form is a file.
+    /// Whether a part of the form of version 2.0 is a file.
     fileprivate var hasFile: Bool {
-        contents.contains { content in
-            content.schema?.properties.contains { $0.schema.format == "binary" } ?? false
-        }
+        contents.contains { content in content.parts.values.contains { $0.plainText("type") == "file" } }
     }
 }

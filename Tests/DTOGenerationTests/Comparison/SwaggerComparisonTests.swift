@@ -60,6 +60,15 @@ import Testing
               operationId: d
               produces: [text/plain]
               responses: {'200': {description: d, schema: {type: string}}}
+            put:
+              operationId: e
+              parameters: [{name: file, in: formData, type: file}]
+              produces: [application/json, text/html]
+              responses: {'200': {description: d, schema: {type: object, properties: {x: {type: string}}}}}
+            post:
+              operationId: f
+              parameters: [{name: bytes, in: formData, type: string, format: binary}]
+              responses: {'204': {description: d}}
         responses:
           Missing: {description: d, headers: {X-Why: {type: string}}, schema: {$ref: '#/definitions/R'}}
         definitions:
@@ -126,6 +135,24 @@ import Testing
             get:
               operationId: d
               responses: {'200': {description: d, content: {text/plain: {schema: {type: string}}}}}
+            put:
+              operationId: e
+              requestBody:
+                content:
+                  multipart/form-data: {schema: {type: object, properties: {file: {type: string, format: binary}}}}
+              responses:
+                '200':
+                  description: d
+                  content:
+                    application/json: {schema: {type: object, properties: {x: {type: string}}}}
+                    text/html: {schema: {type: object, properties: {x: {type: string}}}}
+            post:
+              operationId: f
+              requestBody:
+                content:
+                  application/x-www-form-urlencoded:
+                    schema: {type: object, properties: {bytes: {type: string, format: binary}}}
+              responses: {'204': {description: d}}
         components:
           responses:
             Missing:
