@@ -36,7 +36,7 @@ extension ContractComparison {
         }
         if !added.isEmpty {
             emit("api-server-added", access.place) {
-                $0.message = "\(access.owner) is served by \(added)."
+                $0.message = "\(access.owner) is served by \(added) now."
                 $0.after = added
             }
         }
@@ -65,7 +65,7 @@ extension ContractComparison {
         } else if !refused.isEmpty {
             (rule, words) = ("alternative-removed", "no longer takes \(Self.text(refused))")
         } else if added.contains(where: { less in old.contains { less.isContained(in: $0) } }) {
-            (rule, words) = ("removed", "asks for \(Self.text(new)) now, which is less")
+            (rule, words) = ("removed", "asks for less now: \(Self.text(new))")
         } else if !added.isEmpty {
             (rule, words) = ("alternative-added", "also takes \(Self.text(added))")
         } else if !removed.isEmpty {

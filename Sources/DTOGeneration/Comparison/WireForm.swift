@@ -50,7 +50,6 @@ enum WireForm {
         case "matrix": return ";" + (isExploded ? apart(";") : "\(name)=" + joined(","))
         case "form": return isExploded ? apart("&") : "\(name)=" + joined(",")
         case "spaceDelimited": return isExploded ? apart("&") : "\(name)=" + joined("%20")
-        case "tabDelimited": return isExploded ? apart("&") : "\(name)=" + joined("%09")
         case "pipeDelimited": return isExploded ? apart("&") : "\(name)=" + joined("%7C")
         case "deepObject": return isList ? nil : "\(name)[R]=100&\(name)[G]=200"
         default: return nil

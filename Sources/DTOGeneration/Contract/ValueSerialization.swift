@@ -37,12 +37,13 @@ extension ValueSerialization {
     private static func swagger(_ node: YAMLNode, in place: String) -> ValueSerialization {
         let style = defaultStyle(in: place)
         guard node.plainText("type") == "array" else { return .style(style, explode: style == "form") }
-        return switch node.plainText("collectionFormat") {
-        case "multi": .style(style, explode: true)
-        case "ssv": .style("spaceDelimited", explode: false)
-        case "tsv": .style("tabDelimited", explode: false)
-        case "pipes": .style("pipeDelimited", explode: false)
-        default: .style(style, explode: false)
+        switch node.plainText("collectionFormat") {
+        case "multi": return .style(style, explode: true)
+        case "ssv" where place == "query": return .style("spaceDelimited", explode: false)
+        case "pipes" where place == "query": return .style("pipeDelimited", explode: false)
+        // The rest has no style in version 3.
+        case let format? where ["ssv", "tsv", "pipes"].contains(format): return .style(format, explode: false)
+        default: return .style(style, explode: false)
         }
     }
 }

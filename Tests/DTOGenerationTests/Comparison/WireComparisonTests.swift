@@ -252,7 +252,7 @@ import Testing
 
     private static let security: [Pair] = {
         let schemes = """
-            key: {type: apiKey, in: header, name: X-Key}, secret: {type: apiKey, in: header, name: x-key}, \
+            query: {type: apiKey, in: query, name: X-Key}, key: {type: apiKey, in: header, name: X-Key}, secret: {type: apiKey, in: header, name: x-key}, \
             token: {type: http, scheme: bearer}, Token: {type: http, scheme: Bearer, bearerFormat: JWT}, \
             login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example/login', scopes: {}}}}
             """
@@ -295,6 +295,9 @@ import Testing
             Pair(
                 "an alternative", single(key), single("\(key), \(token)"), there: ["api-security-alternative-added"],
                 back: ["api-security-alternative-removed"]),
+            Pair(
+                "the key in another place", single(key), single("{query: []}"), there: ["api-security-added"],
+                back: ["api-security-added"]),
             Pair(
                 "scopes", single("{login: [read]}"), single("{login: [read, write]}"),
                 there: ["api-security-scope-added"], back: ["api-security-scope-removed"]),
