@@ -113,6 +113,17 @@ import YAMLTree
         #expect(try ComparedDocuments(paths("id"), paths("workId")).changes.isEmpty)
     }
 
+    /// Callbacks of one name belong to different operations.
+    @Test func callbacks() throws {
+        func operation(_ name: String, _ type: String) -> String {
+            "/\(name): {post: {operationId: \(name), callbacks: {done: {'{$url}': {post: {requestBody: {content: "
+                + "{application/json: {schema: {type: \(type)}}}}, responses: {'204': {description: d}}}}}}, "
+                + "responses: {'204': {description: d}}}}"
+        }
+        let document = DocumentSlot.paths.document(operation("a", "string") + "\n  " + operation("b", "integer"))
+        #expect(try ComparedDocuments(document, document).changes.isEmpty)
+    }
+
     // MARK: Consequences
 
     @Test(
