@@ -16,6 +16,8 @@ package struct Change: Hashable, Sendable {
     package var swiftEffect: SwiftEffect
     /// The day after which there is no more time, where the document names one: `2026-03-01`.
     package var deadline: String?
+    /// What to do where the change may be another than it looks like, in a sentence.
+    package var remedy: String?
     /// Nil where there is nothing of it in that document.
     package var oldLocation: SourceLocation?
     /// Of what is no longer there, the place where it stood.

@@ -2,6 +2,8 @@
 /// a key with a dot in it from two keys.
 package enum ChangeSubject: Hashable, Sendable {
     case document
+    /// A field of the root that holds for all operations which do not have it: `servers`.
+    case inherited(String)
     case type(ChangeSides<TypeID>, TypePart)
     /// By the pointers of its declarations.
     case operation(ChangeSides<String>, OperationPart)

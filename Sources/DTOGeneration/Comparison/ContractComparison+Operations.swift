@@ -3,17 +3,15 @@ import Diagnostics
 /// Operations, by method and path: what they are called in Swift may change on its own.
 extension ContractComparison {
     mutating func compareOperations() {
-        let oldByKey = Dictionary(old.operations.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        let newByKey = Dictionary(new.operations.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        let paths = Set(new.operations.map { $0.key.path })
-        for operation in old.operations {
-            if let other = newByKey[operation.key] {
-                compare(operation, other)
-            } else {
-                remove(operation, pathRemains: paths.contains(operation.key.path))
-            }
+        let operations = OperationPairs(old.operations, new.operations)
+        let templates = Set(new.operations.map(\.template))
+        pairedOperations = Dictionary(
+            operations.pairs.map { ($0.old.pointer, $0.new.pointer) }, uniquingKeysWith: { first, _ in first })
+        for (operation, other) in operations.pairs { compare(operation, other) }
+        for operation in operations.removed {
+            remove(operation, pathRemains: templates.contains(operation.template))
         }
-        for operation in new.operations where oldByKey[operation.key] == nil {
+        for operation in operations.added {
             let id = operation.isWebhook ? "webhook-added" : "endpoint-added"
             let subject = ChangeSubject.operation(ChangeSides(new: operation.pointer), .whole)
             emit(id, Place(text: operation.title, subject: subject, usages: [], new: operation.location)) {
@@ -61,7 +59,8 @@ extension ContractComparison {
                 $0.deadline = after?.sunset
             }
         }
-        compareParameters(oldInterface.parameters, newInterface.parameters, at: place)
+        compareAccess(old, new, at: place)
+        compareParameters(old, new, at: place)
         compareBodies(oldInterface.body, newInterface.body, sent, at: place)
         compareStatuses(oldInterface.statuses, newInterface.statuses, received, at: place)
     }
@@ -76,56 +75,15 @@ extension ContractComparison {
         case (true, false): word = "removed"
         default: word = "changed"
         }
+        // What has no name and no types is called nothing in Swift.
+        if isOwn == (false, false), !ownerPointers.contains(old.pointer), !ownerPointers.contains(new.pointer) {
+            return
+        }
         emit("api-operation-id-\(word)", place) {
+            if isOwn == (false, false) { $0.severity = .info }
             $0.message = "'\(place.text)' is called '\(new.name)' now."
             ($0.before, $0.after) = (old.name, new.name)
         }
-    }
-
-    // MARK: Parameters
-
-    private mutating func compareParameters(
-        _ old: [ParameterDefinition], _ new: [ParameterDefinition], at place: Place
-    ) {
-        let oldByKey = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        let newByKey = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        for parameter in old {
-            var inner = place.inner(", \(parameter.place) parameter '\(parameter.name)'")
-            inner.subject = place.subject.part(.parameter(parameter.name, place: parameter.place))
-            (inner.usages, inner.old) = ([Usage(.request, .parameter)], parameter.location)
-            guard let other = newByKey[parameter.key] else {
-                emit("request-parameter-removed", inner) { [oldText] in
-                    $0.message = "'\(place.text)' no longer takes the \(parameter.place) parameter '\(parameter.name)'."
-                    $0.before = oldText.type(parameter.value.use.reference)
-                }
-                continue
-            }
-            inner.new = other.location
-            compare(parameter, other, at: inner)
-        }
-        for parameter in new where oldByKey[parameter.key] == nil {
-            var inner = place.inner(", \(parameter.place) parameter '\(parameter.name)'")
-            inner.subject = place.subject.part(.parameter(parameter.name, place: parameter.place))
-            inner.new = parameter.location
-            emit("new-\(parameter.isRequired ? "required" : "optional")-request-parameter", inner) { [newText] in
-                $0.message =
-                    "'\(place.text)' \(parameter.isRequired ? "asks for" : "takes") the \(parameter.place) parameter "
-                    + "'\(parameter.name)'."
-                $0.after = newText.type(parameter.value.use.reference)
-            }
-        }
-    }
-
-    private mutating func compare(_ old: ParameterDefinition, _ new: ParameterDefinition, at place: Place) {
-        if old.isRequired != new.isRequired {
-            emit("request-parameter-became-\(new.isRequired ? "required" : "optional")", place) {
-                $0.message = "\(place.text) is \(new.isRequired ? "now required" : "no longer required")."
-                ($0.before, $0.after) = new.isRequired ? ("optional", "required") : ("required", "optional")
-            }
-        }
-        compareLifecycle(old.deprecation, new.deprecation, at: place)
-        compareDefaults(old.value.defaultValue, new.value.defaultValue, at: place)
-        compare(old.value, new.value, at: place)
     }
 
     // MARK: Bodies
@@ -159,13 +117,13 @@ extension ContractComparison {
     private mutating func compareStatuses(
         _ old: [StatusDefinition], _ new: [StatusDefinition], _ direction: Usage.Direction, at place: Place
     ) {
-        let oldByStatus = Dictionary(old.map { ($0.status, $0) }, uniquingKeysWith: { first, _ in first })
-        let newByStatus = Dictionary(new.map { ($0.status, $0) }, uniquingKeysWith: { first, _ in first })
+        let oldByStatus = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let newByStatus = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         for status in old {
             var inner = place.inner(", response \(status.status)")
             inner.subject = place.subject.part(.response(status.status))
             (inner.usages, inner.old) = ([Usage(direction, .body)], status.location)
-            if let other = newByStatus[status.status] {
+            if let other = newByStatus[status.key] {
                 inner.new = other.location
                 compareHeaders(status.headers, other.headers, of: status.status, direction, at: inner)
                 compareContents(status.contents, other.contents, prefix: "response-media-type", at: inner)
@@ -176,7 +134,7 @@ extension ContractComparison {
                 }
             }
         }
-        for status in new where oldByStatus[status.status] == nil {
+        for status in new where oldByStatus[status.key] == nil {
             var inner = place.inner(", response \(status.status)")
             inner.subject = place.subject.part(.response(status.status))
             inner.new = status.location
@@ -205,13 +163,17 @@ extension ContractComparison {
                 continue
             }
             inner.new = other.location
+            inner.hasType = hasTypes(header.value, other.value)
             if header.isRequired != other.isRequired {
                 emit("response-header-became-\(other.isRequired ? "required" : "optional")", inner) {
                     $0.message =
                         "The header '\(header.name)' is \(other.isRequired ? "always there" : "no longer always there")."
                 }
             }
-            compare(header.value, other.value, at: inner)
+            let isComparable = compareSerialization(
+                (header.serialization, header.value), (other.serialization, other.value), name: other.name,
+                rule: "response-header-serialization-changed", at: inner)
+            if isComparable { compare(header.value, other.value, at: inner) }
         }
         for header in new where oldByName[header.name.lowercased()] == nil {
             var inner = place.inner(", header '\(header.name)'")
@@ -227,8 +189,8 @@ extension ContractComparison {
     private mutating func compareContents(
         _ old: [ContentDefinition], _ new: [ContentDefinition], prefix: String, at place: Place
     ) {
-        var added = new.filter { content in !old.contains { $0.mediaType == content.mediaType } }
-        var removed = old.filter { content in !new.contains { $0.mediaType == content.mediaType } }
+        var added = new.filter { content in !old.contains { $0.key == content.key } }
+        var removed = old.filter { content in !new.contains { $0.key == content.key } }
         if let before = removed.first, let after = added.first, removed.count == 1, added.count == 1,
             prefix.hasPrefix("response"),
             MediaTypeObject.isJSON(before.mediaType) == MediaTypeObject.isJSON(after.mediaType),
@@ -254,8 +216,10 @@ extension ContractComparison {
             }
         }
         for content in old {
-            guard let other = new.first(where: { $0.mediaType == content.mediaType }) else { continue }
-            compare(content.value, other.value, at: place.at(content.location, other.location))
+            guard let other = new.first(where: { $0.key == content.key }) else { continue }
+            let inner = place.at(content.location, other.location)
+            compareParts(content, other, at: inner)
+            compare(content.value, other.value, at: inner)
         }
     }
 
@@ -277,7 +241,7 @@ extension ContractComparison {
         }
     }
 
-    private mutating func compare(_ old: ValueDefinition, _ new: ValueDefinition, at place: Place) {
+    mutating func compare(_ old: ValueDefinition, _ new: ValueDefinition, at place: Place) {
         if old.isNullable != new.isNullable {
             emit(new.isNullable ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
                 $0.message = "\(place.text) \(new.isNullable ? "may be null now" : "may no longer be null")."
@@ -298,23 +262,6 @@ extension ContractComparison.Place {
 }
 
 extension OperationDefinition {
-    /// Parameters of a path are places, whatever they are called.
-    fileprivate struct Key: Hashable {
-        var method: String
-        var path: String
-    }
-
-    fileprivate var key: Key {
-        var name = ""
-        var isInside = false
-        for character in path {
-            if character == "}" { isInside = false }
-            if !isInside { name.append(character) }
-            if character == "{" { isInside = true }
-        }
-        return Key(method: method.lowercased(), path: (isWebhook ? "webhook " : "") + name)
-    }
-
     /// `GET /works/{id}`
     var title: String {
         "\(method.uppercased()) \(path)"
@@ -324,12 +271,16 @@ extension OperationDefinition {
     fileprivate var fallbackName: String { "\(method) \(path)" }
 }
 
-extension ParameterDefinition {
-    fileprivate var key: [String] { [name, place] }
+extension StatusDefinition {
+    /// `2xx` is what some write for `2XX`.
+    fileprivate var key: String { status.uppercased() }
+
+    fileprivate var kind: String { status.hasPrefix("2") ? "success" : "non-success" }
 }
 
-extension StatusDefinition {
-    fileprivate var kind: String { status.hasPrefix("2") ? "success" : "non-success" }
+extension ContentDefinition {
+    /// Types and their parameters' names have no case (RFC 9110, section 8.3.1).
+    fileprivate var key: String { mediaType.filter { $0 != " " }.lowercased() }
 }
 
 extension String {

@@ -2,25 +2,42 @@
 extension ContractComparison {
     mutating func compare(_ old: RecordShape, _ new: RecordShape, at place: Place) {
         compare(old.properties, new.properties, at: place)
-        compareBases(old.bases, new.bases, at: place)
+        compareBases(old, new, at: place)
         if let old = old.additionalProperties, let new = new.additionalProperties {
             compare(old, new, at: place.inner("{}"))
         }
     }
 
-    private mutating func compareBases(_ old: [String], _ new: [String], at place: Place) {
-        for base in new where !old.contains(base) {
+    /// Only what brings properties, or takes them away: how a record is put together is nobody's concern.
+    private mutating func compareBases(_ old: RecordShape, _ new: RecordShape, at place: Place) {
+        for base in new.bases where !old.bases.contains(base) {
+            guard brings(base, newNamed, self.new, to: new, besides: old) else { continue }
             emit("all-of-added", each: place) {
                 $0.message = "'\(place.text)' takes in the properties of '\(base)'."
                 $0.after = base
             }
         }
-        for base in old where !new.contains(base) {
+        for base in old.bases where !new.bases.contains(base) {
+            guard brings(base, oldNamed, self.old, to: old, besides: new) else { continue }
             emit("all-of-removed", each: place) {
                 $0.message = "'\(place.text)' no longer takes in the properties of '\(base)'."
                 $0.before = base
             }
         }
+    }
+
+    /// Whether a record has properties from its base that the other record has not.
+    private func brings(
+        _ base: String, _ named: [String: TypeID], _ contract: Contract, to record: RecordShape,
+        besides other: RecordShape
+    ) -> Bool {
+        let known = Set(other.properties.map(\.key))
+        let own = record.properties.map(\.key).filter { !known.contains($0) }
+        guard !own.isEmpty, let id = named[base], case .record(let base) = contract[id].shape else {
+            return !own.isEmpty
+        }
+        let keys = Set(base.properties.map(\.key))
+        return own.contains(where: keys.contains)
     }
 
     mutating func compare(_ old: [PropertyDefinition], _ new: [PropertyDefinition], at place: Place) {
@@ -29,12 +46,14 @@ extension ContractComparison {
         let aliases = Dictionary(
             new.flatMap { property in property.aliases.map { ($0, property.key) } },
             uniquingKeysWith: { first, _ in first })
+        let likely = likelyRenames(old, new)
         for property in old {
             let inner = place.property(property.key, old: property, new: newByKey[property.key])
             if let other = newByKey[property.key] {
                 compare(property, other, at: inner)
             } else {
-                remove(property, renamed: aliases[property.key], at: inner, in: place)
+                remove(
+                    property, renamed: aliases[property.key], likely: likely[property.key], at: inner, in: place)
             }
         }
         for property in new where oldByKey[property.key] == nil {
@@ -63,9 +82,11 @@ extension ContractComparison {
 
     // MARK: Coming and going
 
-    /// - Parameter renamed: the property that takes the old key as an alias.
+    /// - Parameters:
+    ///   - renamed: the property that takes the old key as an alias.
+    ///   - likely: the one that may be the same under another key.
     private mutating func remove(
-        _ property: PropertyDefinition, renamed: String?, at inner: Place, in place: Place
+        _ property: PropertyDefinition, renamed: String?, likely: String?, at inner: Place, in place: Place
     ) {
         var inner = inner
         inner.new = place.new
@@ -77,10 +98,26 @@ extension ContractComparison {
             emit(id, inner) { [oldText] in
                 $0.message = "'\(inner.text)' is no longer there." + successor
                 $0.before = oldText.type(property.use.reference, isNullable: property.isNullable)
-                if direction == .response { $0.effect = ContractText.substitute(for: property) }
+                if direction == .response {
+                    $0.effect = ContractText.substitute(for: property)
+                    $0.remedy = likely.map { "\(place.text).\($0)" }.map { Self.remedy(property.key, $0) }
+                }
                 $0.deadline = property.deprecation?.sunset
             }
         }
+    }
+
+    /// Null and Booleans in some version.
+    private static let wordsOfYAML: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
+
+    private static func remedy(_ key: String, _ other: String) -> String {
+        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+        let isPlain =
+            key.utf8.allSatisfy { letters ~= $0 | 0x20 || $0 == UInt8(ascii: "_") }
+            && !wordsOfYAML.contains(key.lowercased())
+        let alias = isPlain ? key : ContractText.value(.string(key))
+        return "If '\(other)' is the same value under another key, write 'x-aliases: [\(alias)]' there: "
+            + "code that is made from then on reads both keys."
     }
 
     private mutating func add(_ property: PropertyDefinition, at place: Place) {

@@ -1,7 +1,7 @@
 /// Types in one place: what kind of value stands there.
 extension ContractComparison {
     mutating func compare(_ old: TypeUse, _ new: TypeUse, at place: Place) {
-        compareConstraints(old.constraints, new.constraints, at: place)
+        compareConstraints(old, new, at: place)
         compareReferences(old, new, at: place)
     }
 
@@ -44,13 +44,28 @@ extension ContractComparison {
         _ oldID: TypeID, _ newID: TypeID, _ old: TypeUse, _ new: TypeUse, at place: Place
     ) {
         let names = (oldText.name(of: oldID), newText.name(of: newID))
-        guard names.0 != names.1 else { return compare(oldID, newID) }
+        if names.0 == names.1 || haveOneName(oldID, newID) { return compare(oldID, newID) }
         let forms = (form(of: old.reference, in: self.old), form(of: new.reference, in: self.new))
         guard forms.0.isAlike(forms.1) else { return compareForms(old, new, at: place) }
         compareRenamed(oldID, newID)
         emit("api-schema-renamed", place) {
             $0.message = "'\(place.text)' is now described by '\(names.1)'."
             ($0.before, $0.after) = names
+        }
+    }
+
+    /// Whether types that nest in one operation differ in the operation's name alone, which is told of the operation; or in the case of a
+    /// header's name, which has none.
+    private func haveOneName(_ oldID: TypeID, _ newID: TypeID) -> Bool {
+        var (old, new) = (self.old[oldID], self.new[newID])
+        while case .inline(let oldOwner, let oldRole) = old.origin, case .inline(let newOwner, let newRole) = new.origin
+        {
+            guard oldRole.isAlike(newRole) else { return false }
+            (old, new) = (self.old[oldOwner], self.new[newOwner])
+        }
+        switch (old.origin, new.origin) {
+        case (.operation, .operation): return pairedOperations[old.pointer] == new.pointer
+        default: return old.origin == new.origin
         }
     }
 
@@ -148,26 +163,47 @@ extension ContractComparison {
         switch (old.kind, new.kind) {
         case (.integer, .number): "type-generalized"
         case (.number, .integer): "type-specialized"
-        case (.text, .text): old.isBase64 || new.isBase64 ? "content-encoding-changed" : "type-compatible"
+        case (.text, .text): old.isBase64 || new.isBase64 ? encodingChanged : "type-compatible"
         case (let old, let new): old == new ? "type-compatible" : "type-changed"
         }
     }
 
     // MARK: Constraints
 
-    mutating func compareConstraints(_ old: ValueConstraints, _ new: ValueConstraints, at place: Place) {
+    /// Of a value that is another now no bounds are told, and of one that is written otherwise no format: they went with the type.
+    mutating func compareConstraints(_ oldUse: TypeUse, _ newUse: TypeUse, at place: Place) {
+        let (old, new) = (oldUse.constraints, newUse.constraints)
+        if old.isEmpty, new.isEmpty { return }
+        let forms = (form(of: oldUse.reference, in: self.old), form(of: newUse.reference, in: self.new))
+        let change = difference(forms.0, forms.1, .response)
+        if change == "type-changed" { return }
         for keyword in ConstraintKeyword.all {
             guard let difference = keyword.difference(old, new) else { continue }
+            if keyword.name == "format", change != nil, difference == .removed { continue }
             emit("\(keyword.name)-\(difference.rawValue)", each: place) {
                 $0.message = "\(keyword.keyword) of '\(place.text)' \(difference.sentence)."
                 ($0.before, $0.after) = (keyword.text(old), keyword.text(new))
             }
         }
-        compareContent("content-media-type", old.contentMediaType, new.contentMediaType, at: place)
-        compareContent("content-encoding", old.contentEncoding, new.contentEncoding, at: place)
-        if let oldElement = old.element, let newElement = new.element {
-            compareConstraints(oldElement, newElement, at: place.inner("[]"))
+        if change != Self.encodingChanged { compareContents(old, new, at: place) }
+        guard old.element != nil || new.element != nil else { return }
+        switch forms {
+        case (.list(let oldElement), .list(let newElement)), (.map(let oldElement), .map(let newElement)):
+            compareConstraints(
+                TypeUse(oldElement, constraints: old.element ?? ValueConstraints()),
+                TypeUse(newElement, constraints: new.element ?? ValueConstraints()), at: place.inner("[]"))
+        default: break
         }
+    }
+
+    private static let encodingChanged = "content-encoding-changed"
+
+    /// Bytes are of another media type than the text that encodes them, which is no change of its own.
+    private mutating func compareContents(_ old: ValueConstraints, _ new: ValueConstraints, at place: Place) {
+        let isEncoded = old.statedEncoding != new.statedEncoding
+        if isEncoded { compareContent("content-encoding", old.statedEncoding, new.statedEncoding, at: place) }
+        if isEncoded, old.format == "binary" || new.format == "binary" { return }
+        compareContent("content-media-type", old.statedMediaType, new.statedMediaType, at: place)
     }
 }
 
@@ -177,6 +213,21 @@ extension ContractComparison {
         emit("\(name)-changed", each: place) {
             $0.message = "What the text of '\(place.text)' holds has changed."
             ($0.before, $0.after) = (old, new)
+        }
+    }
+}
+
+extension InlineRole {
+    /// Whether both are the role of one value: the name of a header has no case.
+    fileprivate func isAlike(_ other: InlineRole) -> Bool {
+        switch (self, other) {
+        case (.header(let left, let response), .header(let right, let otherResponse)):
+            left.lowercased() == right.lowercased() && response == otherResponse
+        case (.parameter(let left, "header"), .parameter(let right, "header")):
+            left.lowercased() == right.lowercased()
+        case (.element(let left), .element(let right)), (.value(let left), .value(let right)):
+            left?.lowercased() == right?.lowercased()
+        default: self == other
         }
     }
 }
@@ -210,6 +261,9 @@ extension ScalarType {
         case number
         case external
     }
+
+    /// Whether its values may hold any character.
+    var holdsText: Bool { kind == .text || kind == .external }
 
     fileprivate var isBase64: Bool { self == .data || self == .base64URL }
 

@@ -11,8 +11,15 @@ package struct ContractComparison {
     let newText: ContractText
     let oldUsages: UsageTable
     let newUsages: UsageTable
+    /// Schemas by their names.
+    let oldNamed: [String: TypeID]
+    let newNamed: [String: TypeID]
+    /// Of the operations after which types are called.
+    let ownerPointers: Set<String>
     /// `2026-03-01`; sunsets are judged by it.
     let today: String
+    /// Pointers of the new operations by those of the old ones.
+    var pairedOperations: [String: String] = [:]
     private(set) var changes: [Change] = []
     private var seen: Set<Pair> = []
     private var queue: [Pair] = []
@@ -31,6 +38,8 @@ package struct ContractComparison {
         var usages: [Usage]
         /// Whether the old contract calls the property strict: what it cannot read stops the record.
         var isStrict = false
+        /// For parameters and headers: whether Swift has a type for their values. What it has not, no source depends on.
+        var hasType: ChangeSides<Bool>?
         var old: SourceLocation?
         var new: SourceLocation?
     }
@@ -61,13 +70,14 @@ package struct ContractComparison {
         newText = ContractText(contract: new)
         oldUsages = UsageTable(old)
         newUsages = UsageTable(new)
+        oldNamed = Self.named(old)
+        newNamed = Self.named(new)
+        ownerPointers = Set(old.operationsWithTypes + new.operationsWithTypes)
     }
 
     // MARK: Schemas
 
     private mutating func compareSchemas() {
-        let oldNamed = Self.named(old)
-        let newNamed = Self.named(new)
         for definition in old.definitions {
             guard let name = definition.schemaName else { continue }
             if let id = newNamed[name] {
@@ -149,7 +159,20 @@ package struct ContractComparison {
             oldLocation: place.old, newLocation: place.new)
         change(&result)
         if place.isStrict, result.effect == .lost { result.effect = .lostRecord }
+        if let hasType = place.hasType, result.swiftEffect != .none {
+            result.swiftEffect = Self.swiftEffect(result.swiftEffect, hasType)
+        }
         changes.append(result)
+    }
+
+    /// What becomes of the type that is made for a parameter or header alone.
+    private static func swiftEffect(_ effect: SwiftEffect, _ hasType: ChangeSides<Bool>) -> SwiftEffect {
+        switch (hasType.old == true, hasType.new == true) {
+        case (true, true): effect
+        case (true, false): .removesType
+        case (false, true): .addsType
+        case (false, false): .none
+        }
     }
 
     /// What has no rule of its own for a body, parameter or header is judged as in a property.
@@ -165,6 +188,13 @@ package struct ContractComparison {
             let id = Self.id(suffix, usage)
             if known.insert(id).inserted { emit(id, place, change) }
         }
+    }
+}
+
+extension Contract {
+    /// By pointer, those after which types are called.
+    fileprivate var operationsWithTypes: [String] {
+        definitions.compactMap { if case .operation = $0.origin { $0.pointer } else { nil } }
     }
 }
 

@@ -41,6 +41,9 @@ struct ContractBuilder {
     var pathParameterBudget = 1 << 17
     /// The same of the parts of shared bodies and responses.
     var sharedPartBudget = 1 << 17
+    /// What the root says of all operations that say nothing else.
+    var rootServers: EffectiveValue<[String]>?
+    var rootSecurity: EffectiveValue<[SecurityRequirement]>?
     /// Whether operations need their interfaces.
     let isCompared: Bool
 

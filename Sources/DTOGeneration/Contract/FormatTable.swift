@@ -70,12 +70,27 @@ extension SchemaObject {
 }
 
 extension ValueConstraints {
-    /// The format, unless it is another word for `contentEncoding`.
+    /// The format, unless it is another word for `contentEncoding` or `contentMediaType`.
     var statedFormat: String? {
-        switch (self.contentEncoding?.lowercased(), self.format) {
-        case ("base64", "byte"), ("base64url", "base64url"): nil
+        switch self.format {
+        case "byte", "base64", "base64url", "binary": nil
         default: self.format
         }
+    }
+
+    /// `contentEncoding`, also where the format says it, as it did before 3.1.
+    var statedEncoding: String? {
+        if let encoding = self.contentEncoding { return encoding.lowercased() }
+        return switch self.format {
+        case "byte", "base64": "base64"
+        case "base64url": "base64url"
+        default: nil
+        }
+    }
+
+    /// `contentMediaType`, also where the format says it, as it did before 3.1.
+    var statedMediaType: String? {
+        self.contentMediaType?.lowercased() ?? (self.format == "binary" ? "application/octet-stream" : nil)
     }
 }
 

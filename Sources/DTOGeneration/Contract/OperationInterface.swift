@@ -6,6 +6,10 @@ package struct OperationInterface: Sendable {
     package var parameters: [ParameterDefinition] = []
     package var body: BodyDefinition?
     package var statuses: [StatusDefinition] = []
+    /// URLs without a `/` at their end; nil for what the server calls.
+    package var servers: EffectiveValue<[String]>?
+    /// Alternatives, one of which is enough; nil for what the server calls.
+    package var security: EffectiveValue<[SecurityRequirement]>?
 
     package init() {}
 }
@@ -15,6 +19,9 @@ package struct ParameterDefinition: Sendable {
     /// `query`, `path`, `header` or `cookie`.
     package var place: String
     package var isRequired: Bool
+    package var serialization: ValueSerialization
+    /// Whether reserved characters stand in it as they are (RFC 3986, section 2.2).
+    package var allowsReserved: Bool
     package var value: ValueDefinition
     package var deprecation: Deprecation?
     package var location: SourceLocation
@@ -23,6 +30,7 @@ package struct ParameterDefinition: Sendable {
 package struct HeaderDefinition: Sendable {
     package var name: String
     package var isRequired: Bool
+    package var serialization: ValueSerialization
     package var value: ValueDefinition
     package var location: SourceLocation
 }
@@ -47,6 +55,8 @@ package struct ContentDefinition: Sendable {
     package var mediaType: String
     /// Nil where the document describes none that a type is made of.
     package var value: ValueDefinition?
+    /// Of a form, by the keys of its parts: those that the document speaks of.
+    package var parts: [String: ValueSerialization] = [:]
     package var location: SourceLocation
 }
 

@@ -32,8 +32,12 @@ extension MediaTypeObject {
     }
 
     static func isStructured(_ mediaType: String) -> Bool {
+        isJSON(mediaType) || isForm(mediaType)
+    }
+
+    static func isForm(_ mediaType: String) -> Bool {
         let essence = essence(of: mediaType)
-        return isJSON(mediaType) || essence == "application/x-www-form-urlencoded" || essence.hasPrefix("multipart/")
+        return essence == "application/x-www-form-urlencoded" || essence.hasPrefix("multipart/")
     }
 
     static func isJSON(_ mediaType: String) -> Bool {

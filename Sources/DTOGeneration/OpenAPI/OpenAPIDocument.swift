@@ -65,6 +65,8 @@ struct OperationObject {
     var inheritedCount: Int
     /// All of the path item's, also those that the operation replaces.
     var pathParameters: [ParameterObject]
+    /// The path item's list.
+    var pathServers: YAMLNode?
     var requestBody: BodyObject?
     var responses: [ResponseObject]
     /// For what only a description of the API needs.
@@ -104,6 +106,7 @@ struct HeaderObject {
     var schema: SchemaObject
     var isReference: Bool
     var isRequired = false
+    var node: YAMLNode
     var location: SourceLocation
 }
 
@@ -114,6 +117,8 @@ struct MediaTypeObject {
     var itemSchema: SchemaObject?
     /// Headers of the parts of a multipart body (`encoding`), each under the names of part and header.
     var headers: [HeaderObject] = []
+    /// What says how the parts of a form are written: Encoding Objects, and parameters of version 2.0.
+    var parts: [String: YAMLNode] = [:]
     var examples: [ExampleObject]
     var location: SourceLocation
 }

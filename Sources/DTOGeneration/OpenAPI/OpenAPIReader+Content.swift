@@ -11,13 +11,18 @@ extension OpenAPIReader {
         }
         return node.elements.compactMap { element in
             guard let target = nodes.target(of: element), let name = nodes.text("name", of: target.node),
-                let schema = valueSchema(of: target.node)
+                let schema = valueSchema(of: target.node) ?? unknownContent(of: target.node)
             else { return nil }
             addForeign(target, to: "parameters")
             return ParameterObject(
                 name: name, place: nodes.text("in", of: target.node) ?? "", schema: schema,
                 isReference: target.place != nil, node: target.node, location: target.node.location)
         }
+    }
+
+    /// What allows anything, for content that no type is made of.
+    private mutating func unknownContent(of node: YAMLNode) -> SchemaObject? {
+        node["content"].map { nodes.schemas.newSchema(at: $0.location) }
     }
 
     mutating func headers(_ node: YAMLNode?) -> [HeaderObject] {
@@ -28,7 +33,7 @@ extension OpenAPIReader {
             addForeign(target, to: "headers")
             return HeaderObject(
                 name: pair.key, schema: schema, isReference: target.place != nil,
-                isRequired: target.node.isTrue("required"), location: pair.keyLocation)
+                isRequired: target.node.isTrue("required"), node: target.node, location: pair.keyLocation)
         }
     }
 
@@ -107,8 +112,14 @@ extension OpenAPIReader {
             schema: item == nil || node["itemSchema"] != nil ? node["schema"].map { nodes.schemas.schema($0) } : nil,
             itemSchema: item.map { nodes.schemas.schema($0) },
             headers: partHeaders(of: node),
+            parts: MediaTypeObject.isForm(name) ? parts(of: node) : [:],
             examples: nodes.examples(of: node),
             location: location)
+    }
+
+    private mutating func parts(of mediaType: YAMLNode) -> [String: YAMLNode] {
+        Dictionary(
+            nodes.members(mediaType["encoding"]).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Headers of parts by name, by position, and of every further part (3.2.0, section 4.14.1), under the names of part and header.

@@ -103,6 +103,7 @@ extension OpenAPIReader {
                 parameters: inherited + own,
                 inheritedCount: inherited.count,
                 pathParameters: all,
+                pathServers: item.node["servers"],
                 requestBody: requestBody(node["requestBody"]),
                 responses: responses(node["responses"]),
                 node: node,

@@ -1,7 +1,8 @@
 import Diagnostics
 import YAMLTree
 
-/// Nodes → document. Reads what DTOs are made from and passes over the rest (security, servers, tags, links).
+/// Nodes → document. Reads what DTOs are made from and passes over the rest (links; servers and security,
+/// which `OperationInterface` takes from the nodes).
 struct OpenAPIReader {
     var nodes: NodeReader
     /// The path items that have been read: whatever refers to them, once is enough.

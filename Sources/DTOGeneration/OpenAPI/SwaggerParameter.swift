@@ -40,7 +40,7 @@ extension SwaggerReader {
             isReference: parameter.isReference, node: parameter.node, location: parameter.node.location)
     }
 
-    mutating func requestBody(_ parameters: [SwaggerParameter], _ mediaType: String?) -> BodyObject? {
+    mutating func requestBody(_ parameters: [SwaggerParameter], _ mediaType: String) -> BodyObject? {
         if let body = parameters.last(where: { $0.place == "body" }) {
             return BodyObject(
                 isReference: body.isReference, contents: contents(body.node, mediaType), node: body.node,
@@ -50,7 +50,9 @@ extension SwaggerReader {
         guard let first = fields.first else { return nil }
         // A form is one, whatever `consumes` says.
         let content = MediaTypeObject(
-            mediaType: "multipart/form-data", schema: form(fields), examples: [], location: first.node.location)
+            mediaType: "multipart/form-data", schema: form(fields),
+            parts: Dictionary(fields.map { ($0.name, $0.node) }, uniquingKeysWith: { first, _ in first }),
+            examples: [], location: first.node.location)
         return BodyObject(isReference: false, contents: [content], location: first.node.location)
     }
 

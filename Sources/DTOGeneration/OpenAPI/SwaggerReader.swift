@@ -8,9 +8,11 @@ struct SwaggerReader {
     private static let methods: Set<String> = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
     var nodes: NodeReader
-    /// What stands for the document's own lists where an operation has none; nil where types are made for none of them.
-    private let consumed: String?
-    private let produced: String?
+    /// What stands for the document's own lists where an operation has none.
+    private let consumed: String
+    private let produced: String
+    /// Headers of responses to which references lead, by the response.
+    private var knownHeaders: [YAMLNode.ID: [HeaderObject]] = [:]
 
     init(nodes: NodeReader) {
         self.nodes = nodes
@@ -114,7 +116,7 @@ struct SwaggerReader {
         )
     }
 
-    private mutating func responses(_ node: YAMLNode?, _ mediaType: String?) -> [ResponseObject] {
+    private mutating func responses(_ node: YAMLNode?, _ mediaType: String) -> [ResponseObject] {
         nodes.ownMembers(node).compactMap { pair in
             guard let target = nodes.target(of: pair.value) else { return nil }
             let isReference = target.place != nil
@@ -123,8 +125,17 @@ struct SwaggerReader {
                 body: BodyObject(
                     isReference: isReference, contents: contents(target.node, mediaType), node: target.node,
                     location: target.node.location),
-                headers: isReference ? [] : headers(target.node["headers"]))
+                headers: isReference ? [] : headers(target.node["headers"]),
+                sharedHeaders: isReference ? sharedHeaders(of: target.node) : [])
         }
+    }
+
+    /// Those of a response to which others may refer too: read once.
+    private mutating func sharedHeaders(of response: YAMLNode) -> [HeaderObject] {
+        if let known = knownHeaders[response.identity] { return known }
+        let headers = headers(response["headers"])
+        knownHeaders[response.identity] = headers
+        return headers
     }
 
     /// Header Objects (2.0): schemas but for the keyword `schema`.
@@ -132,17 +143,17 @@ struct SwaggerReader {
         nodes.members(node).compactMap { pair in
             guard let node = nodes.mapping(pair.value) else { return nil }
             return HeaderObject(
-                name: pair.key, schema: nodes.schemas.simpleSchema(node), isReference: false, location: pair.keyLocation
-            )
+                name: pair.key, schema: nodes.schemas.simpleSchema(node), isReference: false, node: node,
+                location: pair.keyLocation)
         }
     }
 
     // MARK: Media types
 
     /// One schema, whatever the media type, so one content stands for all; a file is bytes and has no type.
-    mutating func contents(_ node: YAMLNode, _ mediaType: String?) -> [MediaTypeObject] {
+    mutating func contents(_ node: YAMLNode, _ mediaType: String) -> [MediaTypeObject] {
         reportVersion3("content", in: node)
-        guard let mediaType, let schema = node["schema"], schema["type"]?.text != "file" else { return [] }
+        guard let schema = node["schema"], schema["type"]?.text != "file" else { return [] }
         var content = MediaTypeObject(mediaType: mediaType, schema: nil, examples: [], location: schema.location)
         if let item = nodes.streamItem(node, as: mediaType) {
             content.itemSchema = nodes.schemas.schema(item)
@@ -166,11 +177,11 @@ struct SwaggerReader {
     }
 
     /// The media type that counts in `consumes` or `produces`: JSON before others. Where nothing is said authors mean JSON.
-    private static func principal(of list: YAMLNode?) -> String? {
+    private static func principal(of list: YAMLNode?) -> String {
         let names = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
         let known = names.filter { !$0.isEmpty }.flatMap(MediaTypeObject.names)
         if known.isEmpty { return "application/json" }
         return known.first(where: MediaTypeObject.isJSON) ?? known.first(where: MediaTypeObject.isStructured)
-            ?? known.first(where: MediaTypeObject.isStream)
+            ?? known.first(where: MediaTypeObject.isStream) ?? known[0]
     }
 }

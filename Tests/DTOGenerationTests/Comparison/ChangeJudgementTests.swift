@@ -113,6 +113,17 @@ import YAMLTree
         #expect(try ComparedDocuments(paths("id"), paths("workId")).changes.isEmpty)
     }
 
+    /// Callbacks of one name belong to different operations.
+    @Test func callbacks() throws {
+        func operation(_ name: String, _ type: String) -> String {
+            "/\(name): {post: {operationId: \(name), callbacks: {done: {'{$url}': {post: {requestBody: {content: "
+                + "{application/json: {schema: {type: \(type)}}}}, responses: {'204': {description: d}}}}}}, "
+                + "responses: {'204': {description: d}}}}"
+        }
+        let document = DocumentSlot.paths.document(operation("a", "string") + "\n  " + operation("b", "integer"))
+        #expect(try ComparedDocuments(document, document).changes.isEmpty)
+    }
+
     // MARK: Consequences
 
     @Test(
@@ -138,6 +149,101 @@ import YAMLTree
         #expect(converted.change("response-property-type-changed")?.effect == .converted)
         let lost = try ComparedDocuments(document("integer"), document("string"))
         #expect(lost.change("response-property-type-changed")?.effect == .lost)
+    }
+
+    /// Swift has types for what is made for a parameter or header alone; scalars and their lists are nothing to it.
+    @Test(
+        arguments: [
+            ("{type: string}", "{type: boolean}", SwiftEffect.none),
+            ("{type: integer}", "{type: number}", .none),
+            ("{type: integer}", "{type: integer, format: int64}", .none),
+            ("{type: array, items: {type: string}}", "{type: array, items: {type: integer}}", .none),
+            ("{type: integer, default: 1}", "{type: integer, default: 2}", .none),
+            ("{$ref: '#/components/schemas/Cat/properties/kind'}", "{type: boolean}", .none),
+            ("{type: string, enum: [x]}", "{type: boolean}", .removesType),
+            ("{type: boolean}", "{type: array, items: {type: string, enum: [x]}}", .addsType),
+            ("{type: string, enum: [x]}", "{type: string, enum: [x, y]}", .addsCase),
+        ])
+    func typesOfParameters(_ old: String, _ new: String, _ effect: SwiftEffect) throws {
+        func parameter(_ schema: String) -> String {
+            "{parameters: [{name: a, in: query, schema: \(schema)}], responses: {'204': {description: d}}}"
+        }
+        func header(_ schema: String) -> String {
+            "{responses: {'200': {description: d, headers: {X-A: {schema: \(schema)}}, content: {application/json: {}}}}}"
+        }
+        for operation in [parameter, header] {
+            let compared = try ComparedDocuments(
+                DocumentSlot.operation.document(operation(old)), DocumentSlot.operation.document(operation(new)))
+            let changes = compared.changes.filter {
+                $0.rule.id != "version-not-raised" && !$0.rule.id.contains("format")
+            }
+            #expect(Set(changes.map(\.swiftEffect)) == (changes.isEmpty ? [] : [effect]), "\(changes.map(\.rule.id))")
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("{type: string}", SwiftEffect.none, SwiftEffect.none),
+            ("{type: string, enum: [x]}", .removesType, .addsType),
+        ])
+    func parametersComeAndGo(_ schema: String, _ gone: SwiftEffect, _ come: SwiftEffect) throws {
+        func document(_ parameters: String) -> String {
+            DocumentSlot.operation.document("{parameters: [\(parameters)], responses: {'204': {description: d}}}")
+        }
+        let (without, with) = (document(""), document("{name: a, in: query, schema: \(schema)}"))
+        let removed = try ComparedDocuments(with, without).change("request-parameter-removed")
+        #expect(removed?.swiftEffect == gone)
+        let added = try ComparedDocuments(without, with).change("new-optional-request-parameter")
+        #expect(added?.swiftEffect == come)
+    }
+
+    // MARK: Renames
+
+    /// What is gone beside something new of the same type may be the same under another key: the remedy says how to say so.
+    @Test(
+        arguments: [
+            // One alone, whatever it is called.
+            ("title: {type: string}", "headline: {type: string}", "headline", "title"),
+            ("title: {type: string}, n: {type: integer}", "m: {type: integer}, x: {type: string}", "x", "title"),
+            ("cat: {$ref: '#/components/schemas/Cat'}", "pet: {$ref: '#/components/schemas/Cat'}", "pet", "cat"),
+            ("a: {type: object, properties: {x: {}}}", "b: {type: object, properties: {x: {}}}", "b", "a"),
+            ("kinds: {type: array, items: {type: string}}", "b: {type: array, items: {type: string}}", "b", "kinds"),
+            // Among several, one that is called alike.
+            ("image_url: {type: string}", "x: {type: string}, imageUrl: {type: string}", "imageUrl", "image_url"),
+            ("name: {type: string}", "displayName: {type: string}, x: {type: string}", "displayName", "name"),
+            // None.
+            ("title: {type: string}", "headline: {type: integer}", nil, "title"),
+            ("title: {type: string}", "a: {type: string}, b: {type: string}", nil, "title"),
+            ("title: {type: string}", "titleA: {type: string}, titleB: {type: string}", nil, "title"),
+            ("a: {type: object, properties: {x: {}}}", "b: {type: object, properties: {y: {}}}", nil, "a"),
+            ("no: {type: string}", "title: {type: string}", "title", "no"),
+            // It is said already.
+            ("title: {type: string}", "headline: {type: string, x-aliases: [title]}", nil, "title"),
+        ] as [(String, String, String?, String)])
+    func rename(_ old: String, _ new: String, _ key: String?, _ gone: String) throws {
+        func document(_ properties: String) -> String {
+            DocumentSlot.response.document("properties: {id: {type: boolean}, \(properties)}")
+        }
+        let compared = try ComparedDocuments(document(old), document(new))
+        let change = try #require(compared.changes.first { $0.place == "R.\(gone)" })
+        #expect(change.rule.id == "response-optional-property-removed")
+        #expect(
+            change.remedy
+                == key.map { key in
+                    "If 'R.\(key)' is the same value under another key, write 'x-aliases: "
+                        + "[\(gone == "no" ? "\"no\"" : gone)]' there: code that is made from then on reads both keys."
+                })
+    }
+
+    /// Many keys that go and come at once are not held against each other.
+    @Test func manyRenames() throws {
+        func document(_ letter: String) -> String {
+            let properties = (0..<3000).map { "\(letter)\($0): {type: string}" }.joined(separator: ", ")
+            return DocumentSlot.response.document("properties: {\(properties)}")
+        }
+        let compared = try ComparedDocuments(document("a"), document("b"))
+        #expect(compared.changes.count { $0.rule.id == "response-optional-property-removed" } == 3000)
+        #expect(compared.changes.allSatisfy { $0.remedy == nil })
     }
 
     // MARK: Constraints

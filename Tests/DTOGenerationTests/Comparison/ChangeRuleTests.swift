@@ -347,6 +347,9 @@ import Testing
             Case("request-body-became-optional", .operation, request("required: true, "), request("")),
             Case("request-body-added-required", .operation, statuses("'200'"), request("required: true, ")),
             Case("request-body-added-optional", .operation, statuses("'200'"), request("")),
+            Case(
+                "request-body-serialization-changed", .operation,
+                request("", contents: form("")), request("", contents: form(", encoding: {a: {explode: false}}"))),
             Case("request-body-removed", .operation, request(""), statuses("'200'")),
             Case(
                 "request-body-media-type-added", .operation, request(""),
@@ -361,6 +364,11 @@ import Testing
                 "request-body-media-type-schema-removed", .operation, request(""),
                 request("", contents: "application/json: {}")),
         ] + headers
+
+    private static func form(_ encoding: String) -> String {
+        "application/x-www-form-urlencoded: {schema: {type: object, properties: {a: {type: array, items: {type: string}}}}"
+            + "\(encoding)}"
+    }
 
     private static func response(_ contents: String) -> String {
         "{responses: {'200': {description: d, content: {\(contents)}}}}"
@@ -390,6 +398,9 @@ import Testing
             Case("optional-response-header-removed", .operation, optional, operation("")),
             Case("response-header-became-optional", .operation, required, optional),
             Case("response-header-became-required", .operation, optional, required),
+            Case(
+                "response-header-serialization-changed", .operation, header("{type: object}"),
+                operation("X-A: {explode: true, schema: {type: object}}")),
             Case("response-header-type-changed", .operation, header("{type: string}"), header("{type: boolean}")),
             Case("response-header-type-generalized", .operation, header("{type: integer}"), header("{type: number}")),
             Case("response-header-type-specialized", .operation, header("{type: number}"), header("{type: integer}")),
@@ -410,6 +421,8 @@ import Testing
             "{parameters: [\(list)], responses: {'204': {description: d}}}"
         }
         let answer = "responses: {'204': {description: d}}"
+        func secured(_ list: String) -> String { "/a: {get: {security: [\(list)], \(answer)}}" }
+        func served(_ list: String) -> String { "/a: {get: {servers: [\(list)], \(answer)}}" }
         return [
             Case("api-schema-added", .root, "", "components: {schemas: {A: {type: string}}}"),
             Case("api-schema-removed", .root, "components: {schemas: {A: {type: string}}}", ""),
@@ -483,6 +496,14 @@ import Testing
                 "api-sunset-date-too-small", .paths,
                 "/a: {get: {deprecated: true, x-sunset: '2026-03-01', \(answer)}}",
                 "/a: {get: {deprecated: true, x-sunset: '2026-02-01', \(answer)}}"),
+            Case("api-server-added", .paths, served("{url: /a}"), served("{url: /a}, {url: /b}")),
+            Case("api-server-removed", .paths, served("{url: /a}, {url: /b}"), served("{url: /a}")),
+            Case("api-security-added", .paths, secured("{}"), secured("{a: []}")),
+            Case("api-security-removed", .paths, secured("{a: []}"), secured("{}")),
+            Case("api-security-alternative-added", .paths, secured("{a: []}"), secured("{a: []}, {b: []}")),
+            Case("api-security-alternative-removed", .paths, secured("{a: []}, {b: []}"), secured("{a: []}")),
+            Case("api-security-scope-added", .paths, secured("{a: [x]}"), secured("{a: [x, y]}")),
+            Case("api-security-scope-removed", .paths, secured("{a: [x, y]}"), secured("{a: [x]}")),
             Case("webhook-added", .root, "webhooks: {}", "webhooks: {w: {post: {\(answer)}}}"),
             Case("webhook-removed", .root, "webhooks: {w: {post: {\(answer)}}}", "webhooks: {}"),
             Case(
@@ -509,6 +530,18 @@ import Testing
             Case(
                 "request-parameter-became-not-nullable", .operation,
                 parameters("{name: a, in: query, schema: {type: [string, 'null']}}"),
+                parameters("{name: a, in: query, schema: {type: string}}")),
+            Case(
+                "request-parameter-serialization-changed", .operation,
+                parameters("{name: a, in: query, schema: {type: array, items: {type: string}}}"),
+                parameters("{name: a, in: query, explode: false, schema: {type: array, items: {type: string}}}")),
+            Case(
+                "request-parameter-allow-reserved-added", .operation,
+                parameters("{name: a, in: query, schema: {type: string}}"),
+                parameters("{name: a, in: query, allowReserved: true, schema: {type: string}}")),
+            Case(
+                "request-parameter-allow-reserved-removed", .operation,
+                parameters("{name: a, in: query, allowReserved: true, schema: {type: string}}"),
                 parameters("{name: a, in: query, schema: {type: string}}")),
             Case(
                 "request-parameter-default-value-added", .operation,

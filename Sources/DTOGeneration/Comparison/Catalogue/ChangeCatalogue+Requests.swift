@@ -44,6 +44,7 @@ extension ChangeCatalogue {
         ChangeRule("request-body-became-not-nullable", .breaking, .rejected, .none),
         ChangeRule("request-body-became-required", .breaking, .rejected, .none),
         ChangeRule("request-body-became-optional", .info, .none, .none),
+        ChangeRule("request-body-serialization-changed", .breaking, .mayBeRejected, .none),
         ChangeRule("request-body-added-required", .breaking, .rejected, .addsType),
         ChangeRule("request-body-added-optional", .info, .none, .addsType),
         ChangeRule("request-body-removed", .warning, .mayBeRejected, .removesType),
@@ -66,6 +67,10 @@ extension ChangeCatalogue {
         ChangeRule("request-parameter-became-optional", .info, .none, .none),
         ChangeRule("request-parameter-became-nullable", .info, .none, .none),
         ChangeRule("request-parameter-became-not-nullable", .breaking, .mayBeRejected, .none),
+        ChangeRule("request-parameter-serialization-changed", .breaking, .mayBeRejected, .none),
+        ChangeRule("request-parameter-allow-reserved-added", .info, .none, .none),
+        // What was sent as it is has to be encoded now.
+        ChangeRule("request-parameter-allow-reserved-removed", .breaking, .mayBeRejected, .none),
         ChangeRule("request-parameter-deprecated", .info, .none, .none),
         ChangeRule("request-parameter-deprecated-with-sunset", .info, .none, .none),
         ChangeRule("request-parameter-reactivated", .info, .none, .none),

@@ -62,7 +62,7 @@ extension ChecklistBuilder {
     func files(of change: Change) -> FileTable.Files {
         var files = FileTable.Files()
         switch change.subject {
-        case .document: break
+        case .document, .inherited: break
         case .type(let sides, .whole) where sides.old == nil || sides.new == nil:
             if let id = sides.old { files.formUnion(old.files[group: id]) }
             if let id = sides.new { files.formUnion(made(new.files[group: id])) }

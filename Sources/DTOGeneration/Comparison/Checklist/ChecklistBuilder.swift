@@ -89,6 +89,7 @@ struct ChecklistBuilder {
     private func names(of subject: ChangeSubject) -> [[String]]? {
         switch subject {
         case .document: return nil
+        case .inherited(let field): return [[field]]
         case .type(let sides, let part):
             let type = typeName(sides)
             switch part {

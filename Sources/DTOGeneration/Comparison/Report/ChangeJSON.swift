@@ -35,6 +35,7 @@ struct ChangeJSON {
             ("breaksSource", .boolean(change.swiftEffect.isBreaking)),
             ("owner", .string(change.owner.rawValue)),
             ("deadline", Self.optional(change.deadline)),
+            ("remedy", Self.optional(change.remedy)),
             ("fingerprint", .string(change.fingerprint)),
             ("approval", Self.optional(judged.approval)),
         ])

@@ -49,7 +49,8 @@ struct ChangeMarkdown {
 
     private func consequences(_ change: Change) -> String {
         if change.rule.id == "version-not-raised" { return "–" }
-        return Self.plain(change.effect.text) + "<br>" + Self.plain(change.swiftEffect.text)
+        return [change.effect.text, change.swiftEffect.text, change.remedy].compactMap { $0.map(Self.plain) }
+            .joined(separator: "<br>")
     }
 
     static func plain(_ text: String) -> String {

@@ -14,6 +14,7 @@ extension ChangeReport {
         let oldLocation = change.oldLocation?.moved(by: UInt32(new.sources.files.count))
         var notes = [change.effect.text, change.swiftEffect.text].map { Diagnostic.Note($0) }
         if change.rule.id == "version-not-raised" { notes = [] }
+        if let remedy = change.remedy { notes.append(Diagnostic.Note(remedy)) }
         let values = [change.before.map { "before: \($0)" }, change.after.map { "after: \($0)" }].compactMap(\.self)
         notes += values.map { Diagnostic.Note($0) }
         if change.newLocation != nil, let oldLocation {

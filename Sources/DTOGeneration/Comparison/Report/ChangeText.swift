@@ -20,7 +20,9 @@ struct ChangeText {
         let change = judged.change
         let word = judged.approval == nil ? change.severity.rawValue : "approved"
         var lines = ["\(word) \(change.priority.rawValue) \(change.place) [\(change.rule.id)]"]
-        let details = [change.message] + values(change) + consequences(change) + notes(judged)
+        let details =
+            [change.message] + values(change) + consequences(change) + [change.remedy].compactMap(\.self)
+            + notes(judged)
         lines += details.map { "    " + $0 }
         return lines.map { VisibleText.escaped($0) + "\n" }.joined()
     }
