@@ -36,6 +36,7 @@ enum ReservedNames {
     /// For the cases of enumerations.
     static let cases: Set<String> = members.union([
         "allCases",  // Lists the known cases.
+        "deprecatedCases",  // Lists those that have left the contract.
         "AllCases", "RawValue",  // Types that conforming to OpenEnumeration declares.
     ])
 
