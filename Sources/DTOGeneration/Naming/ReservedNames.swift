@@ -45,6 +45,9 @@ enum ReservedNames {
         "variants"  // The evidence by which decoding chooses.
     ])
 
+    /// For the cases of enumerations and unions where the user does not ask for them: of an optional, `.none` and `.some` are the optional's own.
+    static let casesOfOptionals: Set<String> = ["none", "some"]
+
     private static let members: Set<String> = [
         "self",  // `x.self` is x.
         "init",  // `X.init` is the initializer.
