@@ -155,6 +155,7 @@ package enum GenerationPipeline {
             var history = ContractHistory(
                 past: past, keepsRemoved: options.keptDays > 0, migrated: options.migrated, today: input.today,
                 workers: input.workers)
+            history.conversions = options.coerce
             if let day = input.pruningDay { history.prune(on: day, keptDays: options.keptDays) }
             return history
         }

@@ -101,7 +101,7 @@ extension Decoder {
         let value = try atHand?.value ?? FreeValueReader.value(of: self, levelCount: NestingLimit.unions)
         try context?.report(
             error == nil ? .unknownVariant : .malformed, at: codingPath, expected: TypeText.name(of: Union.self),
-            found: FoundValue(in: self).excerpt, used: "unknown", error: error)
+            found: FoundValue(in: self), used: ReportWord.unknown, error: error)
         return value
     }
 

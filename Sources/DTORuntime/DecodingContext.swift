@@ -55,6 +55,13 @@ struct DecodingContext {
         if let log { reporter?.countIssue(in: log) }
     }
 
+    /// Makes one issue of two that were reported since and are about one place.
+    func unitePlaces(since checkpoint: DecodingReporter.Checkpoint?) {
+        if let checkpoint, let log {
+            reporter?.unitePlaces(in: log, since: checkpoint)
+        }
+    }
+
     func rollBack(to checkpoint: DecodingReporter.Checkpoint?) {
         if let checkpoint, let log {
             reporter?.rollBack(log, to: checkpoint)
@@ -65,14 +72,14 @@ struct DecodingContext {
     ///
     /// - Parameters:
     ///   - expected: The text of what was expected.
-    ///   - found: The text of what was found.
-    ///   - used: What is used instead.
+    ///   - found: What was found; nil where there is nothing.
+    ///   - used: What is used instead: a value, or a `ReportWord`.
     ///   - error: What made it an issue; thrown under the strict policy.
     func report(
         _ kind: DecodingIssue.Kind,
         at path: @autoclosure () -> [any CodingKey],
         expected: @autoclosure () -> String,
-        found: @autoclosure () -> String,
+        found: @autoclosure () -> FoundValue?,
         used: @autoclosure () -> Any,
         error: (any Error)? = nil
     ) throws {
@@ -82,13 +89,15 @@ struct DecodingContext {
             throw error
         }
         let path = path()
+        let redacting = reporter?.isRedacting ?? false
+        let used = used()
         let issue = DecodingIssue(
             kind: kind,
-            path: DecodingIssue.text(of: path),
+            path: DecodingIssue.text(of: path, redacting: redacting),
             expected: expected(),
-            found: found(),
-            used: DecodingIssue.excerpt(of: used()),
-            cause: error?.cause(below: path)
+            found: found()?.text(redacting: redacting) ?? ReportWord.nothing.rawValue,
+            used: (used as? ReportWord)?.rawValue ?? FoundValue(of: used).text(redacting: redacting),
+            cause: error?.cause(below: path, redacting: redacting)
         )
         if isStrict {
             throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: issue.description))
@@ -101,10 +110,10 @@ struct DecodingContext {
 
 extension DecodingError {
     /// What went wrong, if it went wrong below the given path: `works[3].title is missing`.
-    func cause(below path: [any CodingKey]) -> String? {
+    func cause(below path: [any CodingKey], redacting: Bool) -> String? {
         let fullPath = self.fullPath
         guard fullPath.count > path.count else { return nil }
-        return "\(DecodingIssue.text(of: fullPath)) \(problem)"
+        return "\(DecodingIssue.text(of: fullPath, redacting: redacting)) \(problem)"
     }
 
     /// The path of the value that is at fault, the absent key included.

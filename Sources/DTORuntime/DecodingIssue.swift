@@ -1,6 +1,9 @@
 /// One place where a document differed from its contract, and what was done about it.
-public struct DecodingIssue: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+///
+/// Values are spelled as JSON: `"many"`, `12`, `null`, and `array of 3` or `object with id, title` where there are parts. As JSON itself an issue is an
+/// object of texts with the keys `kind`, `path`, `expected`, `found`, `used` and, where there is one, `cause`; these names stay.
+public struct DecodingIssue: Hashable, Sendable, Codable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
         /// A required key is absent.
         case missing
         /// A null where the contract allows none.
@@ -28,11 +31,11 @@ public struct DecodingIssue: Hashable, Sendable {
     public var kind: Kind
     /// Where: `data.works[3].subjectTags`; empty for the whole document.
     public var path: String
-    /// The Swift type that was to be decoded, or what else was expected.
+    /// The Swift type that was to be decoded, the constant or the format that was due, or `nothing` for a key that the contract does not name.
     public var expected: String
     /// A short excerpt of what was found; `nothing` where the key is absent.
     public var found: String
-    /// What the decoded value has instead.
+    /// What the decoded value has instead: a value, `nil`, or `nothing` where something was left out.
     public var used: String
     /// What made the value unusable, if the cause lies deeper than `path`: `data.works[3].title is missing`.
     public var cause: String?
@@ -60,28 +63,33 @@ extension DecodingIssue {
     /// The most characters of an excerpt.
     static let excerptLimit = 80
 
-    /// The text of a value, cut at the limit.
-    static func excerpt(of value: Any) -> String {
-        excerpt(text: String(describing: value))
-    }
-
     static func excerpt(text: String) -> String {
         let head = text.prefix(excerptLimit)
         return head.endIndex == text.endIndex ? text : head.dropLast() + "…"
     }
 
     /// The text of a coding path: `data.works[3]["a.b"]`.
-    static func text(of path: [any CodingKey]) -> String {
+    ///
+    /// - Parameter redacting: Whether keys that no contract names are left out: `data.owners[…].name`.
+    static func text(of path: [any CodingKey], redacting: Bool) -> String {
         path.reduce(into: "") { text, key in
-            let name = (key as? JSONKey)?.name ?? key.stringValue
+            let known = key as? JSONKey
+            let name = known?.name ?? key.stringValue
             if let index = key.intValue {
                 text += "[\(index)]"
+            } else if redacting, known?.isDeclared != true {
+                text += "[…]"
             } else if isPlain(name) {
                 text += text.isEmpty ? name : ".\(name)"
             } else {
                 text += "[\(JSONText.quoted(excerpt(text: name)))]"
             }
         }
+    }
+
+    /// A key on its own, spelled as in a path.
+    static func text(ofKey name: String) -> String {
+        isPlain(name) ? name : JSONText.quoted(excerpt(text: name))
     }
 
     /// Whether a key needs no quotes.

@@ -9,6 +9,10 @@ public final class DecodingReporter: Sendable {
 
     /// Whether keys that the contract does not name are reported too.
     public let reportsUnknownKeys: Bool
+    /// Whether issues go without what the document holds: for logs that must not have it.
+    ///
+    /// What was found and used is then a JSON type, and a key that no contract names, such as a map's, is `[…]` in a path.
+    public let isRedacting: Bool
 
     private let lock = NSLock()
     // `nonisolated(unsafe)`, because the compiler does not know what the lock is for; `Mutex` would say so in its type, but needs macOS 15. It is
@@ -21,8 +25,10 @@ public final class DecodingReporter: Sendable {
     // for each look at the log, an object would cost 400 instructions more.
     nonisolated(unsafe) private let logOfMaker = Log()
 
-    public init(reportsUnknownKeys: Bool = false) {
+    /// - Parameter redacting: Whether issues go without what the document holds.
+    public init(reportsUnknownKeys: Bool = false, redacting: Bool = false) {
         self.reportsUnknownKeys = reportsUnknownKeys
+        isRedacting = redacting
         maker = ObjectIdentifier(Thread.current)
         state = State(logs: [maker: logOfMaker])
     }
@@ -118,6 +124,19 @@ extension DecodingReporter {
             log.entries.append(Entry(issue: issue, sequenceNumber: state.nextSequenceNumber))
             state.keptCount += 1
             state.nextSequenceNumber += 1
+        }
+    }
+
+    /// Makes one issue of two that were reported since if both are about one place: that a value stands where a list is due, and what is to be said
+    /// of the value itself. The latter is told unless it is a conversion too.
+    func unitePlaces(in log: Log, since checkpoint: Checkpoint) {
+        guard log.entries.count == checkpoint.keptCount + 2, let value = log.entries.last?.issue else { return }
+        let list = log.entries[checkpoint.keptCount].issue
+        guard value.path == list.path else { return }
+        withState { state in
+            log.entries.remove(at: value.kind == .coerced ? checkpoint.keptCount + 1 : checkpoint.keptCount)
+            log.count -= 1
+            state.keptCount -= 1
         }
     }
 

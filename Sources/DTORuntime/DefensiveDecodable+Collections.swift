@@ -72,7 +72,8 @@ extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
             let elements = try? decoder.unkeyedContainer(), elements.isAtEnd
         else { throw error }
         try context?.report(
-            .coerced, at: decoder.codingPath, expected: TypeText.name(of: Self.self), found: "[]", used: "[:]")
+            .coerced, at: decoder.codingPath, expected: TypeText.name(of: Self.self), found: .array(count: 0),
+            used: [String: Any]())
         return [:]
     }
 

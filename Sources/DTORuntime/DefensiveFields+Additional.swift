@@ -57,9 +57,9 @@ extension FieldSource {
     }
 
     fileprivate func reportUnknown(_ key: JSONKey) throws {
-        try report(
-            .unknownKey, key, as: Never.self, found: container.decode(FoundValue.self, forKey: key),
-            used: { "nothing" })
+        let found = try container.decode(FoundValue.self, forKey: key)
+        try context?.report(
+            .unknownKey, at: path(key), expected: ReportWord.nothing.rawValue, found: found, used: ReportWord.nothing)
     }
 }
 

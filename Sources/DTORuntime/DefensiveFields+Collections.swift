@@ -3,7 +3,7 @@ extension DefensiveFields {
     public func array<Element: Decodable>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
-        try source.settleNested(AnyElements<Element>.self, JSONKey(key), or: aliases, .required, used: { "[]" })?
+        try source.settleNested(AnyElements<Element>.self, JSONKey(key), or: aliases, .required, used: { [Any]() })?
             .elements ?? []
     }
 
@@ -11,7 +11,7 @@ extension DefensiveFields {
     public func array<Element: DefensiveDecodable>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
-        let array: Elements<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" })
+        let array: Elements<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { [Any]() })
         return array?.elements ?? []
     }
 
@@ -28,7 +28,7 @@ extension DefensiveFields {
     public func array<Element: DefensiveRecord>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
-        try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, .required, used: { "[]" })?
+        try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, .required, used: { [Any]() })?
             .elements ?? []
     }
 
@@ -36,7 +36,8 @@ extension DefensiveFields {
         _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> [Element]? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
-        return try source.settleNested(RecordElements<Element>.self, JSONKey(key), or: aliases, rules, used: { "nil" })?
+        return try source.settleNested(
+            RecordElements<Element>.self, JSONKey(key), or: aliases, rules, used: { ReportWord.nil })?
             .elements
     }
 
@@ -44,7 +45,7 @@ extension DefensiveFields {
     public func array<Element: Decodable>(
         _ key: Key, or aliases: [String] = [], count: Int
     ) throws -> [Element] {
-        let array: WholeArray<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" })
+        let array: WholeArray<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { [Any]() })
         return array?.represented ?? []
     }
 
@@ -59,7 +60,7 @@ extension DefensiveFields {
 
     /// A required dictionary, empty where it is missing; values that cannot be decoded are left out.
     public func dictionary<Value: Decodable>(_ key: Key, or aliases: [String] = []) throws -> [String: Value] {
-        try source.settleNested(Entries<Value>.self, JSONKey(key), or: aliases, .required, used: { "[:]" })?
+        try source.settleNested(Entries<Value>.self, JSONKey(key), or: aliases, .required, used: { [String: Any]() })?
             .entries ?? [:]
     }
 }

@@ -34,12 +34,12 @@ extension DefensiveFields {
         do {
             text = try source.value(key)
         } catch {
-            return try source.settleDamage(key, rules, after: error, to: nil, used: { "nil" })
+            return try source.settleDamage(key, rules, after: error, to: nil, used: { ReportWord.nil })
         }
         if let text {
             return try source.enumerated(text, at: key)
         }
-        return try source.settleAbsence(of: key, or: aliases, rules, used: { "nil" })
+        return try source.settleAbsence(of: key, or: aliases, rules, used: { ReportWord.nil })
     }
 }
 

@@ -41,7 +41,7 @@ extension FieldSource {
     /// What stands for a required payload that is not there, with what a report says of it.
     fileprivate func substitute<Payload: Decodable>(zeros: Bool) -> (value: Payload, text: Any)? {
         if let type = Payload.self as? any DefensiveRecord.Type {
-            return (emptyRecord(of: type) as? Payload).map { ($0, "the record of {}") }
+            return (emptyRecord(of: type) as? Payload).map { ($0, ReportWord.emptyRecord) }
         }
         return AbsentPayload.value(zeros: zeros).map { ($0, $0) }
     }
@@ -68,12 +68,12 @@ extension FieldSource {
         if case .string(let text) = found, Failure.CodingKeys(stringValue: messageKey) != nil {
             let object = JSONValueDecoder(.object([messageKey: .string(text)]), codingPath: path(key))
             if let failure = try? Failure(from: object) {
-                try report(.coerced, key, as: Failure.self, found: found, used: { "\(messageKey): \(text)" })
+                try report(.coerced, key, as: Failure.self, found: found, used: { [messageKey: text] })
                 return failure
             }
         }
         guard let failure = emptyRecord(of: Failure.self) else { throw error(for: reading, at: key) }
-        _ = try settle(reading, at: key, .required, used: { "the record of {}" })
+        _ = try settle(reading, at: key, .required, used: { ReportWord.emptyRecord })
         return failure
     }
 }

@@ -58,14 +58,14 @@ extension DefensiveFields {
     public func array<Element: CodingForm>(
         _ key: Key, as element: Element.Type, or aliases: [String] = []
     ) throws -> [Element.Represented] {
-        let array: [Element]? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" })
+        let array: [Element]? = try source.settle(JSONKey(key), or: aliases, .required, used: { [Any]() })
         return array?.represented ?? []
     }
 
     public func array<Element: CodingForm>(
         _ key: Key, as element: Element.Type, or aliases: [String] = [], count: Int
     ) throws -> [Element.Represented] {
-        let array: WholeArray<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[]" })
+        let array: WholeArray<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { [Any]() })
         return array?.represented.represented ?? []
     }
 
@@ -73,7 +73,8 @@ extension DefensiveFields {
     public func dictionary<Value: CodingForm>(
         _ key: Key, as value: Value.Type, or aliases: [String] = []
     ) throws -> [String: Value.Represented] {
-        let dictionary: [String: Value]? = try source.settle(JSONKey(key), or: aliases, .required, used: { "[:]" })
+        let dictionary: [String: Value]? = try source.settle(
+            JSONKey(key), or: aliases, .required, used: { [String: Any]() })
         return dictionary?.represented ?? [:]
     }
 }
@@ -143,9 +144,10 @@ extension DefensiveFields {
         _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], required: Bool = true
     ) throws -> Value {
         let rules = FieldRules(requiresKey: required, allowsNull: false)
+        let checkpoint = source.context?.checkpoint
         guard let value: Dynamically<Value> = try source.settle(JSONKey(key), or: aliases, rules, used: expected)
         else { return expected() }
-        try source.compare(value.value, with: expected(), at: JSONKey(key))
+        try source.compare(value.value, with: expected(), at: JSONKey(key), or: aliases, since: checkpoint)
         return value.value
     }
 
@@ -155,8 +157,9 @@ extension DefensiveFields {
         required: Bool = false
     ) throws -> Value? {
         let rules = FieldRules(requiresKey: required, allowsNull: nullable)
+        let checkpoint = source.context?.checkpoint
         guard let value: Dynamically<Value> = try source.settle(JSONKey(key), or: aliases, rules) else { return nil }
-        try source.compare(value.value, with: expected(), at: JSONKey(key))
+        try source.compare(value.value, with: expected(), at: JSONKey(key), or: aliases, since: checkpoint)
         return value.value
     }
 }

@@ -27,7 +27,7 @@ extension DefensiveFields {
     ) throws -> Record? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
         return try source.settleNested(
-            RecognizedRecord<Record>.self, JSONKey(key), or: aliases, rules, used: { "nil" })?
+            RecognizedRecord<Record>.self, JSONKey(key), or: aliases, rules, used: { ReportWord.nil })?
             .record
     }
 
@@ -38,7 +38,7 @@ extension DefensiveFields {
     ) throws -> Indirect<Record>? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
         return try source.settleNested(
-            RecognizedIndirectRecord<Record>.self, JSONKey(key), or: aliases, rules, used: { "nil" })?.record
+            RecognizedIndirectRecord<Record>.self, JSONKey(key), or: aliases, rules, used: { ReportWord.nil })?.record
     }
 }
 
@@ -71,7 +71,7 @@ extension FieldSource {
             return record.value
         }
         guard let substitute = emptyRecord(of: Record.self) else { throw error(for: reading, at: key) }
-        _ = try settle(reading, at: key, rules, used: { "the record of {}" })
+        _ = try settle(reading, at: key, rules, used: { ReportWord.emptyRecord })
         return substitute
     }
 

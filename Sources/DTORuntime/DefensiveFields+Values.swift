@@ -74,9 +74,10 @@ extension DefensiveFields {
         _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], required: Bool = true
     ) throws -> Value {
         let rules = FieldRules(requiresKey: required, allowsNull: false)
+        let checkpoint = source.context?.checkpoint
         guard let value: Value = try source.settle(JSONKey(key), or: aliases, rules, used: expected)
         else { return expected() }
-        try source.compare(value, with: expected(), at: JSONKey(key))
+        try source.compare(value, with: expected(), at: JSONKey(key), or: aliases, since: checkpoint)
         return value
     }
 
@@ -88,17 +89,26 @@ extension DefensiveFields {
         required: Bool = false
     ) throws -> Value? {
         let rules = FieldRules(requiresKey: required, allowsNull: nullable)
+        let checkpoint = source.context?.checkpoint
         guard let value: Value = try source.settle(JSONKey(key), or: aliases, rules) else { return nil }
-        try source.compare(value, with: expected(), at: JSONKey(key))
+        try source.compare(value, with: expected(), at: JSONKey(key), or: aliases, since: checkpoint)
         return value
     }
 }
 
 extension FieldSource {
-    func compare<Value: Equatable>(_ value: Value, with expected: Value, at key: JSONKey) throws {
+    /// Reports a value that is not the constant. What was reported of it before is part of that.
+    func compare<Value: Equatable>(
+        _ value: Value, with expected: Value, at key: JSONKey, or aliases: [String],
+        since checkpoint: DecodingReporter.Checkpoint?
+    ) throws {
         guard let context, value != expected else { return }
+        context.rollBack(to: checkpoint)
+        guard context.keepsIssues else { return context.countIssue() }
+        let name = name(of: key, or: aliases) ?? key
+        let found = try container.decode(FoundValue.self, forKey: name)
         try context.report(
-            .constMismatch, at: path(key), expected: DecodingIssue.excerpt(of: expected),
-            found: DecodingIssue.excerpt(of: value), used: value)
+            .constMismatch, at: path(name), expected: FoundValue(of: expected).text(redacting: false), found: found,
+            used: value)
     }
 }

@@ -178,8 +178,8 @@ private struct ElementDamage<Element: Decodable> {
             throw error.asDecodingError(at: path)
         }
         try context?.report(
-            .droppedElement, at: path, expected: TypeText.name(of: Element.self), found: found.excerpt,
-            used: Element.damaged == nil ? "nothing" : "nil", error: error)
+            .droppedElement, at: path, expected: TypeText.name(of: Element.self), found: found,
+            used: Element.damaged == nil ? ReportWord.nothing : .nil, error: error)
         return Element.damaged.map { [$0] } ?? []
     }
 }
@@ -226,7 +226,7 @@ struct DictionaryEntry<Value: Decodable>: Decodable {
         guard context?.isStrict != true else { throw error.asDecodingError(at: decoder.codingPath) }
         try context?.report(
             .droppedEntry, at: decoder.codingPath, expected: TypeText.name(of: Value.self),
-            found: FoundValue(in: decoder).excerpt, used: Value.damaged == nil ? "nothing" : "nil", error: error)
+            found: FoundValue(in: decoder), used: Value.damaged == nil ? ReportWord.nothing : .nil, error: error)
         return Value.damaged
     }
 }

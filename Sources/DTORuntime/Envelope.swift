@@ -132,12 +132,12 @@ extension Decoder {
         rules: [EnvelopeEvidence] = EnvelopeEvidence.allCases
     ) throws -> EnvelopeOutcome {
         let source = try FieldSource(self, declaredKeys: nil)
-        let said = try source.scalar(JSONKey(stringValue: discriminator))
+        let said = try source.scalar(JSONKey(declared: discriminator))
         let flag: Bool? = said.matches(success) ? true : said.matches(failure) ? false : nil
         let outcome = EnvelopeOutcome(
             success: flag,
-            hasPayload: try source.hasValue(JSONKey(stringValue: payloadKey)),
-            hasError: try source.hasValue(JSONKey(stringValue: errorKey)),
+            hasPayload: try source.hasValue(JSONKey(declared: payloadKey)),
+            hasError: try source.hasValue(JSONKey(declared: errorKey)),
             rules: rules
         )
         guard let outcome else { throw EnvelopeViolation.undecided(keys: [discriminator, payloadKey, errorKey]) }

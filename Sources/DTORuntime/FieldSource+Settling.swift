@@ -23,7 +23,7 @@ extension FieldSource {
         _ key: JSONKey,
         or aliases: [String],
         _ rules: FieldRules,
-        used: () -> Any = { "nil" }
+        used: () -> Any = { ReportWord.nil }
     ) throws -> Value? {
         note(aliases)
         if Value.isOpen {
@@ -128,7 +128,7 @@ extension FieldSource {
         _ reading: FieldReading<Value>,
         at key: JSONKey,
         _ rules: FieldRules,
-        used: () -> Any = { "nil" }
+        used: () -> Any = { ReportWord.nil }
     ) throws -> Value? {
         switch reading {
         case .value(let value):
@@ -235,8 +235,7 @@ extension FieldSource {
         used: () -> Any
     ) throws {
         try context?.report(
-            kind, at: path(key), expected: TypeText.name(of: type), found: found?.excerpt ?? "nothing", used: used(),
-            error: error)
+            kind, at: path(key), expected: TypeText.name(of: type), found: found, used: used(), error: error)
     }
 
     private func kind(

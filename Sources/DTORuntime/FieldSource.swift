@@ -193,7 +193,7 @@ extension FieldSource {
             return converted
         }
         for alias in aliases {
-            if let name = name(of: JSONKey(stringValue: alias), or: []) {
+            if let name = name(of: JSONKey(declared: alias), or: []) {
                 return name
             }
         }

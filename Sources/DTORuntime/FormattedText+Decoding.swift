@@ -68,9 +68,7 @@ extension DecodingContext {
     ) throws {
         guard !format.accepts(text) else { return }
         try report(
-            .malformed, at: path(), expected: format.rawValue,
-            found: JSONText.quoted(DecodingIssue.excerpt(text: text)),
-            used: text)
+            .malformed, at: path(), expected: format.rawValue, found: .string(text), used: text)
     }
 }
 
@@ -91,7 +89,7 @@ extension DefensiveFields {
         _ key: Key, as form: Text.Type, or aliases: [String] = [], nullable: Bool = false
     ) throws -> String? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
-        return try source.text(JSONKey(key), as: form, or: aliases, rules, used: { "nil" })
+        return try source.text(JSONKey(key), as: form, or: aliases, rules, used: { ReportWord.nil })
     }
 
     /// A text of a format without which the record is meaningless.

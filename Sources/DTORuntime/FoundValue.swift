@@ -3,6 +3,18 @@ import Foundation
 /// A type of JSON value.
 enum JSONType {
     case null, boolean, number, string, array, object
+
+    /// What a report calls it.
+    var word: String {
+        switch self {
+        case .null: "null"
+        case .boolean: "Boolean"
+        case .number: "number"
+        case .string: "text"
+        case .array: "array"
+        case .object: "object"
+        }
+    }
 }
 
 /// What a decoder has in a place where something else was expected: a scalar with its value, an array or object without
@@ -126,17 +138,22 @@ extension FoundValue {
         }
     }
 
-    /// A short text of the value, as JSON where it is a scalar.
-    var excerpt: String {
+    /// A short text of the value, as JSON where it is a scalar; or no more than its type.
+    func text(redacting: Bool) -> String {
+        redacting ? type?.word ?? "other" : excerpt
+    }
+
+    private var excerpt: String {
         switch self {
         case .null: "null"
         case .boolean(let flag): "\(flag)"
         case .integer(let integer): "\(integer)"
         case .number(let number): "\(number)"
-        case .decimal(let decimal): DecodingIssue.excerpt(of: decimal)
+        case .decimal(let decimal): DecodingIssue.excerpt(text: "\(decimal)")
         case .boundlessNumber: "a number out of range"
         case .string(let text): JSONText.quoted(DecodingIssue.excerpt(text: text))
         case .brokenText: "a text that is not Unicode"
+        case .array(count: 0): "[]"
         case .array(let count): count.map { "array of \($0)" } ?? "array"
         case .object(let keys): Self.excerpt(ofObjectWith: keys)
         case .other: "a value that is not JSON"
@@ -144,7 +161,10 @@ extension FoundValue {
     }
 
     private static func excerpt(ofObjectWith keys: [String]) -> String {
-        keys.isEmpty ? "{}" : DecodingIssue.excerpt(text: "object with " + keys.prefix(20).joined(separator: ", "))
+        keys.isEmpty
+            ? "{}"
+            : DecodingIssue.excerpt(
+                text: "object with " + keys.prefix(20).map(DecodingIssue.text(ofKey:)).joined(separator: ", "))
     }
 }
 

@@ -15,9 +15,10 @@ extension DecodingOutcome where Value: Decodable {
     /// What `decodeReporting` returns. For an app with several runtimes, each of which has a method of that name:
     /// `BooksRuntime.DecodingOutcome<[Book]>(decoding: data)`.
     public init(
-        decoding data: Data, with decoder: JSONDecoder = JSONDecoder(), reportingUnknownKeys: Bool = false
+        decoding data: Data, with decoder: JSONDecoder = JSONDecoder(), reportingUnknownKeys: Bool = false,
+        redacting: Bool = false
     ) throws {
-        let reporter = DecodingReporter(reportsUnknownKeys: reportingUnknownKeys)
+        let reporter = DecodingReporter(reportsUnknownKeys: reportingUnknownKeys, redacting: redacting)
         let decoder = decoder.copy()
         decoder.userInfo[.decodingReporter] = reporter
         value = try decoder.decode(Dynamically<Value>.self, from: data).value
@@ -30,10 +31,15 @@ extension JSONDecoder {
     /// Decodes a value and says where the document differed from the contract.
     ///
     /// The decoder itself stays as it is, so that it may serve several threads.
+    ///
+    /// - Parameters:
+    ///   - reportingUnknownKeys: Whether keys that the contract does not name are reported too.
+    ///   - redacting: Whether issues go without what the document holds.
     public func decodeReporting<Value: Decodable>(
-        _ type: Value.Type, from data: Data, reportingUnknownKeys: Bool = false
+        _ type: Value.Type, from data: Data, reportingUnknownKeys: Bool = false, redacting: Bool = false
     ) throws -> DecodingOutcome<Value> {
-        try DecodingOutcome(decoding: data, with: self, reportingUnknownKeys: reportingUnknownKeys)
+        try DecodingOutcome(
+            decoding: data, with: self, reportingUnknownKeys: reportingUnknownKeys, redacting: redacting)
     }
 
     fileprivate func copy() -> JSONDecoder {

@@ -18,6 +18,12 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
         details = Details(index: intValue)
     }
 
+    /// A key that a contract names.
+    init(declared name: String) {
+        self.name = name
+        details = .declared
+    }
+
     private init(_ key: JSONKey, _ details: Details) {
         name = key.name
         self.details = details
@@ -29,6 +35,9 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
     }
 
     public var intValue: Int? { details.index }
+
+    /// Whether a contract names the key, so that nothing of a document's is in it.
+    var isDeclared: Bool { details.isDeclared }
 
     /// What is converted below the key, where the record that has it has rules of its own. It travels in the coding path, since a
     /// decoder hands nothing else from a record to the elements of its arrays.
@@ -44,8 +53,8 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
         JSONKey(self, details.converted)
     }
 
-    /// From the lowest bit: whether there is an index, whether there are rules, whether the container has the key converted. From the
-    /// seventeenth the index; or, since no key has both, the conversions, and from the thirty-third the offset.
+    /// From the lowest bit: whether there is an index, whether there are rules, whether the container has the key converted, whether a contract
+    /// names it. From the seventeenth the index; or, since no key has both, the conversions, and from the thirty-third the offset.
     private struct Details: Sendable {
         private var bits: UInt64
 
@@ -53,10 +62,18 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
             bits = index.map { UInt64(bitPattern: Int64($0)) << 16 | 1 } ?? 0
         }
 
+        static var declared: Details {
+            var details = Details()
+            details.bits = 8
+            return details
+        }
+
+        var isDeclared: Bool { bits & 8 != 0 }
+
         func converting(by rules: ConversionRules) -> Details {
             var details = self
             let offset = UInt64(UInt16(bitPattern: rules.localOffset))
-            details.bits = offset << 32 | UInt64(rules.allowed.rawValue) << 16 | bits & 4 | 2
+            details.bits = offset << 32 | UInt64(rules.allowed.rawValue) << 16 | bits & 12 | 2
             return details
         }
 
@@ -92,7 +109,7 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
 
 extension JSONKey {
     init(_ key: some CodingKey) {
-        self.init(stringValue: key.stringValue)
+        self.init(declared: key.stringValue)
     }
 
     /// The key under which a container shows this one when the caller's decoder converts keys from snake case, or nil

@@ -85,7 +85,7 @@ struct JSONValueDecoder: Decoder {
         switch value {
         case .array: "an array"
         case .object: "an object"
-        case .null, .bool, .integer, .number, .decimal, .string: DecodingIssue.excerpt(of: value)
+        case .null, .bool, .integer, .number, .decimal, .string: DecodingIssue.excerpt(text: String(describing: value))
         }
     }
 

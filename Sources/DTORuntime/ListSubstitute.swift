@@ -27,8 +27,8 @@ struct ListSubstitute {
         else { return nil }
         let values = NumberedValues(try decoder.container(keyedBy: JSONKey.self), numbers)
         try context?.report(
-            .coerced, at: decoder.codingPath, expected: TypeText.name(of: list), found: found.excerpt,
-            used: "array of \(names.count)")
+            .coerced, at: decoder.codingPath, expected: TypeText.name(of: list), found: found,
+            used: FoundValue.array(count: names.count))
         return values
     }
 
@@ -39,9 +39,11 @@ struct ListSubstitute {
         do {
             try checkElement(of: Element.self)
             try context?.report(
-                .coerced, at: decoder.codingPath, expected: TypeText.name(of: [Element].self), found: found.excerpt,
-                used: "[\(found.excerpt)]")
-            return [try decode()]
+                .coerced, at: decoder.codingPath, expected: TypeText.name(of: [Element].self), found: found,
+                used: FoundValue.array(count: 1))
+            let element = try decode()
+            context?.unitePlaces(since: checkpoint)
+            return [element]
         } catch {
             context?.rollBack(to: checkpoint)
             throw self.error

@@ -95,7 +95,7 @@ extension FoundValue {
 }
 
 extension DecodingContext {
-    /// Reports a value that came in another form, and one that the contract does not allow, if it is such.
+    /// Reports a value that came in another form; throws under the strict policy.
     func reportConversion<Value>(
         of found: FoundValue, to converted: Value, at path: @autoclosure () -> [any CodingKey],
         throwing error: any Error
@@ -103,9 +103,17 @@ extension DecodingContext {
         if isStrict {
             throw error.asDecodingError(at: path())
         }
+        try reportConversion(of: found, to: converted, at: path())
+    }
+
+    /// Reports a value that came in another form under the tolerant policy; as news, if the contract does not allow it.
+    func reportConversion<Value>(
+        of found: FoundValue, to converted: Value, at path: @autoclosure () -> [any CodingKey]
+    ) throws {
+        let isNews = (converted as? any OpenEnumeration)?.isNews ?? false
         try report(
-            .coerced, at: path(), expected: TypeText.name(of: Value.self), found: found.excerpt, used: converted)
-        try reportNovelty(of: converted, at: path())
+            isNews ? .unknownValue : .coerced, at: path(), expected: TypeText.name(of: Value.self), found: found,
+            used: converted)
     }
 
     /// Reports a value that the contract does not allow: of an enumeration, or a text that breaks its format.
@@ -124,11 +132,15 @@ extension DecodingContext {
     }
 
     func reportNovelty<Value: OpenEnumeration>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
-        guard !Value.contractAllows(value) else { return }
+        guard value.isNews else { return }
         try report(
-            .unknownValue, at: path(), expected: TypeText.name(of: Value.self),
-            found: DecodingIssue.excerpt(of: value.rawValue), used: value)
+            .unknownValue, at: path(), expected: TypeText.name(of: Value.self), found: FoundValue(of: value.rawValue),
+            used: value)
     }
+}
+
+extension OpenEnumeration {
+    fileprivate var isNews: Bool { !Self.contractAllows(self) }
 }
 
 extension Error {

@@ -2,25 +2,26 @@
 struct LostValue {
     let error: any Error
     private let path: [any CodingKey]
-    private let found: String
+    private let found: FoundValue
 
     init(_ error: any Error, of decoder: any Decoder) {
         self.error = error
         path = decoder.codingPath
-        found = FoundValue(in: decoder).excerpt
+        found = FoundValue(in: decoder)
     }
 
     /// A value that is nested too deep.
     init(at path: [any CodingKey], found: FoundValue) {
         error = DecodingError.nestedTooDeep(at: path)
         self.path = path
-        self.found = found.excerpt
+        self.found = found
     }
 
     /// Null, after reporting what has gone.
     func replacement(_ context: DecodingContext?) throws -> JSONValue {
         try context?.report(
-            .malformed, at: path, expected: TypeText.name(of: JSONValue.self), found: found, used: "null", error: error)
+            .malformed, at: path, expected: TypeText.name(of: JSONValue.self), found: found, used: ReportWord.null,
+            error: error)
         return .null
     }
 }

@@ -7,8 +7,19 @@ where RawValue: DefensiveDecodable & Encodable & Hashable & Sendable {
 
 extension OpenEnumeration {
     public init(from decoder: any Decoder) throws {
+        guard let context = DecodingContext.listening(to: decoder) else {
+            self.init(rawValue: try RawValue(defensivelyFrom: decoder))
+            return
+        }
+        let checkpoint = context.checkpoint
         self.init(rawValue: try RawValue(defensivelyFrom: decoder))
-        try DecodingContext.listening(to: decoder)?.reportNovelty(of: self, at: decoder.codingPath)
+        if context.hasReported(since: checkpoint) {
+            // That the raw value was converted is said of the enumeration.
+            context.rollBack(to: checkpoint)
+            try context.reportConversion(of: FoundValue(in: decoder), to: self, at: decoder.codingPath)
+        } else {
+            try context.reportNovelty(of: self, at: decoder.codingPath)
+        }
     }
 
     public func encode(to encoder: any Encoder) throws {

@@ -170,7 +170,7 @@ struct SternError: DefensiveRecord, Hashable, Error {
         #expect(outcome.value.error?.message == "Too many requests")
         #expect(outcome.value.error?.code == "UNKNOWN")
         #expect(outcome.reports == ["error coerced"])
-        #expect(outcome.issues.first?.used == "message: Too many requests")
+        #expect(outcome.issues.first?.used == "object with message")
         let other = try decode(
             ResponseEnvelope<Int>.self, #"{"error": ["x"], "metadata": {"timestamp": "2025-11-15T09:00:00Z"}}"#)
         #expect(other.value.error?.message == "")

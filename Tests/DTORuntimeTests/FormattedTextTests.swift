@@ -101,7 +101,7 @@ struct Contact: DefensiveRecord, Hashable {
         #expect(try encode(outcome.value) == json(Self.damaged))
         #expect(
             outcome.issues.first?.description
-                == #"id: expected uuid, found "no uuid" (malformed); used no uuid"#)
+                == #"id: expected uuid, found "no uuid" (malformed); used "no uuid""#)
     }
 
     @Test func strictPolicyThrows() {

@@ -19,8 +19,10 @@ struct ToleranceTable {
         case news
         /// Kept as it is, and reported as malformed.
         case broken
-        /// - Parameter further: What else is reported.
-        case converted(String, further: DecodingIssue.Kind?)
+        /// - Parameter kind: What it is reported as.
+        case converted(String, kind: DecodingIssue.Kind)
+        /// An object read as a list none of whose elements can be used.
+        case emptied(String)
         /// A list without some of its elements.
         case thinned(String)
     }
@@ -58,9 +60,8 @@ struct ToleranceTable {
         default:
             let value = codes(cell)[0]
             if cell.hasSuffix("✗") { return .thinned(value) }
-            let further: DecodingIssue.Kind? =
-                cell.hasSuffix("without its values") ? .droppedElement : cell.hasSuffix("?") ? .unknownValue : nil
-            return .converted(value, further: further)
+            if cell.hasSuffix("without its values") { return .emptied(value) }
+            return .converted(value, kind: cell.hasSuffix("?") ? .unknownValue : .coerced)
         }
     }
 
@@ -135,6 +136,8 @@ struct Promised: Sendable {
         let decoder = JSONDecoder()
         if policy == .strict { decoder.userInfo[.decodingPolicy] = DecodingPolicy.strict }
         let outcome = try decoder.decodeReporting(type, from: Data(#"{"value": \#(json)}"#.utf8))
+        #expect(Set(outcome.issues.map(\.path)).count == outcome.issues.count, "A place is told once.")
+        #expect(outcome.issueCount == outcome.issues.count)
         return Reading(value: try value(outcome.value), kinds: outcome.issues.map(\.kind))
     }
 }

@@ -3,7 +3,7 @@ enum ConfigurationKey: String, CaseIterable {
     case output, module, access, emit, standalone, layout, tests, limits
     case formats, types, strict, defaults, missing, coerce, presence, aliases
     case malformedTexts = "malformed-texts"
-    case include, exclude, rename, names, prefix, suffix, conformances, nonisolated, deprecated
+    case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
     case envelopes, shared, dangling, references
     case localTimes = "local-times"
     case keepRemoved = "keep-removed"

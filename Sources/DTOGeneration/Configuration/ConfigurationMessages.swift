@@ -34,6 +34,10 @@ struct ConfigurationMessage {
         ConfigurationMessage("unknown-value", "'\(text)' is no date such as 2026-03-01", at: location)
     }
 
+    static func notAnAcronym(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage("unknown-value", "'\(text)' is no word such as URL", at: location)
+    }
+
     static func notAnOffset(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage("unknown-value", "'\(text)' is no offset from UTC such as +02:00", at: location)
     }

@@ -36,6 +36,19 @@ extension ConfigurationReader {
         }
     }
 
+    /// Each as it is to be spelled: `[ID, URL]`.
+    mutating func readAcronyms(_ node: YAMLNode) {
+        for element in list(node, of: .acronyms) {
+            guard let acronym = text(element) else { continue }
+            let isWord = acronym.unicodeScalars.allSatisfy { IdentifierGrammar.isWordCharacter($0) }
+            if isWord, IdentifierGrammar.isIdentifier(acronym) {
+                options.acronyms.append(acronym)
+            } else {
+                emit(.notAnAcronym(acronym, at: element.location))
+            }
+        }
+    }
+
     mutating func readRenames(_ node: YAMLNode) {
         for pair in entries(node, of: .rename) {
             options.renames[pair.key] = text(pair.value)

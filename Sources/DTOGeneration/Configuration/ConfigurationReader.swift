@@ -50,6 +50,7 @@ struct ConfigurationReader {
         case .exclude: options.exclude = selection(node, of: key)
         case .rename: readRenames(node)
         case .names: choose(node) { $0.names = $1 }
+        case .acronyms: readAcronyms(node)
         case .prefix: options.prefix = text(node) ?? ""
         case .suffix: options.suffix = text(node) ?? ""
         case .conformances: readConformances(node)

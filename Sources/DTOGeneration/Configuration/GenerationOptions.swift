@@ -74,6 +74,8 @@ package struct GenerationOptions: Sendable {
     // MARK: Names
 
     package var names: NameStyle = .whole
+    /// Words that names spell as they stand here: `URL`.
+    package var acronyms: [String] = []
     /// Prefix and suffix of the names of top-level types.
     package var prefix = ""
     package var suffix = ""

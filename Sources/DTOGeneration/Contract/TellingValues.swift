@@ -1,7 +1,8 @@
 import YAMLTree
 
 /// `enum: [open]` under a required key, beside branches in which it is `enum: [shut]`, is how OpenAPI 3.0 says `const: open`. What tells a union's
-/// branches apart needs no type of its own, so it is taken as the constant that it is.
+/// branches apart needs no type of its own, so it is taken as the constant that it is. So is the one value that a discriminator has in a variant,
+/// required or not: other than an enumeration at large, it does not grow.
 struct TellingValues {
     private var resolver: ReferenceResolver
     /// Of the branches that have been looked at: many unions may have the same.
@@ -19,6 +20,10 @@ struct TellingValues {
             seen[schema] = ()
             if schema.oneOf.count > 1 { telling.takeAsConstants(in: schema.oneOf) }
             if schema.anyOf.count > 1 { telling.takeAsConstants(in: schema.anyOf) }
+            if let key = schema.discriminator?.propertyName {
+                for branch in schema.oneOf + schema.anyOf { telling.takeAsConstant(key, in: branch) }
+            }
+            for key in telling.inheritedDiscriminators(of: schema).sorted() { telling.takeAsConstant(key, in: schema) }
             schema.forEachSubschema { pending.append($0) }
         }
         resolver = telling.resolver
@@ -42,6 +47,42 @@ struct TellingValues {
             let choices = Set(listings.map { Set($0.values.map(\.text)) })
             guard choices.count > 1, choices.areDisjoint() else { continue }
             for listing in listings { listing.takeAsConstant() }
+        }
+    }
+
+    /// The value of a discriminator in one of its variants. Where the discriminator is declared, its property may list those of all variants.
+    private mutating func takeAsConstant(_ key: String, in variant: SchemaObject) {
+        forEachPart(of: variant) { schema in
+            if schema.discriminator?.propertyName == key { return }
+            for property in schema.properties where property.key == key {
+                if let values = property.schema.onlyValues {
+                    Listing(schema: property.schema, values: values).takeAsConstant()
+                }
+            }
+        }
+    }
+
+    /// The keys by which the schemas that it extends tell those that extend them apart.
+    private mutating func inheritedDiscriminators(of schema: SchemaObject) -> Set<String> {
+        var keys: Set<String> = []
+        if schema.allOf.isEmpty { return keys }
+        forEachPart(of: schema) { part in
+            if part !== schema, let key = part.discriminator?.propertyName { keys.insert(key) }
+        }
+        return keys
+    }
+
+    /// The schema and all that it extends.
+    private mutating func forEachPart(of schema: SchemaObject, _ body: (SchemaObject) -> Void) {
+        var pending = [schema]
+        var seen: Set<ObjectIdentifier> = []
+        while let schema = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(schema)).inserted else { continue }
+            budget -= 1 + schema.properties.count
+            guard budget > 0 else { return }
+            body(schema)
+            pending += schema.allOf
+            if let target = target(of: schema) { pending.append(target) }
         }
     }
 

@@ -17,6 +17,8 @@ struct ContractHistory {
     var keepsRemoved = true
     /// `Schema.property` → the migration to its present type is over.
     var migrated: Set<String> = []
+    /// What decoding converts, so that a changed type need not be read in both.
+    var conversions = Set(GenerationOptions.Coercion.allCases)
     /// Asked for when something has changed, and only then.
     var today: () -> CalendarDay? = { nil }
     /// Threads.

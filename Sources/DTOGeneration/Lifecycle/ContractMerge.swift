@@ -231,7 +231,9 @@ struct ContractMerge {
         if let key = member.name.key, history.migrated.contains(path.documentName + "." + key) { return }
         var kept: [LockedType] = []
         for candidate in [oldType] + former.formerTypes where kept.count < Self.formerTypeLimit {
-            guard types.past.needsMigration(from: candidate, to: type, in: types.present),
+            guard
+                types.past.needsMigration(
+                    from: candidate, to: type, in: types.present, converting: history.conversions),
                 let portable = portable(candidate), portable != type, !kept.contains(portable)
             else { continue }
             kept.append(portable)

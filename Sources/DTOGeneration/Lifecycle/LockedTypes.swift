@@ -16,8 +16,12 @@ struct LockedTypes {
     /// - Parameters:
     ///   - old: a type of this state.
     ///   - new: a type of the other one.
-    func needsMigration(from old: LockedType, to new: LockedType, in present: LockedTypes) -> Bool {
-        var question = MigrationQuestion(past: self, present: present)
+    ///   - conversions: what the reader converts.
+    func needsMigration(
+        from old: LockedType, to new: LockedType, in present: LockedTypes,
+        converting conversions: Set<GenerationOptions.Coercion>
+    ) -> Bool {
+        var question = MigrationQuestion(past: self, present: present, conversions: conversions)
         return question.loses(old, new)
     }
 
@@ -41,11 +45,13 @@ struct LockedTypes {
 private struct MigrationQuestion {
     let past: LockedTypes
     let present: LockedTypes
+    let conversions: Set<GenerationOptions.Coercion>
     private var seen: Set<[LockedType]> = []
 
-    init(past: LockedTypes, present: LockedTypes) {
+    init(past: LockedTypes, present: LockedTypes, conversions: Set<GenerationOptions.Coercion>) {
         self.past = past
         self.present = present
+        self.conversions = conversions
     }
 
     mutating func loses(_ old: LockedType, _ new: LockedType) -> Bool {
@@ -53,7 +59,7 @@ private struct MigrationQuestion {
         switch (old, new) {
         case (.any, _), (_, .any), (.payload, .payload): return false
         case (.array(let old), .array(let new)), (.map(let old), .map(let new)): return loses(old, new)
-        case (.scalar(let old, let format), .scalar(let new, _)): return !old.isReadable(as: new, format: format)
+        case (.scalar(let old, let format), .scalar(let new, _)): return !isReadable(old, as: new, format: format)
         case (.envelope(let oldPath, let old), .envelope(let newPath, let new)):
             return oldPath != newPath || loses(old, new)
         case (.definition, _), (_, .definition):
@@ -79,14 +85,14 @@ private struct MigrationQuestion {
         }
         if let kind = former?.scalarKind {
             if current?.kind == .values { return false }
-            if let other = current?.scalarKind { return kind != other && !kind.isReadable(as: other, format: nil) }
+            if let other = current?.scalarKind { return kind != other && !isReadable(kind, as: other, format: nil) }
             // The values of an enumeration are words.
             guard case .scalar(let other, _) = new else { return true }
-            return !kind.isReadable(as: other, format: nil)
+            return !isReadable(kind, as: other, format: nil)
         }
         if let kind = current?.scalarKind {
             guard case .scalar(let other, let format) = old else { return true }
-            return !other.isReadable(as: kind, format: format)
+            return !isReadable(other, as: kind, format: format)
         }
         if former?.kind == .values || current?.kind == .values { return former?.kind == .record }
         guard let former, let current, former.kind == .record, current.kind == .record else { return true }
@@ -108,16 +114,16 @@ private struct MigrationQuestion {
         if former.facts["additional"] != nil, current.facts["additional"] == nil { return false }
         return properties.allSatisfy { $0.value.facts["required"] != .boolean(true) || keys.contains($0.key) }
     }
-}
 
-extension LockedType.Kind {
-    /// Whether decoding reads every value of the type, or converts it without loss. A text may be anything, unless its format says that it is
-    /// a number.
-    fileprivate func isReadable(as other: LockedType.Kind, format: String?) -> Bool {
-        switch (self, other) {
-        case (.integer, .string), (.integer, .number): true
-        case (.string, .integer), (.string, .number): format.map(Self.numericFormats.contains) ?? false
-        default: self == other
+    /// Whether decoding reads every value of the former type, or converts it without loss. A text may be anything, unless its format says that it
+    /// is a number.
+    private func isReadable(_ former: LockedType.Kind, as present: LockedType.Kind, format: String?) -> Bool {
+        switch (former, present) {
+        case (.integer, .number): true
+        case (.integer, .string): conversions.contains(.numberToText)
+        case (.string, .integer), (.string, .number):
+            conversions.contains(.textToNumber) && (format.map(Self.numericFormats.contains) ?? false)
+        default: former == present
         }
     }
 

@@ -17,7 +17,8 @@ enum GeneratedVocabulary {
     private static let runtime: Set<String> = [
         "AliasedRecord", "Base64", "Base64URL", "ByteText", "CalendarDate", "CodingForm", "DateText", "DateTimeText",
         "DayDate", "DecimalString", "DecodingIssue", "DecodingOutcome", "DecodingPolicy", "DecodingReporter",
-        "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "DurationText", "EmailText", "EnvelopeEvidence",
+        "DefensiveDecodable", "DefensiveFields", "DefensiveRecord", "DeprecatingEnumeration", "DurationText",
+        "EmailText", "EnvelopeEvidence",
         "EnvelopeFailure", "EnvelopeOutcome", "EnvelopeViolation", "FormattedText", "HostnameText", "IPv4Text",
         "IPv6Text", "ISO8601Date", "Indirect", "JSONKey", "JSONValue", "LosslessConversions", "OpenEnumeration",
         "Presence", "RecordKey", "SingleValue", "TextFormat", "TimeText", "Timestamp", "URIReferenceText", "URIText",

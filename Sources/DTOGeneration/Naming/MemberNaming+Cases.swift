@@ -1,8 +1,12 @@
 /// Enumerations and unions.
 extension MemberNaming {
-    static let variantKind = Kind(word: "Variant", reserved: ReservedNames.variants, allowsCapitals: false)
+    static let variantKind = Kind(
+        word: "Variant", reserved: ReservedNames.variants, avoided: ReservedNames.casesOfOptionals,
+        allowsCapitals: false)
     static let caseKind = Kind(
-        word: "Value", reserved: ReservedNames.cases.union(GeneratedVocabulary.names), allowsCapitals: true)
+        word: "Value", reserved: ReservedNames.cases.union(GeneratedVocabulary.names),
+        avoided: ReservedNames.casesOfOptionals, allowsCapitals: true)
+
     mutating func names(ofCases members: [Member], _ kind: Kind, in id: TypeID) -> MemberNames {
         var scope = scope(of: kind, in: id, besides: types[id.rawValue].path.last?.name)
         let names = settle(members, kind, in: id, &scope)

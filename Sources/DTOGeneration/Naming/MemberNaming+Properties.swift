@@ -34,7 +34,7 @@ extension MemberNaming {
             result.former = properties.map { property in
                 property.formerKeys.map { former in
                     let preferred = former.preferredName.flatMap { IdentifierGrammar.isIdentifier($0) ? $0 : nil }
-                    let name = preferred ?? IdentifierCasing.lowerCamel(former.key)
+                    let name = preferred ?? acronyms.spelled(IdentifierCasing.lowerCamel(former.key))
                     return scope.take(free: name) ? SwiftIdentifier(checked: name) : nil
                 }
             }

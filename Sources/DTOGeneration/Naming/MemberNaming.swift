@@ -7,6 +7,7 @@ struct MemberNaming: Sendable {
     /// By the type in which they stand: the names of nested types, which its members cannot have.
     private let nested: [TypeID: NameScope]
     let segments: SchemaSegments
+    let acronyms: AcronymTable
     private var renames: RenameTable
     private var diagnostics = DiagnosticSink()
     /// Most keys of a document occur in many schemas.
@@ -33,6 +34,8 @@ struct MemberNaming: Sendable {
         /// Ends the name of a member that would not be told apart otherwise: `selfProperty`.
         var word: String
         var reserved: Set<String>
+        /// Names that only the user's word gives to one: `none` of an optional means that there is nothing.
+        var avoided: Set<String> = []
         /// `ACTIVE` may stand beside `active`, where a capital does not look like a type.
         var allowsCapitals: Bool
     }
@@ -40,10 +43,10 @@ struct MemberNaming: Sendable {
     /// - Parameter workers: threads; no type's members depend on another's.
     static func names(
         of contract: Contract, types: [TypeName], nested: [TypeID: NameScope], segments: SchemaSegments,
-        renames: inout RenameTable, workers: Workers, diagnostics: inout DiagnosticSink
+        acronyms: AcronymTable, renames: inout RenameTable, workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [MemberNames] {
         let unnamed = MemberNaming(
-            contract: contract, types: types, nested: nested, segments: segments, renames: renames)
+            contract: contract, types: types, nested: nested, segments: segments, acronyms: acronyms, renames: renames)
         // As many together as use a table of casings well.
         let named = contract.definitions.runs(of: 512).concurrentMap(workers: workers) { run in
             var naming = unnamed
@@ -98,18 +101,24 @@ struct MemberNaming: Sendable {
     ) -> [String] {
         let explicit = explicitNames(members, in: id)
         let candidates = members.enumerated().map { index, member in
-            let name = explicit[index] ?? lowerCamel(member.source)
+            let name = explicit[index] ?? self.name(of: member, kind)
             let source: NameRank.Source = member.isGone ? .gone : explicit[index] != nil ? .explicit : .place
             return NameCandidate(name: name, source: source, documentName: member.documentName)
         }
-        let (names, conflicts) = scope.settle(candidates) { Self.fallback(for: members[$0], kind) }
+        let (names, conflicts) = scope.settle(candidates) { fallback(for: members[$0], kind) }
         for conflict in conflicts { report(conflict, members, candidates, names, in: id) }
         return names
     }
 
+    /// What it is called where nothing else is called so.
+    private mutating func name(of member: Member, _ kind: Kind) -> String {
+        let name = lowerCamel(member.source)
+        return kind.avoided.contains(name) ? name + kind.word : name
+    }
+
     private mutating func lowerCamel(_ name: String) -> String {
         if let known = casings[name] { return known }
-        let casing = IdentifierCasing.lowerCamel(name)
+        let casing = acronyms.spelled(IdentifierCasing.lowerCamel(name))
         casings[name] = casing
         return casing
     }
@@ -132,14 +141,16 @@ struct MemberNaming: Sendable {
     }
 
     /// `foo_bar` beside `fooBar` keeps the document's spelling; symbols are spelled; then comes the kind of thing it is.
-    private static func fallback(for member: Member, _ kind: Kind) -> FallbackNames {
-        let name = IdentifierCasing.lowerCamel(member.source)
+    private func fallback(for member: Member, _ kind: Kind) -> FallbackNames {
+        let name = acronyms.spelled(IdentifierCasing.lowerCamel(member.source))
         let verbatim = IdentifierCasing.verbatim(member.documentName).flatMap { verbatim in
             kind.allowsCapitals || verbatim.first?.isUppercase == false ? verbatim : nil
         }
         let literal = IdentifierCasing.lowerCamel(member.documentName, reading: .literal)
+        let names = [verbatim, literal].compactMap(\.self).filter { !kind.avoided.contains($0) }
         return FallbackNames(
-            names: [verbatim, literal].compactMap(\.self) + [name + kind.word] + member.otherNames(), base: name,
+            names: names + [name + kind.word] + member.otherNames(),
+            base: kind.avoided.contains(name) ? name + kind.word : name,
             documentName: member.key ?? member.documentName)
     }
 

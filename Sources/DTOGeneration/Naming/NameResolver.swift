@@ -14,8 +14,8 @@ package enum NameResolver {
         let (types, nested) = TypeNaming.names(
             of: contract, segments: segments, options: options, renames: &renames, diagnostics: &diagnostics)
         let members = MemberNaming.names(
-            of: contract, types: types, nested: nested, segments: segments, renames: &renames, workers: workers,
-            diagnostics: &diagnostics)
+            of: contract, types: types, nested: nested, segments: segments,
+            acronyms: AcronymTable(options.acronyms), renames: &renames, workers: workers, diagnostics: &diagnostics)
         renames.reportUnused(in: contract, to: &diagnostics)
         reportSystemNames(contract, types, options, &diagnostics)
         return NameTable(

@@ -36,6 +36,7 @@ enum ReservedNames {
     /// For the cases of enumerations.
     static let cases: Set<String> = members.union([
         "allCases",  // Lists the known cases.
+        "deprecatedCases",  // Lists those that have left the contract.
         "AllCases", "RawValue",  // Types that conforming to OpenEnumeration declares.
     ])
 
@@ -43,6 +44,9 @@ enum ReservedNames {
     static let variants: Set<String> = members.union([
         "variants"  // The evidence by which decoding chooses.
     ])
+
+    /// For the cases of enumerations and unions where the user does not ask for them: of an optional, `.none` and `.some` are the optional's own.
+    static let casesOfOptionals: Set<String> = ["none", "some"]
 
     private static let members: Set<String> = [
         "self",  // `x.self` is x.

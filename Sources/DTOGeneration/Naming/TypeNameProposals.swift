@@ -6,27 +6,33 @@ struct TypeNameProposals {
     private let prefix: String
     private let suffix: String
     private let segments: SchemaSegments
+    private let acronyms: AcronymTable
 
-    init(_ contract: Contract, segments: SchemaSegments, prefix: String, suffix: String) {
+    init(_ contract: Contract, segments: SchemaSegments, options: GenerationOptions) {
         self.contract = contract
         self.segments = segments
-        self.prefix = prefix
-        self.suffix = suffix
+        prefix = options.prefix
+        suffix = options.suffix
+        acronyms = AcronymTable(options.acronyms)
     }
 
     /// `owner` is the name of the owner of an inline type that stands beside it: `PetBase` for `Pet`.
     func name(for id: TypeID, beside owner: String?) -> String {
         switch contract[id].origin {
-        case .schema(let name): affixed(IdentifierCasing.upperCamel(segments.name(of: name)))
-        case .operation(let name): affixed(Self.operationName(name))
+        case .schema(let name): affixed(upperCamel(segments.name(of: name)))
+        case .operation(let name): affixed(operationName(name))
         case .component(let section, let name):
-            affixed(Self.appending(Self.word(forSection: section), to: IdentifierCasing.upperCamel(name)))
+            affixed(Self.appending(Self.word(forSection: section), to: upperCamel(name)))
         case .inline(_, .property(let key)):
             (owner ?? "")
                 + (contract[id].preferredName.map { Self.distinct(IdentifierCasing.upperCamel($0), fromMember: $0) }
-                    ?? InlineRole.property(key).typeName)
-        case .inline(_, let role): (owner ?? "") + role.typeName
+                    ?? acronyms.spelled(InlineRole.property(key).typeName))
+        case .inline(_, let role): (owner ?? "") + acronyms.spelled(role.typeName)
         }
+    }
+
+    private func upperCamel(_ name: String) -> String {
+        acronyms.spelled(IdentifierCasing.upperCamel(name))
     }
 
     /// A type beside a member that has its name already: letters without case, and names that begin with a digit, are alike in both.
@@ -54,7 +60,7 @@ struct TypeNameProposals {
         let fileName = SchemaPlaces.name(ofFile: file)
         if !definition.pointer.hasSuffix("#") { places.append(fileName) }
         var names: [String] = []
-        for place in places.reversed() { names.append(IdentifierCasing.upperCamel(place) + (names.last ?? name)) }
+        for place in places.reversed() { names.append(upperCamel(place) + (names.last ?? name)) }
         return names
     }
 
@@ -63,12 +69,12 @@ struct TypeNameProposals {
     ) -> [String] {
         switch origin {
         case .schema(let documentName):
-            [affixed(Self.spelled(documentName)), affixed(IdentifierCasing.upperCamel(documentName) + "Schema")]
+            [affixed(Self.spelled(documentName)), affixed(upperCamel(documentName) + "Schema")]
         case .operation(let documentName):
             [
-                affixed(Self.operationName(documentName) + "Operation"),
+                affixed(operationName(documentName) + "Operation"),
                 affixed(Self.spelled(documentName) + "Operation"),
-            ] + [Self.operationName(pointer: pointer).map(affixed)].compactMap(\.self)
+            ] + [operationName(pointer: pointer).map(affixed)].compactMap(\.self)
         case .component(let section, let documentName):
             [affixed(Self.spelled(documentName) + Self.word(forSection: section)), name + "Component"]
         case .inline(_, let role):
@@ -98,13 +104,13 @@ struct TypeNameProposals {
     }
 
     /// `searchByISBN → SearchByISBN`; of an operation without a name, `get /works/{id} → GetWorksById`.
-    private static func operationName(_ name: String) -> String {
-        guard name.contains("/") else { return IdentifierCasing.upperCamel(name) }
-        return IdentifierCasing.upperCamel(name.replacing("{", with: " by "))
+    private func operationName(_ name: String) -> String {
+        guard name.contains("/") else { return upperCamel(name) }
+        return upperCamel(name.replacing("{", with: " by "))
     }
 
     /// Of two operations with one name: `#/paths/~1works~1{id}/get → GetWorksById`.
-    private static func operationName(pointer: String) -> String? {
+    private func operationName(pointer: String) -> String? {
         let sections = ["#/paths/", "#/webhooks/", "#/components/pathItems/", "#/components/callbacks/"]
         guard let section = sections.first(where: pointer.contains),
             let start = pointer.range(of: section)?.upperBound, let slash = pointer.lastIndex(of: "/"), start <= slash

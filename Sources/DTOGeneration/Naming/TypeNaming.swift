@@ -32,7 +32,7 @@ struct TypeNaming {
         let origins = contract.definitions.map(\.origin)
         self.origins = origins
         placement = TypePlacement(contract)
-        proposals = TypeNameProposals(contract, segments: segments, prefix: options.prefix, suffix: options.suffix)
+        proposals = TypeNameProposals(contract, segments: segments, options: options)
         children = Self.children(origins)
         paths = contract.definitions.map { _ in [] }
         let types = ReservedNames.types(runtimeModule: options.runtimeModule).union(options.externalNames)

@@ -39,7 +39,8 @@ import Testing
         let work = try #require(contract.text("Work.swift"))
         #expect(work.contains("@available(*, deprecated, message: \"\(sentence)\")\n    public var isbn: String {"))
         #expect(work.contains("_isbn = try fields.defaulted(._isbn, default: \"\")"))
-        #expect(contract.text("Format.swift")?.contains("/// Deprecated. \(sentence)\n    case paper") == true)
+        let warning = "@available(*, deprecated, message: \"\(sentence)\")\n"
+        #expect(contract.text("Format.swift")?.contains("    \(warning)    case paper\n") == true)
         #expect(
             contract.text("Author.swift")?.contains("/// Deprecated. \(sentence)\npublic nonisolated struct") == true)
         #expect(contract.text("AuthorCompliance.swift") != nil)

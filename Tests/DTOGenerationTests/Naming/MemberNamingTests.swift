@@ -39,7 +39,7 @@ import Testing
             ["self", "init", "allCases", "default", "rawValue"],
             ["selfValue", "initValue", "allCasesValue", "default", "rawValue"], "unknown"
         ),
-        (["", "none", "null"], ["empty", "none", "null"], "unknown"),
+        (["", "none", "null"], ["empty", "noneValue", "null"], "unknown"),
         ([">=", "<=", "=", "!="], ["greaterThanOrEqual", "lessThanOrEqual", "equal", "notEqual"], "unknown"),
         (["string", "String", "STRING"], ["string", "stringValue", "STRING"], "unknown"),
     ])
@@ -165,5 +165,35 @@ import Testing
         record.isWrapper = true
         let id = sketch.add(.schema("Tree"), .record(record))
         #expect(Named(sketch).members(id) == ["value"])
+    }
+}
+
+/// Cases that an optional has too.
+@Suite struct OptionalCaseTests {
+    @Test(arguments: [("none", "noneValue"), ("None", "noneValue"), ("NONE", "noneValue"), ("some", "someValue")])
+    func aCaseIsNotCalledAsAnOptionalsOwn(_ value: String, _ name: String) {
+        var sketch = ContractSketch()
+        let enumeration = sketch.enumeration("Cover", [value, "hard"])
+        let named = Named(sketch)
+        #expect(named.members(enumeration) == [name, "hard"])
+        #expect(named.diagnostics.isEmpty)
+    }
+
+    @Test func theUsersWordIsObeyed() {
+        var options = GenerationOptions()
+        options.renames = ["Cover.none": "none", "Cover.NONE": "nothing"]
+        var sketch = ContractSketch()
+        let enumeration = sketch.enumeration("Cover", ["none", "NONE"])
+        let named = Named(sketch, options)
+        #expect(named.members(enumeration) == ["none", "nothing"])
+        #expect(named.diagnostics.isEmpty)
+    }
+
+    @Test func aNameThatTheDocumentHasIsKept() {
+        var sketch = ContractSketch()
+        let enumeration = sketch.enumeration("Cover", ["none", "noneValue"])
+        let members = Named(sketch).members(enumeration)
+        #expect(members.last == "noneValue")
+        #expect(Set(members).count == 2 && !members.contains("none"))
     }
 }

@@ -228,22 +228,24 @@ import Testing
                 import DTORuntime
 
                 /// `#/components/schemas/Mode`
-                nonisolated enum Mode: OpenEnumeration {
+                nonisolated enum Mode: DeprecatingEnumeration {
                     /// As it
                     /// comes.
                     case `default`
-                    /// Deprecated. It may be gone from 2027.
+                    @available(*, deprecated, message: "It may be gone from 2027.")
                     case aB
                     /// A value that the contract does not name; it is kept and written back.
                     indirect case unknown(Swift.String)
 
-                    static var allCases: [Mode] { [.default, .aB] }
+                    static var allCases: [Mode] { [.default, Mode(rawValue: "a\\"b")] }
+
+                    @available(*, deprecated)
+                    static var deprecatedCases: [Mode] { [.aB] }
 
                     init(rawValue: Swift.String) {
                         switch rawValue {
                         case "default": self = .default
-                        case "a\\"b": self = .aB
-                        default: self = .unknown(rawValue)
+                        default: self = .deprecatedCase(of: rawValue) ?? .unknown(rawValue)
                         }
                     }
 

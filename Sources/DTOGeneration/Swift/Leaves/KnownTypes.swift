@@ -7,7 +7,7 @@ struct KnownTypes: Sendable {
     let string, bool, int, int64, uint64, double: SwiftTypeSpelling
     let error, codable, equatable, hashable, sendable, encoder, decoder: SwiftTypeSpelling
     let data, date, decimal, uuid, url: SwiftTypeSpelling
-    let jsonValue, timestamp, calendarDate, openEnumeration, unionVariant: SwiftTypeSpelling
+    let jsonValue, timestamp, calendarDate, openEnumeration, deprecatingEnumeration, unionVariant: SwiftTypeSpelling
     let defensiveRecord, aliasedRecord, defensiveFields, recordKey: SwiftTypeSpelling
     let indirect, presence, base64, base64URL, decimalString, iso8601: SwiftTypeSpelling
     let dayDate, uncheckedTimestamp: SwiftTypeSpelling
@@ -51,6 +51,7 @@ struct KnownTypes: Sendable {
         defensiveFields = runtime("DefensiveFields")
         recordKey = runtime("RecordKey")
         openEnumeration = runtime("OpenEnumeration")
+        deprecatingEnumeration = runtime("DeprecatingEnumeration")
         unionVariant = runtime("UnionVariant")
         indirect = runtime("Indirect")
         presence = runtime("Presence")

@@ -99,6 +99,12 @@ extension Documentation {
 // MARK: Deprecation
 
 extension DeclarationLowering {
+    /// What the compiler tells users of a case that has left the contract; nil where it is not to warn.
+    func warning(for element: EnumerationCase) -> SwiftLiteral? {
+        guard let deprecation = element.deprecation, model.options.deprecated == .annotate else { return nil }
+        return .string(deprecation.message(replacement: nil))
+    }
+
     /// What the compiler tells users of a deprecated property; nil where it is not to warn.
     func warning(
         for property: PropertyDefinition, among properties: [PropertyDefinition], _ names: [SwiftIdentifier]

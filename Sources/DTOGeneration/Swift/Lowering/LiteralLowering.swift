@@ -109,7 +109,7 @@ extension DeclarationLowering {
         switch model.contract[id].shape {
         case .enumeration(let shape):
             if let index = shape.position(of: value) {
-                return .enumerationCase(members.names[index])
+                return caseLiteral(index, of: shape, id)
             }
             return rawLiteral(value, of: shape).map { .enumerationCase(members.catchAll, $0).saying(value.json) }
         case .record(let shape):

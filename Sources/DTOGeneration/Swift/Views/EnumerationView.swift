@@ -11,6 +11,8 @@ struct EnumerationView: KeyedView {
     var isIndirect: Bool
     var allowsOthers: Bool
     var allCases: StaticListView?
+    /// Those of which the compiler warns; nil where there is none.
+    var deprecatedCases: StaticListView?
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
@@ -18,6 +20,9 @@ struct EnumerationView: KeyedView {
         case .access: page.leaf(access)
         case .rawType: page.leaf(rawType)
         case .cases: page.views(cases)
+        // The others are made without being named, which would be a warning.
+        case .currentCases: page.views(cases.filter { $0.deprecation == nil })
+        case .deprecatedCases: page.optional(deprecatedCases)
         case .catchAll: page.leaf(catchAll.declared)
         case .catchAllMember: page.leaf(catchAll.member)
         case .indirect: page.flag(isIndirect)
@@ -30,14 +35,20 @@ struct EnumerationView: KeyedView {
 
 struct CaseView: KeyedView {
     var documentation: [DocCommentLine]
+    /// The message of `@available(*, deprecated, message:)`.
+    var deprecation: SwiftLiteral?
     var name: SwiftIdentifier
     var value: SwiftLiteral
     var assignmentIsWrapped: Bool
     var valueIsWrapped: Bool
 
     /// - Parameter indentation: columns in front of the member's statements.
-    init(documentation: [DocCommentLine], name: SwiftIdentifier, value: SwiftLiteral, indentation: Int) {
+    init(
+        documentation: [DocCommentLine], deprecation: SwiftLiteral?, name: SwiftIdentifier, value: SwiftLiteral,
+        indentation: Int
+    ) {
         self.documentation = documentation
+        self.deprecation = deprecation
         self.name = name
         self.value = value
         let columns = indentation + "case .: ".utf8.count + name.member.utf8.count + value.text.utf8.count
@@ -48,6 +59,7 @@ struct CaseView: KeyedView {
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .documentation: page.leaves(documentation)
+        case .deprecation: page.optional(deprecation)
         case .name: page.leaf(name.declared)
         case .member: page.leaf(name.member)
         case .value: page.leaf(value)

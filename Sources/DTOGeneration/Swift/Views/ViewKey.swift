@@ -16,7 +16,8 @@ package enum ViewKey: UInt16, CaseIterable {
     case codingKeys, hasCodingKeys, codingKey, rawKey, requiredKeys, requiredAliases, conversions
     case fields, decodings, encoding, encodings, hasContainer, function, arguments, decoder, encoder
     // Enumerations and unions.
-    case cases, alternatives, member, catchAll, catchAllMember, allowsOthers, rawType, caseList, indirect, json,
+    case cases, currentCases, deprecatedCases, alternatives, member, catchAll, catchAllMember, allowsOthers, rawType,
+        caseList, indirect, json,
         evidence,
         evidenceType
     case isPart, valueIsWrapped

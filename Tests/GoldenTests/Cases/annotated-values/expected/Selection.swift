@@ -5,13 +5,13 @@ public import DTORuntime
 /// `#/components/schemas/Selection`
 public nonisolated enum Selection: Codable, Hashable, Sendable {
     case enumeration(Enumeration)
-    case some(Some)
+    case someVariant(Some)
     /// A variant that the contract does not name; it is kept and written back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Selection>] = [
         .string(Selection.enumeration),
-        .record(Selection.some),
+        .record(Selection.someVariant),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -21,7 +21,7 @@ public nonisolated enum Selection: Codable, Hashable, Sendable {
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .enumeration(let value): try value.encode(to: encoder)
-        case .some(let value): try value.encode(to: encoder)
+        case .someVariant(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
     }

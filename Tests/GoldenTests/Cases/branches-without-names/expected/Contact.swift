@@ -7,7 +7,7 @@ public nonisolated enum Contact: Codable, Hashable, Sendable {
     case mail(Mail)
     case phone(Phone)
     case byPost(ByPost)
-    case none(None)
+    case noneVariant(None)
     /// A variant that the contract does not name; it is kept and written back.
     indirect case unknown(JSONValue)
 
@@ -15,7 +15,7 @@ public nonisolated enum Contact: Codable, Hashable, Sendable {
         .record(Contact.mail),
         .record(Contact.phone),
         .record(Contact.byPost),
-        .record(Contact.none, constants: ["kind": ["none"]]),
+        .record(Contact.noneVariant, constants: ["kind": ["none"]]),
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -27,7 +27,7 @@ public nonisolated enum Contact: Codable, Hashable, Sendable {
         case .mail(let value): try value.encode(to: encoder)
         case .phone(let value): try value.encode(to: encoder)
         case .byPost(let value): try value.encode(to: encoder)
-        case .none(let value): try value.encode(to: encoder)
+        case .noneVariant(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
     }

@@ -128,22 +128,22 @@ public nonisolated enum AddBook {
     }
 
     public nonisolated enum Response500XQuality: OpenEnumeration {
-        case none
+        case noneValue
         /// A value that the contract does not name; it is kept and written back.
         indirect case unknown(String)
 
-        public static var allCases: [Response500XQuality] { [.none] }
+        public static var allCases: [Response500XQuality] { [.noneValue] }
 
         public init(rawValue: String) {
             switch rawValue {
-            case "none": self = .none
+            case "none": self = .noneValue
             default: self = .unknown(rawValue)
             }
         }
 
         public var rawValue: String {
             switch self {
-            case .none: "none"
+            case .noneValue: "none"
             case .unknown(let rawValue): rawValue
             }
         }

@@ -7,18 +7,18 @@ public nonisolated enum Mood: OpenEnumeration {
     case 😀
     case 😡
     case 🚀
-    case none
+    case noneValue
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static var allCases: [Mood] { [.😀, .😡, .🚀, .none] }
+    public static var allCases: [Mood] { [.😀, .😡, .🚀, .noneValue] }
 
     public init(rawValue: String) {
         switch rawValue {
         case "good": self = .😀
         case "bad": self = .😡
         case "far": self = .🚀
-        case "none": self = .none
+        case "none": self = .noneValue
         default: self = .unknown(rawValue)
         }
     }
@@ -28,7 +28,7 @@ public nonisolated enum Mood: OpenEnumeration {
         case .😀: "good"
         case .😡: "bad"
         case .🚀: "far"
-        case .none: "none"
+        case .noneValue: "none"
         case .unknown(let rawValue): rawValue
         }
     }

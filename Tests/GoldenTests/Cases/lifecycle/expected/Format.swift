@@ -3,22 +3,24 @@
 public import DTORuntime
 
 /// `#/components/schemas/Format`
-public nonisolated enum Format: OpenEnumeration {
+public nonisolated enum Format: DeprecatingEnumeration {
     case hardcover
-    /// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
+    @available(*, deprecated, message: "The contract dropped it on 2026-02-01; it is kept until 2026-05-02.")
     case paperback
     case ebook
     /// A value that the contract does not name; it is kept and written back.
     indirect case unknown(String)
 
-    public static var allCases: [Format] { [.hardcover, .paperback, .ebook] }
+    public static var allCases: [Format] { [.hardcover, Format(rawValue: "paperback"), .ebook] }
+
+    @available(*, deprecated)
+    public static var deprecatedCases: [Format] { [.paperback] }
 
     public init(rawValue: String) {
         switch rawValue {
         case "hardcover": self = .hardcover
-        case "paperback": self = .paperback
         case "ebook": self = .ebook
-        default: self = .unknown(rawValue)
+        default: self = .deprecatedCase(of: rawValue) ?? .unknown(rawValue)
         }
     }
 

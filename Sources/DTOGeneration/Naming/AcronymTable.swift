@@ -1,0 +1,38 @@
+import Foundation
+
+/// How the words of a name are spelled that are acronyms by the configuration's word: with `URL` and `ID`, `imageUrl` is `imageURL`, `imageUrls`
+/// `imageURLs` and `ItemIdList` `ItemIDList`.
+///
+/// As Swift's guidelines have it, an acronym is uniformly large or small: a small one at the beginning of a name stays small, `urlString`.
+struct AcronymTable: Sendable {
+    /// By the word in small letters.
+    private let spellings: [String: String]
+
+    init(_ acronyms: [String]) {
+        spellings = Dictionary(acronyms.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// - Parameter name: an identifier in camel case.
+    func spelled(_ name: String) -> String {
+        if spellings.isEmpty { return name }
+        var spelled = ""
+        var rest = name[...]
+        for word in WordSplitter.words(of: name) {
+            // What is not written as words, such as a name in capitals throughout, is left alone.
+            guard let range = rest.range(of: word, options: .literal) else { return name }
+            spelled += rest[..<range.lowerBound] + spelling(of: word)
+            rest = rest[range.upperBound...]
+        }
+        return spelled + rest
+    }
+
+    private func spelling(of word: String) -> String {
+        guard word.first?.isLowercase != true else { return word }
+        let key = word.lowercased()
+        if let spelling = spellings[key] { return spelling }
+        if key.hasSuffix("s"), let singular = spellings[String(key.dropLast())] { return singular + "s" }
+        // A number belongs to the word before it: `Url2`.
+        let digits = key.reversed().prefix { $0.isASCII && $0.isNumber }.count
+        return spellings[String(key.dropLast(digits))].map { $0 + word.suffix(digits) } ?? word
+    }
+}
