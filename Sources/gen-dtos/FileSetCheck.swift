@@ -3,8 +3,9 @@ import Diagnostics
 
 /// What a run would change, for `--check`: the differences, and how many files of each kind. Writes nothing.
 struct FileSetCheck {
-    /// In the order of paths; `patch -p1` makes of the folder what a run makes of it.
+    /// In the order of paths; `git apply` makes of the folder what a run makes of it.
     private(set) var diff: [UInt8] = []
+    private(set) var statistics = DiffStatistics()
     private(set) var edited = 0
     private(set) var outdated = 0
     private(set) var missing = 0
@@ -21,10 +22,13 @@ struct FileSetCheck {
         diagnostics: inout DiagnosticSink
     ) throws {
         let manifest = GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: files, record: record).bytes)
+        let prefix = PatchRoot.prefix(of: output)
         guard var folder = try OutputFolder.open(output) else {
             isUpToDate = false
             missing = files.files.count
-            for file in files.files + [manifest] { add(nil, file.bytes, OutputFolder.fullPath(file.path, in: output)) }
+            for file in (files.files + [manifest]).sorted(by: { $0.path < $1.path }) {
+                add(nil, file.bytes, prefix + file.path)
+            }
             return
         }
         let comparison = try FileSetComparison(
@@ -38,13 +42,15 @@ struct FileSetCheck {
         let owned = comparison.owned?.digests ?? [:]
         for path in (Array(bytes.keys) + comparison.removable).sorted() {
             let old = try folder.read(path)
-            add(old, bytes[path], folder.fullPath(path))
+            add(old, bytes[path], prefix + path)
             if path != OutputPath.manifest { count(path, old, comparison, owned) }
         }
     }
 
     private mutating func add(_ old: [UInt8]?, _ new: [UInt8]?, _ path: String) {
-        diff += UnifiedDiff(old: old, new: new, path: path).bytes
+        let difference = UnifiedDiff(old: old, new: new, path: path)
+        diff += difference.bytes
+        statistics.add(difference)
     }
 
     private mutating func count(
@@ -57,5 +63,13 @@ struct FileSetCheck {
         } else {
             missing += 1
         }
+    }
+}
+
+extension FileSetCheck {
+    /// What the user has asked to see.
+    func shown(_ arguments: CommandLineArguments) -> [UInt8] {
+        arguments.showsStatistics
+            ? Array(statistics.text(hasColour: StandardStream.output.hasColour).utf8) : diff
     }
 }
