@@ -1,10 +1,10 @@
 # How to work on gen-dtos.
 #
 # The contract is spec/openapi.yaml; what the tool makes of it is checked in under Generated/ and never edited. To change
-# what an app sees, change the contract, then `make`: it installs what is missing, builds the tool and brings Generated/
+# what an app sees, change the contract, then `make`: it installs what the build lacks, builds the tool and brings Generated/
 # up to date. Read the difference as you would read a colleague's: it is the contract's drift.
 #
-# `make test` is what decides whether a change is good, here and in continuous integration. It builds and runs every
+# `make test` is what decides whether a change is good, here and in continuous integration. It installs what tests need besides, builds and runs every
 # test, compares Generated/ with what the tool makes now, checks the style, lets an oracle that knows nothing of the tool
 # compare contract and output, puts a few faults in to see that tests notice, and tries what surrounds the tool: the hooks for
 # pre-commit, the action and its workflow, the plugins. `make check` is the second step alone.
@@ -32,12 +32,16 @@ export WITHOUT_PLUGINS = 1
 SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing Examples -name '*.swift' \
 	-not -path '*/Cases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
-.PHONY: all setup build release generate test check goldens corpus corpus-tests golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
+.PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
 	compliance conformance hooks workflow plugins story format lint clean
 
 all: setup generate
 
 setup:
+	@Scripts/bootstrap --build
+
+# With Python's YAML, ninja and the like, which nobody needs who only builds.
+setup-tests:
 	@Scripts/bootstrap
 
 build: setup
@@ -50,7 +54,7 @@ release: setup
 generate: build
 	$(TOOL) $(SPEC)
 
-test: setup lint
+test: setup-tests lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks workflow plugins story
@@ -64,31 +68,31 @@ compliance:
 check: build
 	$(TOOL) $(SPEC) --check
 
-oracle:
+oracle: setup-tests
 	$(PYTHON) -m unittest discover --start-directory Scripts --pattern 'test_*.py'
 	$(SWIFT) build --product reencode
 	$(PYTHON) Scripts/contract-oracle.py --reencoder .build/debug/reencode
 
 # The hooks of pre-commit, in a scratch project.
-hooks: build
+hooks: setup-tests build
 	$(PYTHON) Scripts/try-hooks
 
 # The steps of .github/workflows/contract.yml and action.yml, for pull requests in a scratch repository.
-workflow: build
+workflow: setup-tests build
 	$(PYTHON) Scripts/try-workflow
 
 # What Examples/story/README.md and Documentation/Practice.md say is what happens.
-story: build
+story: setup-tests build
 	$(PYTHON) Scripts/try-story
 
 # Examples/swiftpm and what becomes of it when it is changed.
-plugins: setup
+plugins: setup-tests
 	$(PYTHON) Scripts/try-plugins
 
-mutants-smoke:
+mutants-smoke: setup-tests
 	Scripts/mutants --smoke
 
-mutants:
+mutants: setup-tests
 	Scripts/mutants
 
 matrix-smoke: build

@@ -156,6 +156,7 @@ package enum GenerationPipeline {
                 past: past, keepsRemoved: options.keptDays > 0, migrated: options.migrated, today: input.today,
                 workers: input.workers)
             history.conversions = options.coerce
+            history.passesOverOthers = input.passesOverOtherPast
             if let day = input.pruningDay { history.prune(on: day, keptDays: options.keptDays) }
             return history
         }
@@ -225,6 +226,8 @@ package struct GenerationInput: Sendable {
     package var limits: YAMLLimits
     /// `contract.lock` of the output folder; nil where there is none.
     package var lock: SourceFile?
+    /// Whether a lock that is another contract's counts as none, because nothing goes where it stands; otherwise it is an error.
+    package var passesOverOtherPast = false
     /// The day that a change of the contract is given; asked for only where there is one to note. Nil where nothing is to be noted.
     package var today: @Sendable () -> CalendarDay? = { nil }
     /// The day on which lint judges dates; nil: it judges none.

@@ -65,6 +65,17 @@ enum YAMLMessages {
             at: location)
     }
 
+    static func markup(_ markup: Markup, at location: SourceLocation) -> Diagnostic {
+        let fault =
+            switch markup {
+            case .html:
+                "this is HTML, a page for people, and neither YAML nor JSON: it may be what a server answered in place of the "
+                    + "document, such as a login or an error"
+            case .xml: "this is XML, and neither YAML nor JSON"
+            }
+        return Diagnostic(.error, "markup", fault, at: location)
+    }
+
     // MARK: Keys
 
     static func duplicateKey(_ key: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {

@@ -27,6 +27,10 @@ package enum YAMLReader {
             diagnostics.emit(YAMLMessages.tooLarge(file.bytes.count, limit: sizeLimit, in: id))
             return nil
         }
+        if let fault = file.bytes.withUnsafeBufferPointer({ markupFault($0, in: id) }) {
+            diagnostics.emit(fault)
+            return nil
+        }
         let reading = file.bytes.withUnsafeBufferPointer { bytes in
             let source = Source(bytes: bytes, fileID: id, limits: limits, mergeKeys: mergeKeys, jobs: jobs)
             return read(source, isNamedJSON: file.path.hasSuffix(".json"))
@@ -84,9 +88,18 @@ package enum YAMLReader {
 
     /// Whether the first byte that is neither white space nor a byte order mark opens a collection.
     private static func beginsLikeJSON(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-        let first = text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        let first = withoutByteOrderMark(bytes).first { !isSpace($0) }
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    }
+
+    static func withoutByteOrderMark(
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> UnsafeBufferPointer<UInt8>.SubSequence {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    }
+
+    static func isSpace(_ byte: UInt8) -> Bool {
+        [0x20, 0x09, 0x0A, 0x0D].contains(byte)
     }
 
     static func readJSON(_ source: Source) -> Reading {

@@ -36,18 +36,28 @@ struct CommandLineArguments {
     /// What is due is kept no longer.
     var prunes = false
     var checks = false
+    /// Only how many lines `--check` would show.
+    var showsStatistics = false
     var isStrict = false
     var showsTimings = false
     var isQuiet = false
+    /// The comparison that takes the last commit for the old state, because only one document was named.
+    var comparesLastCommit: CommandLineCommand?
     /// Not of the command line: the same for every word of it.
     var build = GeneratorBuild()
 
-    /// The command that lints the same document, read in the same way.
+    /// The command that lints the same document, read in the same way and for the same output.
     var wordsOfLint: [String] {
         var words = ["lint", document]
         func add(_ option: CommandLineOption, _ value: String) { words += ["--\(option.rawValue)", value] }
         if let configuration { add(.config, configuration) }
+        if let output { add(.output, output) }
         if let module = overrides.module { add(.module, module) }
+        if let emit = overrides.emit { add(.emit, emit.map(\.rawValue).sorted().joined(separator: ",")) }
+        if let layout = overrides.layout { add(.layout, layout.rawValue) }
+        if let access = overrides.access { add(.access, access.rawValue) }
+        if overrides.standalone { words.append("--standalone") }
+        if let templates { add(.templates, templates) }
         for path in allowedPaths { add(.allowPath, path) }
         for entry in references.entries { add(.map, "\(entry.prefix)=\(entry.folder)") }
         for (name, value) in limits.sorted(by: { $0.key < $1.key }) { add(.limit, "\(name)=\(value)") }
@@ -75,7 +85,7 @@ enum ChangeThreshold: String, CaseIterable {
 
 /// The options by their names, without the dashes.
 enum CommandLineOption: String, CaseIterable {
-    case config, output, module, emit, standalone, layout, check, templates, access, format, strict, limit, jobs,
+    case config, output, module, emit, standalone, layout, check, stat, templates, access, format, strict, limit, jobs,
         timings, quiet, list, depfile, policy, today, changelog, map
     case version, help
     case allowPath = "allow-path"
@@ -86,11 +96,11 @@ enum CommandLineOption: String, CaseIterable {
         case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
             .list, .depfile, .policy, .today, .failOn, .changelog, .map:
             true
-        case .standalone, .check, .strict, .timings, .quiet, .version, .help: false
+        case .standalone, .check, .stat, .strict, .timings, .quiet, .version, .help: false
         }
     }
 
-    /// Whether the command has a use for it: lint writes nothing.
+    /// Whether the command has a use for it. Lint writes nothing, but what there is to say depends on what would be made.
     func applies(to command: CommandLineCommand) -> Bool {
         switch command {
         case .generate, .prune: ![.policy, .failOn, .changelog].contains(self)
@@ -105,12 +115,13 @@ enum CommandLineOption: String, CaseIterable {
             ].contains(self)
         case .lint:
             [
-                .config, .module, .allowPath, .map, .format, .strict, .limit, .jobs, .timings, .quiet, .list, .today,
-                .version, .help,
+                .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .allowPath, .map, .format,
+                .strict, .limit, .jobs, .timings, .quiet, .list, .today, .version, .help,
             ].contains(self)
         case .docs:
             [
-                .config, .output, .module, .check, .allowPath, .map, .format, .strict, .limit, .jobs, .timings, .quiet,
+                .config, .output, .module, .check, .stat, .allowPath, .map, .format, .strict, .limit, .jobs, .timings,
+                .quiet,
                 .version, .help,
             ].contains(self)
         }
@@ -122,7 +133,8 @@ enum CommandLineOption: String, CaseIterable {
         case .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .strict, .limit, .allowPath,
             .map:
             true
-        case .check, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog, .version,
+        case .check, .stat, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog,
+            .version,
             .help:
             false
         }
@@ -141,6 +153,7 @@ extension CommandLineArguments {
         case .standalone: overrides.standalone = true
         case .layout: overrides.layout = try Self.choice(GenerationOptions.Layout.self, option, value)
         case .check: checks = true
+        case .stat: showsStatistics = true
         case .templates: templates = value
         case .allowPath: allowedPaths.append(value)
         case .map: references.add(try Self.mapping(value))

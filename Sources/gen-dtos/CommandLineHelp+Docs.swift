@@ -12,6 +12,7 @@ extension CommandLineHelp {
           --output FILE        the page; in a folder, CONTRACT.md; `-` is standard output (default: CONTRACT.md in the
                                output folder of the configuration, else Generated/CONTRACT.md)
           --check              write nothing; show what would change as a diff, and exit with 1 if anything would
+          --stat               with --check: how many lines, in place of the diff
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
           --module NAME        name of the Swift module, as for generate
           --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable

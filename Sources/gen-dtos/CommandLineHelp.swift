@@ -2,6 +2,9 @@ import YAMLTree
 
 /// What the tool says about itself.
 enum CommandLineHelp {
+    /// The word that asks for it; a document of this name is spelt `./help`.
+    static let command = "help"
+
     static let usage = """
         Usage: gen-dtos [generate] SPEC... [options]
                gen-dtos lint SPEC... [options]
@@ -9,7 +12,8 @@ enum CommandLineHelp {
                gen-dtos checklist OLD [NEW] [options]
                gen-dtos docs SPEC [options]
                gen-dtos prune SPEC [options]
-        `gen-dtos COMMAND --help` lists the options.
+               gen-dtos help [COMMAND]
+        `gen-dtos help COMMAND` lists the options.
 
         """
 
@@ -38,6 +42,7 @@ enum CommandLineHelp {
                                                   see `gen-dtos checklist --help`
                gen-dtos docs SPEC [options]       writes SPEC down as Markdown; see `gen-dtos docs --help`
                gen-dtos prune SPEC [options]      drops what has left SPEC long ago; see `gen-dtos prune --help`
+               gen-dtos help [COMMAND]            this text, or that of a command
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input; several are made at once,
                                each by its own configuration, and one that fails stops no other
@@ -94,6 +99,7 @@ enum CommandLineHelp {
 
         How it runs:
           --check              write nothing; show what would change as a diff, and exit with 1 if anything would
+          --stat               with --check: how many lines of which files, in place of the diff
           --strict             warnings count as errors
           --format FORMAT      of diagnostics, on standard error: text (default), json, github or sarif
           --limit NAME=VALUE   raise an input limit; see below
@@ -132,7 +138,8 @@ enum CommandLineHelp {
           --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
           --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
           --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
-          --module NAME        name of the Swift module, as for generate
+          --output DIR --module NAME --emit LIST --standalone --layout LAYOUT --access LEVEL --templates DIR
+                               as for generate: what there is to say may depend on them
           --limit NAME=VALUE   raise an input limit; see below
           --today DATE         the day on which sunsets, removals and reviews are judged (default: the system's date)
           --jobs N             worker threads of the whole run (default: one per processor)

@@ -78,6 +78,10 @@ extension CommandLineRequest {
                 options.append(option)
             }
         }
+        if documents.first == CommandLineHelp.command {
+            self = .help(try Self.explained(documents.dropFirst().first))
+            return
+        }
         let command = Self.command(documents)
         if documents.first.flatMap(CommandLineCommand.init) != nil { documents.removeFirst() }
         try Self.check(options, of: command, arguments)
@@ -124,7 +128,19 @@ extension CommandLineRequest {
             throw UsageError(
                 message: "What is '\(new)' to be compared with? '\(command.rawValue) OLD NEW' takes two documents.")
         }
+        arguments.comparesLastCommit = command
         return request(command, old: "git:HEAD:\(new)", arguments)
+    }
+
+    /// - Parameter word: behind `help`.
+    private static func explained(_ word: String?) throws(UsageError) -> CommandLineCommand {
+        guard let word, word != CommandLineHelp.command else { return .generate }
+        if let command = CommandLineCommand(rawValue: word) { return command }
+        let known = CommandLineCommand.allCases.map(\.rawValue)
+        let advice =
+            Spelling.nearest(to: word, among: known).map { "Did you mean 'gen-dtos \(CommandLineHelp.command) \($0)'?" }
+            ?? "There are: \(known.joined(separator: ", "))."
+        throw UsageError(message: "There is no command '\(word)'. \(advice)")
     }
 
     private static func request(
@@ -143,6 +159,9 @@ extension CommandLineRequest {
     ) throws(UsageError) {
         if let option = options.first(where: { !$0.applies(to: command) }) {
             throw UsageError(message: "'\(command.rawValue)' has no option '--\(option.rawValue)'.")
+        }
+        if arguments.showsStatistics, !arguments.checks {
+            throw UsageError(message: "'--stat' says what '--check' would show: add '--check'.")
         }
         if command == .diff {
             _ = try CommandLineArguments.choice(ChangeFormat.self, .format, arguments.formatName)

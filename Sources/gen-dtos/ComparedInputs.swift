@@ -10,10 +10,12 @@ struct ComparedInputs {
 
     /// - Parameter old: as the user wrote it; the document of the arguments is the new one.
     init(old: String, _ arguments: CommandLineArguments) throws {
+        for document in [old, arguments.withoutRevision.document] { try InputReader.checkThatItIsNoURL(document) }
         // The configuration is looked for beside the file, whatever its revision.
         settings = try RunSettings(arguments.withoutRevision)
-        self.old = try Self.input(old, arguments, settings)
+        // The new one first: where it is none, there is no sense in looking for what it was.
         new = try Self.input(arguments.document, arguments, settings)
+        self.old = try Self.input(old, arguments, settings)
     }
 
     private static func input(
@@ -24,7 +26,11 @@ struct ComparedInputs {
             templates: try InputReader.templates(arguments.templates), overrides: arguments.overrides,
             limits: settings.limits, jobs: arguments.threads, build: arguments.build)
         if let revision = RevisionPath(document) {
-            input.document = try revision.document()
+            do {
+                input.document = try revision.document()
+            } catch is NoRepository {
+                throw UsageError(message: Self.noRepository(document, arguments))
+            }
             input.files = ReferencedFiles.loader(
                 besides: revision.loader, allowedPaths: arguments.allowedPaths, references: settings.references)
         } else {
@@ -33,6 +39,16 @@ struct ComparedInputs {
                 document: document, allowedPaths: arguments.allowedPaths, references: settings.references)
         }
         return input
+    }
+
+    private static func noRepository(_ document: String, _ arguments: CommandLineArguments) -> String {
+        let fault = "This folder is in no git repository"
+        guard let command = arguments.comparesLastCommit?.rawValue else {
+            return "\(fault): '\(document)' names nothing here."
+        }
+        let words = SummaryText.command([command, "OLD", arguments.document])
+        return
+            "\(fault), and '\(command)' of one document compares it with the last commit. Name the old one too: '\(words)'."
     }
 
     /// What runs have noted of the contract's past in the output folder. What is wrong with it is for a run to say.

@@ -107,7 +107,8 @@ struct ContractList {
     }
 
     private func path(_ path: String) -> String {
-        path.hasPrefix("/") ? path : folder + path
+        if InputReader.isURL(path) { return path }
+        return PlainPath.of(path.hasPrefix("/") ? path : folder + path)
     }
 
     private mutating func emit(_ message: String, _ number: Int, _ word: ShellWords.Word) {

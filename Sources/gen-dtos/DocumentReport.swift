@@ -3,6 +3,8 @@ import Diagnostics
 
 /// What there is to say of one document of several when it is over. Its files and its text are no part of it.
 struct DocumentReport: Sendable {
+    /// Of the document.
+    private let name: String
     private(set) var status = ExitStatus.done
     private(set) var isOutOfDate = false
     /// Those that are to be said with all others' in one document; otherwise they are in the texts below.
@@ -18,6 +20,7 @@ struct DocumentReport: Sendable {
         _ command: SeveralArguments.Command, _ arguments: CommandLineArguments,
         _ settings: Result<RunSettings, any Error>
     ) {
+        name = PlainPath.of(arguments.document)
         do {
             let settings = try settings.get()
             switch command {
@@ -37,7 +40,7 @@ struct DocumentReport: Sendable {
         let (diagnostics, format) = (work.result?.diagnostics ?? [], arguments.format)
         say(diagnostics, in: work.result?.sources ?? SourceFileTable(), of: .generate, arguments)
         if arguments.isStrict, !format.isDocument { errors += SummaryText.strictness(diagnostics) }
-        if arguments.showsTimings { errors += "\(arguments.document):\n\(work.timings.table)" }
+        if arguments.showsTimings { errors += "\(name):\n\(work.timings.table)" }
         let text = SummaryText(hasColour: StandardStream.output.hasColour)
         let summary = work.result?.summary
         switch work.outcome {
@@ -45,23 +48,23 @@ struct DocumentReport: Sendable {
             status = .refused
         case .written(let files):
             dependencies = work.dependencies
-            if !arguments.isQuiet { output += text.line(arguments.document, summary, files).utf8 }
+            if !arguments.isQuiet { output += text.line(name, summary, files).utf8 }
         case .unchanged(let unchanged):
             dependencies = work.dependencies
             if unchanged.findings > 0 { errors += text.repeated(unchanged.findings, arguments) }
             let files = FileSetWriter.Summary(unchanged: unchanged.files)
             let line =
                 arguments.checks
-                ? text.line(arguments.document, nil, upToDate: work.output)
-                : text.line(arguments.document, nil, files)
+                ? text.line(name, nil, upToDate: work.output)
+                : text.line(name, nil, files)
             if !arguments.isQuiet { output += line.utf8 }
         case .checked(let check) where check.isUpToDate:
             dependencies = work.dependencies
-            if !arguments.isQuiet { output += text.line(arguments.document, summary, upToDate: work.output).utf8 }
+            if !arguments.isQuiet { output += text.line(name, summary, upToDate: work.output).utf8 }
         case .checked(let check):
             status = .refused
             isOutOfDate = true
-            output += check.diff
+            output += check.shown(arguments)
             if !format.isDocument { errors += SummaryText.line(check, outOfDate: work.output) }
         }
     }
@@ -72,9 +75,9 @@ struct DocumentReport: Sendable {
         let (result, timings) = try run.findings(settings)
         say(result.diagnostics, in: result.sources, of: .lint, arguments)
         if arguments.format == .text, !arguments.isQuiet {
-            output += "\(arguments.document): \(SummaryText.findings(result.diagnostics))".utf8
+            output += "\(name): \(SummaryText.findings(result.diagnostics))".utf8
         }
-        if arguments.showsTimings { errors += "\(arguments.document):\n\(timings.table)" }
+        if arguments.showsTimings { errors += "\(name):\n\(timings.table)" }
         status = run.status(result.diagnostics)
     }
 

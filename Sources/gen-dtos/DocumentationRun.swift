@@ -28,7 +28,7 @@ struct DocumentationRun {
     }
 
     func status() throws -> ExitStatus {
-        let showsProgress = !arguments.isQuiet && StandardStream.error.isTerminal
+        let showsProgress = !arguments.isQuiet && StandardStream.error.canErase
         let progress = showsProgress ? ProgressLine("Reading \(arguments.document) …") : nil
         let work = Result { try perform() }
         progress?.end()
@@ -44,7 +44,7 @@ struct DocumentationRun {
             case changed
             case added
             /// What `--check` has found.
-            case outOfDate(UnifiedDiff)
+            case outOfDate(UnifiedDiff, isThere: Bool)
             /// The document has errors, or something stands in the way.
             case refused
         }
@@ -61,10 +61,14 @@ struct DocumentationRun {
         settings.output = nil
         settings.overrides.emit = [.docs]
         let run = try RunSettings(settings)
-        let input = try timings.measure("read files") { try settings.readInput(run) }
+        let path = try path(inside: run.output)
+        let input = try timings.measure("read files") {
+            var input = try settings.readInput(run)
+            try readPast(of: &input, beside: path, run.output)
+            return input
+        }
         var result = GenerationPipeline.run(input)
         timings.add(result.timings)
-        let path = try path(inside: run.output)
         let outcome = try timings.measure(arguments.checks ? "check" : "write") { try finish(&result, at: path) }
         return Work(result: result, outcome: outcome, path: path, timings: timings)
     }
@@ -72,8 +76,20 @@ struct DocumentationRun {
     /// - Parameter output: the folder for the output as a whole.
     private func path(inside output: String) throws -> String {
         guard let named = arguments.output else { return OutputFolder.fullPath(ContractPage.fileName, in: output) }
-        guard named != "-", SingleFile.isFolder(named) else { return named }
-        return OutputFolder.fullPath(ContractPage.fileName, in: named)
+        if named == "-" { return named }
+        let page = SingleFile.isFolder(named) ? OutputFolder.fullPath(ContractPage.fileName, in: named) : named
+        return PlainPath.of(page)
+    }
+
+    /// What the contract was is noted in the output folder: the one in which the page goes, else that of the configuration. The page is that of
+    /// the output then. The day of what nobody has noted yet stays open: only a run that writes the lock may say it.
+    private func readPast(of input: inout GenerationInput, beside path: String, _ output: String) throws {
+        if path != "-", let lock = try InputReader.lock(in: FileSetWriter.split(path).parent) {
+            input.lock = lock
+        } else {
+            input.lock = try InputReader.lock(in: output)
+            input.passesOverOtherPast = true
+        }
     }
 
     private func finish(_ result: inout GenerationResult, at path: String) throws -> Work.Outcome {
@@ -85,7 +101,11 @@ struct DocumentationRun {
         let file = SingleFile(path)
         let present = try file.read()
         if present == page.bytes { return .unchanged }
-        if arguments.checks { return .outOfDate(UnifiedDiff(old: present, new: page.bytes, path: path)) }
+        if arguments.checks {
+            let (folder, name) = FileSetWriter.split(path)
+            let shown = PatchRoot.prefix(of: folder) + name
+            return .outOfDate(UnifiedDiff(old: present, new: page.bytes, path: shown), isThere: present != nil)
+        }
         guard let present else {
             if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
                 _ = try FileSetWriter.makeFolder(String(path[..<slash]))
@@ -119,10 +139,11 @@ struct DocumentationRun {
         case .unchanged: try say("\(contents)\(work.path) is up to date\n")
         case .changed: try say("\(contents)\(work.path) changed\n")
         case .added: try say("\(contents)\(work.path) added\n")
-        case .outOfDate(let difference):
-            try StandardStream.output.write(difference.bytes)
+        case .outOfDate(let difference, let isThere):
+            let statistics = DiffStatistics(difference).text(hasColour: StandardStream.output.hasColour)
+            try StandardStream.output.write(arguments.showsStatistics ? Array(statistics.utf8) : difference.bytes)
             if !arguments.format.isDocument {
-                try StandardStream.error.write(SummaryText.outOfDate(difference, words))
+                try StandardStream.error.write(SummaryText.outOfDate(work.path, isThere: isThere, words))
             }
             return .refused
         }
@@ -135,9 +156,8 @@ struct DocumentationRun {
 }
 
 extension SummaryText {
-    fileprivate static func outOfDate(_ difference: UnifiedDiff, _ words: [String]) -> String {
-        let what = difference.old == nil ? "it is not there" : "it was edited by hand, or the document has changed"
-        return
-            "gen-dtos: \(difference.path) is not what the document makes: \(what). To repair:\n    \(repair(words))\n"
+    fileprivate static func outOfDate(_ path: String, isThere: Bool, _ words: [String]) -> String {
+        let what = isThere ? "it was edited by hand, or the document has changed" : "it is not there"
+        return "gen-dtos: \(path) is not what the document makes: \(what). To repair:\n    \(repair(words))\n"
     }
 }

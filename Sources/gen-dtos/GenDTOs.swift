@@ -24,6 +24,7 @@ package enum GenDTOs {
 
     private static func status(_ words: [String], _ build: GeneratorBuild) -> ExitStatus {
         do {
+            if let fault = MistypedWord.fault(in: words) { throw fault }
             switch try CommandLineRequest(parsing: words, build: build) {
             case .help(let command): try StandardStream.output.write(CommandLineHelp.text(of: command))
             case .version: try StandardStream.output.write("gen-dtos \(GeneratorVersion.text)\n")

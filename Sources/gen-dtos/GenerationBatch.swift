@@ -40,7 +40,7 @@ struct GenerationBatch {
                 return ListedContract(arguments: arguments)
             }
         case .list(let path):
-            let file = try InputReader.document(path, limit: .max)
+            let file = try path == "-" ? InputReader.document(path, limit: .max) : InputReader.file(path)
             let list = ContractList(
                 reading: file, id: sources.add(file), isStandardInput: path == "-", defaults: defaults)
             diagnostics = list.diagnostics
@@ -81,7 +81,7 @@ struct GenerationBatch {
     }
 
     private func progressLine(_ count: Int) -> ProgressLine? {
-        guard !defaults.isQuiet, StandardStream.error.isTerminal else { return nil }
+        guard !defaults.isQuiet, StandardStream.error.canErase else { return nil }
         return ProgressLine("\(arguments.command == .lint ? "Reading" : "Generating from") \(count) documents …")
     }
 

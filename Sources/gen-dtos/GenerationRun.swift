@@ -27,7 +27,7 @@ struct GenerationRun {
     /// - Parameter end: is told the status while all that the run has made is still there: a process that ends then takes nothing apart, which
     ///   would be a twentieth of its time.
     func run(_ end: (ExitStatus) -> Void) throws {
-        let showsProgress = !arguments.isQuiet && StandardStream.error.isTerminal
+        let showsProgress = !arguments.isQuiet && StandardStream.error.canErase
         let progress = showsProgress ? ProgressLine("Generating from \(arguments.document) …") : nil
         let work = Result { try perform(RunSettings(arguments)) }
         progress?.end()
@@ -153,7 +153,8 @@ struct GenerationRun {
         let document = arguments.document == "-" ? [] : [arguments.document]
         let settings = (input.configuration.map { [$0.file.path] } ?? []) + input.templates.map(\.path)
         return DependencyFile.Rule(
-            target: OutputFolder.fullPath(OutputPath.manifest, in: output),
+            // As it was typed: build systems compare the text.
+            target: OutputFolder.fullPath(OutputPath.manifest, in: arguments.output ?? output),
             inputs: document + settings + references.map(\.path))
     }
 }
@@ -182,7 +183,7 @@ extension GenerationRun {
             try say(text.upToDate(work.result?.summary, work.output))
             return .done
         case .checked(let check):
-            try StandardStream.output.write(check.diff)
+            try StandardStream.output.write(check.shown(arguments))
             if !arguments.format.isDocument {
                 try StandardStream.error.write(text.outOfDate(check, work.output, words))
             }

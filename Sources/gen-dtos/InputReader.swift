@@ -18,13 +18,37 @@ enum InputReader {
         if path == "-" {
             return SourceFile(path: "<stdin>", bytes: try SystemCall.readAll(0, path: "standard input", limit: limit))
         }
-        return try file(path, limit: limit)
+        do {
+            return try file(path, limit: limit)
+        } catch let failure as SystemFailure where failure.code == EISDIR {
+            throw SystemFailure(path: path, code: EISDIR, advice: "name the document in it" + Self.documents(in: path))
+        }
+    }
+
+    /// Under names that many give it: `: spec/openapi.yaml`.
+    private static func documents(in folder: String) -> String {
+        let names = ["openapi", "swagger", "api"].flatMap { name in ["yaml", "yml", "json"].map { "\(name).\($0)" } }
+        let found = names.map { PlainPath.of(OutputFolder.fullPath($0, in: folder)) }.first { access($0, F_OK) == 0 }
+        return found.map { ": \($0)" } ?? ""
     }
 
     static func file(_ path: String, limit: Int = .max) throws -> SourceFile {
+        try checkThatItIsNoURL(path)
         let number = try SystemCall.require(path) { open(path, O_RDONLY | O_CLOEXEC) }
         let descriptor = Descriptor(number: number)
-        return SourceFile(path: path, bytes: try SystemCall.readAll(descriptor.number, path: path, limit: limit))
+        let bytes = try SystemCall.readAll(descriptor.number, path: path, limit: limit)
+        return SourceFile(path: PlainPath.of(path), bytes: bytes)
+    }
+
+    static func isURL(_ path: String) -> Bool {
+        path.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:\/\//) != nil
+    }
+
+    static func checkThatItIsNoURL(_ path: String) throws(UsageError) {
+        guard isURL(path), access(path, F_OK) != 0 else { return }
+        let download = SummaryText.shell(["curl", "-fsSL", "-o", "FILE", path])
+        throw UsageError(
+            message: "'\(path)' is a URL, and gen-dtos fetches nothing. Download it first, such as with '\(download)'.")
     }
 
     /// The named file; without a name `gen-dtos.yaml` beside the document, then in the current folder, if there is one.

@@ -11,7 +11,7 @@ struct LintRun {
     }
 
     func status() throws -> ExitStatus {
-        let showsProgress = !arguments.isQuiet && StandardStream.error.isTerminal
+        let showsProgress = !arguments.isQuiet && StandardStream.error.canErase
         let progress = showsProgress ? ProgressLine("Reading \(arguments.document) …") : nil
         let work = Result { try findings(RunSettings(arguments)) }
         progress?.end()
@@ -23,6 +23,7 @@ struct LintRun {
         var input = try timings.measure("read files") {
             var input = try arguments.readInput(settings)
             input.lock = try InputReader.lock(in: settings.output)
+            input.passesOverOtherPast = !settings.namesOutput
             return input
         }
         input.lints = true

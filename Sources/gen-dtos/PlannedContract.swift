@@ -1,14 +1,24 @@
 import DTOGeneration
 import Diagnostics
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// One document of several and what its configuration says, read once.
 struct PlannedContract: Sendable {
     var contract: ListedContract
     /// The failure is said where the document's turn comes.
     var settings: Result<RunSettings, any Error>
 
-    /// Nil where nothing will be written, because the configuration cannot be used.
+    /// Nil where nothing will be written, because the document is missing or the configuration cannot be used.
     private var output: String? {
+        let document = contract.arguments.document
+        if document != "-", access(document, F_OK) != 0 { return nil }
         guard let settings = try? settings.get() else { return nil }
         let isFaulty = settings.configuration?.diagnostics.contains { $0.severity == .error } ?? false
         return isFaulty ? nil : settings.output

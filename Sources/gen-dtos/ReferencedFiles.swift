@@ -53,7 +53,8 @@ struct ReferencedFiles {
     }
 
     private init(folder: String, allowedPaths: [String]) {
-        self.folder = folder
+        // As it is written where that is not the same, such as above a link.
+        self.folder = folder.isEmpty ? "" : OutputFolder.fullPath("", in: PlainPath.of(folder))
         realFolder = Self.realPath(folder.isEmpty ? "." : folder)
         allowedFolders = ([realFolder] + allowedPaths.map(Self.realPath)).compactMap(\.self)
     }
@@ -101,8 +102,8 @@ struct ReferencedFiles {
 
     /// As a person would write it: `spec/` and `../common/pet.yaml` make `common/pet.yaml`.
     private static func joined(_ folder: String, _ path: String) -> String {
-        var parts: [Substring] = []
-        for part in (folder + path).split(separator: "/") where part != "." {
+        var parts = folder.split(separator: "/").filter { $0 != "." }
+        for part in path.split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
         }
         return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")

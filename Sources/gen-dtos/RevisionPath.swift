@@ -60,6 +60,8 @@ struct RevisionPath {
         let git = Process()
         git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         git.arguments = ["git", "cat-file", "blob", "\(revision):\(place)"]
+        // Its words are looked at.
+        git.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
         let (output, errors) = (Pipe(), Pipe())
         git.standardOutput = output
         git.standardError = errors
@@ -72,9 +74,13 @@ struct RevisionPath {
         let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         git.waitUntilExit()
         guard git.terminationStatus == 0 else {
+            if complaint.contains("not a git repository") { throw NoRepository() }
             let reason = complaint.split(separator: "\n").last.map(String.init) ?? "git has failed"
             throw UsageError(message: "There is no '\(path)' at '\(revision)': \(VisibleText.escaped(reason))")
         }
         return bytes
     }
 }
+
+/// That there is no commit to be asked for.
+struct NoRepository: Error {}

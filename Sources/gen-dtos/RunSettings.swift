@@ -11,6 +11,8 @@ struct RunSettings {
     let limits: YAMLLimits
     /// A path from the current folder.
     let output: String
+    /// Whether somebody has said so.
+    let namesOutput: Bool
     /// Folders are paths from the current one.
     let references: ReferenceMap
 
@@ -24,12 +26,14 @@ struct RunSettings {
         }
         self.limits = limits
         let output = configuration.flatMap { $0.options.output.map(Self.path(besides: $0.file.path)) }
-        self.output = arguments.output ?? output ?? Self.usualOutput
+        namesOutput = arguments.output != nil || output != nil
+        self.output = PlainPath.of(arguments.output ?? output ?? Self.usualOutput)
         var references = ReferenceMap()
         if let configuration {
             let path = Self.path(besides: configuration.file.path)
             for entry in configuration.options.references.entries {
-                references.add(.init(prefix: entry.prefix, folder: path(entry.folder), location: entry.location))
+                let folder = PlainPath.of(path(entry.folder))
+                references.add(.init(prefix: entry.prefix, folder: folder, location: entry.location))
             }
         }
         for entry in arguments.references.entries { references.add(entry) }

@@ -25,9 +25,17 @@ enum StandardStream: Int32 {
 
     var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// On terminals only, and not where the user asks for none (no-color.org).
+    /// Whether a line can be taken back: on terminals that know how.
+    var canErase: Bool {
+        isTerminal && Self.environment("TERM") != "dumb"
+    }
+
+    /// On terminals that have colours, and not where the user asks for none (no-color.org).
     var hasColour: Bool {
-        guard isTerminal, let preference = getenv("NO_COLOR") else { return isTerminal }
-        return preference.pointee == 0
+        canErase && Self.environment("NO_COLOR").isEmpty
+    }
+
+    private static func environment(_ name: String) -> String {
+        getenv(name).map { String(cString: $0) } ?? ""
     }
 }

@@ -57,11 +57,16 @@ struct SummaryText {
     /// - Parameter words: the command line, which makes the command that repairs when `--check` is left out. Whoever types it wants to see
     ///   what it does.
     static func repair(_ words: [String]) -> String {
-        command(words.filter { $0 != "--check" && $0 != "--quiet" })
+        command(words.filter { !["--check", "--stat", "--quiet"].contains($0) })
     }
 
-    private static func command(_ words: [String]) -> String {
-        (["gen-dtos"] + words).map(quoted).joined(separator: " ")
+    /// As it is typed.
+    static func command(_ words: [String]) -> String {
+        shell(["gen-dtos"] + words)
+    }
+
+    static func shell(_ words: [String]) -> String {
+        words.map(quoted).joined(separator: " ")
     }
 
     /// Nothing where there are no warnings.

@@ -11,9 +11,11 @@ struct SystemFailure: Error, CustomStringConvertible {
     var path: String
     /// A value of `errno`.
     var code: Int32
+    /// What to do, where that is known.
+    var advice: String?
 
     var description: String {
-        "\(path): \(String(cString: strerror(code)))"
+        "\(path): \(String(cString: strerror(code)))" + (advice.map { "; \($0)" } ?? "")
     }
 
     /// That nothing is there.

@@ -1,27 +1,64 @@
-/// The difference of two files in the unified format, as `diff -u` and git write it and `patch` reads it.
+/// The difference of two files in the unified format, as git writes it and `git apply` and `patch` read it.
 struct UnifiedDiff {
     /// Equal lines around a change.
     private static let context = 3
 
-    /// Nil for a file that is not there.
-    var old: [UInt8]?
-    var new: [UInt8]?
-    var path: String
-
+    let path: String
     /// Empty when the files are equal.
-    var bytes: [UInt8] {
-        if old == new { return [] }
+    private(set) var bytes: [UInt8] = []
+    /// Lines.
+    private(set) var added = 0
+    private(set) var removed = 0
+
+    /// - Parameters:
+    ///   - old: nil for a file that is not there.
+    ///   - path: from the folder in which the difference is to be applied.
+    init(old: [UInt8]?, new: [UInt8]?, path: String) {
+        self.path = path
+        if old == new { return }
         let lines = Self.lines(of: LineDifference(from: old ?? [], to: new ?? []))
-        var output = Array("--- \(header("a", old))\n+++ \(header("b", new))\n".utf8)
-        for hunk in Self.hunks(in: lines) { Self.write(lines[hunk], to: &output) }
-        return output
+        added = lines.count { $0.kind == .added }
+        removed = lines.count { $0.kind == .removed }
+        bytes = Array(header(isNew: old == nil, isGone: new == nil, hasLines: !lines.isEmpty).utf8)
+        for hunk in Self.hunks(in: lines) { Self.write(lines[hunk], to: &bytes) }
     }
 
-    private func header(_ side: String, _ bytes: [UInt8]?) -> String {
-        if bytes == nil { return "/dev/null" }
+    // MARK: Header
+
+    /// An empty file that comes or goes has no lines; git's own header says all of it.
+    private func header(isNew: Bool, isGone: Bool, hasLines: Bool) -> String {
+        var header = "diff --git \(name("a")) \(name("b"))\n"
+        if isNew { header += "new file mode 100644\n" }
+        if isGone { header += "deleted file mode 100644\n" }
+        guard hasLines else { return header }
+        return header
+            + "--- \(isNew ? "/dev/null" : ended(name("a")))\n+++ \(isGone ? "/dev/null" : ended(name("b")))\n"
+    }
+
+    /// Quoted like a text of C where a byte would end it or the line.
+    private func name(_ side: String) -> String {
         let name = path.hasPrefix("/") ? side + path : side + "/" + path
-        // Without the tab, `patch` would take a space for the end of the name.
-        return name.contains(" ") ? name + "\t" : name
+        guard name.utf8.contains(where: Self.needsQuotation) else { return name }
+        var quoted: [UInt8] = []
+        for byte in name.utf8 {
+            if !Self.needsQuotation(byte) {
+                quoted.append(byte)
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+                quoted += [UInt8(ascii: "\\"), byte]
+            } else {
+                quoted += [UInt8(ascii: "\\")] + [byte >> 6, byte >> 3 & 7, byte & 7].map { UInt8(ascii: "0") + $0 }
+            }
+        }
+        return "\"" + String(decoding: quoted, as: UTF8.self) + "\""
+    }
+
+    private static func needsQuotation(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    /// Without the tab, `patch` would take a space for the end of the name.
+    private func ended(_ name: String) -> String {
+        name.contains(" ") && !name.hasPrefix("\"") ? name + "\t" : name
     }
 
     // MARK: Lines

@@ -137,7 +137,7 @@ import Testing
         #expect(message("generate") == "The OpenAPI document is missing.")
         #expect(message("lint", "--quiet") == "The OpenAPI document is missing.")
         #expect(message("lint", "a.yaml", "--check") == "'lint' has no option '--check'.")
-        #expect(message("--output=X", "lint", "a.yaml") == "'lint' has no option '--output'.")
+        #expect(message("--depfile=X", "lint", "a.yaml") == "'lint' has no option '--depfile'.")
         #expect(
             message("a", "--timings", "--format=json")
                 == "'--timings' cannot stand beside '--format json' on standard error.")

@@ -33,6 +33,7 @@ import Testing
         expectEqualText(
             outcome.output,
             """
+            diff --git a/\(path) b/\(path)
             --- a/\(path)
             +++ b/\(path)
             @@ -1,\(kept.count + 1) +1,\(kept.count) @@

@@ -17,6 +17,16 @@ import Testing
 
     // MARK: What it names
 
+    /// What a build system compares is the text.
+    @Test func theTargetIsSpelledAsItWasTyped() throws {
+        try folder.write("parts/readme", "")
+        let words = ["api.yaml", "--output", "parts/../Out", "--depfile", "deps"]
+        for _ in 0..<2 {
+            try #require(try tool.run(words).status == 0)
+            #expect(try folder.read("deps").hasPrefix("parts/../Out/manifest.json:"))
+        }
+    }
+
     @Test func everyFileThatWasRead() throws {
         try folder.write(
             "spec/api.yaml",

@@ -57,7 +57,7 @@ import Testing
         try folder.write("page.md", edited)
         let outcome = try tool.run("docs", "api.yaml", "--output", "page.md", "--check")
         #expect(outcome.status == 1)
-        #expect(outcome.output.hasPrefix("--- a/page.md\n+++ b/page.md\n@@ "))
+        #expect(outcome.output.hasPrefix("diff --git a/page.md b/page.md\n--- a/page.md\n+++ b/page.md\n@@ "))
         #expect(outcome.output.contains("\n-| `key` |") && outcome.output.contains("\n+| `id` |"))
         expectEqualText(
             outcome.errors,
@@ -68,7 +68,7 @@ import Testing
             """)
         #expect(try folder.read("page.md") == edited)
         let absent = try tool.run("docs", "api.yaml", "--output", "no/page.md", "--check")
-        #expect(absent.status == 1 && absent.output.hasPrefix("--- /dev/null\n"))
+        #expect(absent.status == 1 && absent.output.contains("\nnew file mode 100644\n--- /dev/null\n"))
         #expect(absent.errors.contains("no/page.md is not what the document makes: it is not there."))
         #expect(!folder.exists("no"))
     }
@@ -119,12 +119,50 @@ import Testing
         #expect(try tool.run("api.yaml", "--emit", "models,docs", "--check").status == 0)
     }
 
+    /// The page tells of what the document has dropped, whoever writes it.
+    @Test(arguments: [["docs", "api.yaml"], ["docs", "api.yaml", "--output", "Pages/page.md"]])
+    func knowsThePast(_ words: [String]) throws {
+        try folder.write("gen-dtos.yaml", "emit: [models, docs]\n")
+        #expect(try tool.run("api.yaml").status == 0)
+        try folder.writeDocument(["Work"])
+        #expect(try tool.run("api.yaml", "--today", "2026-01-05").status == 0)
+        let page = try folder.read("Generated/CONTRACT.md")
+        #expect(page.contains("### Author\n\n**Deprecated**. The contract dropped it on 2026-01-05"))
+        #expect(try tool.run(words).status == 0)
+        #expect(
+            try folder.read(words.last?.hasSuffix(".md") == true ? "Pages/page.md" : "Generated/CONTRACT.md") == page)
+        #expect(try tool.run(words + ["--check"]).status == 0)
+        #expect(try tool.run("api.yaml", "--check").status == 0)
+    }
+
+    /// An output folder that no configuration names is known by its lock.
+    @Test func knowsThePastOfTheFolderInWhichItGoes() throws {
+        let words = ["api.yaml", "--emit", "models,docs", "--output", "Out"]
+        #expect(try tool.run(words).status == 0)
+        try folder.writeDocument(["Work"])
+        #expect(try tool.run(words + ["--today", "2026-01-05"]).status == 0)
+        for output in ["Out", "Out/", "Out/CONTRACT.md"] {
+            #expect(
+                try tool.run("docs", "api.yaml", "--output", output).output
+                    == "2 records, 1 kept though the document has "
+                    + "dropped it\nOut/CONTRACT.md is up to date\n")
+        }
+    }
+
+    /// The day of a removal is noted by the run that writes the lock, and by nobody else: before, the page has none.
+    @Test func aRemovalThatNobodyHasNotedHasNoDay() throws {
+        #expect(try tool.run("api.yaml").status == 0)
+        try folder.writeDocument(["Work"])
+        let page = try tool.run("docs", "api.yaml", "--output", "-").output
+        #expect(page.contains("### Author\n\n**Deprecated**. The contract has dropped it.\n"))
+    }
+
     @Test func isCheckedWithTheRest() throws {
         #expect(try tool.run("api.yaml", "--emit", "models,docs").status == 0)
         try folder.write("Generated/CONTRACT.md", folder.read("Generated/CONTRACT.md") + "\nA note.\n")
         let outcome = try tool.run("api.yaml", "--emit", "models,docs", "--check")
         #expect(outcome.status == 1)
-        #expect(outcome.output.hasPrefix("--- a/Generated/CONTRACT.md\n") && outcome.output.contains("\n-A note.\n"))
+        #expect(outcome.output.contains("\n--- a/Generated/CONTRACT.md\n") && outcome.output.contains("\n-A note.\n"))
         #expect(outcome.errors.contains("1 file edited by hand"))
         #expect(try tool.run("api.yaml", "--emit", "models,docs").status == 0)
         #expect(try !folder.read("Generated/CONTRACT.md").contains("A note."))

@@ -182,7 +182,7 @@ import Testing
         let outcome = try tool.run("--list", "lists/all.txt", "--emit=models")
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(folder.exists("Made A/Sources/First") && folder.exists("Second/Sources/ABooks"))
-        #expect(outcome.output.hasPrefix("lists/../a/api.yaml: 2 records; "))
+        #expect(outcome.output.hasPrefix("a/api.yaml: 2 records; "))
         let list = try folder.read("lists/all.txt").replacing("../", with: "")
         #expect(try tool.run("--list", "-", "--check", "--emit=models", input: list).status == 0)
         #expect(try tool.run("lint", "--list", "lists/all.txt").status == 0)
@@ -241,7 +241,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Out", "Out/X"), ("Out", "OUT/X/Y"), (".", "Out"), ("a", "link/New"), ("a", "a/../link/x"),
+        ("Out", "Out/X"), ("Out", "OUT/X/Y"), (".", "Out"), ("a", "link/New"), ("a", "link/x"),
         ("Out", "Out/x/../y"),
     ])
     func aFolderInAnother(_ outer: String, _ inner: String) throws {

@@ -137,8 +137,44 @@ import Testing
         let other = try tool.run(["api.yaml", "--output", "Other"] + options)
         #expect(
             other.errors.contains(
-                "'gen-dtos lint api.yaml --allow-path vendor --map 'https://example.com/a b=vendor' --limit nodes=5000'"
+                "'gen-dtos lint api.yaml --output Other --allow-path vendor --map 'https://example.com/a b=vendor' --limit nodes=5000'"
             ))
         #expect(try tool.run("api.yaml", "--format", "github").errors.contains("duplicate-enum-value"))
+    }
+
+    /// Every finding that a run has counted is one that the command it names lists: an option that the run had may be what brought it about.
+    @Test(arguments: [
+        ["api.yaml"], ["api.yaml", "--emit", "models,fixtures,tests"], ["api.yaml", "--output", "Other"],
+        ["api.yaml", "--standalone", "--emit", "models"], ["--list", "list.txt"],
+    ])
+    func lintListsWhatWasCounted(_ words: [String]) throws {
+        try folder.write("list.txt", "api.yaml --output 'Listed one' --emit fixtures,tests,models --standalone\n")
+        try folder.write("gen-dtos.yaml", "emit: [models]\nruntime-module: Other\n")
+        // An example that is only looked at where fixtures are made, and a name that clashes with one that the document has dropped.
+        try folder.writeDocument(["Work", "Author"])
+        let document = try folder.read("api.yaml")
+        try folder.write(
+            "api.yaml",
+            document + "    String:\n      type: object\n      example: {id: 7, n: [1]}\n"
+                + "      properties: {id: {type: boolean}, n: {type: integer}}\n")
+        #expect(try tool.run(words).status == 0)
+        try folder.write(
+            "api.yaml",
+            document + "    string:\n      type: object\n      example: {id: 7, n: [1]}\n"
+                + "      properties: {id: {type: boolean}, n: {type: integer}}\n")
+        let first = try tool.run(words + ["--format", "github"])
+        #expect(first.status == 0)
+        let counted = first.errors.split(separator: "\n").filter { $0.hasPrefix("::") }
+        #expect(!counted.isEmpty)
+        let second = try tool.run(words).errors
+        let number = counted.count == 1 ? "1 warning or note" : "\(counted.count) warnings and notes"
+        #expect(second.hasPrefix("gen-dtos: \(number) as before; 'gen-dtos lint "), "\(second)")
+        let end = try #require(second.range(of: "' lists what there is to say\n", options: .backwards))
+        let start = try #require(second.range(of: "'gen-dtos lint "))
+        let command = second[start.upperBound..<end.lowerBound]
+        let listed = try tool.shell("\"$TOOL\" lint \(command) --format github")
+        #expect(listed.errors == "")
+        let lines = Set(listed.output.split(separator: "\n"))
+        for finding in counted { #expect(lines.contains(finding), "\(finding)") }
     }
 }

@@ -20,6 +20,7 @@ import Testing
         expectEqualText(
             diff("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nfive\n6\n7\n8\n9\n"),
             """
+            diff --git a/f b/f
             --- a/f
             +++ b/f
             @@ -2,7 +2,7 @@
@@ -42,13 +43,15 @@ import Testing
         near[9] = "y\n"
         expectEqualText(
             diff(old.joined(), near.joined()),
-            "--- a/f\n+++ b/f\n@@ -1,13 +1,13 @@\n 1\n 2\n-3\n+x\n 4\n 5\n 6\n 7\n 8\n 9\n-10\n+y\n 11\n 12\n 13\n")
+            "diff --git a/f b/f\n--- a/f\n+++ b/f\n@@ -1,13 +1,13 @@\n 1\n 2\n-3\n+x\n 4\n 5\n 6\n 7\n 8\n 9\n-10\n+y\n 11\n 12\n 13\n"
+        )
         var far = old
         far[2] = "x\n"
         far[10] = "y\n"
         expectEqualText(
             diff(old.joined(), far.joined()),
             """
+            diff --git a/f b/f
             --- a/f
             +++ b/f
             @@ -1,6 +1,6 @@
@@ -73,14 +76,34 @@ import Testing
     }
 
     @Test func addedAndRemovedFiles() {
-        #expect(diff(nil, "a\nb\n", path: "x y/f") == "--- /dev/null\n+++ b/x y/f\t\n@@ -0,0 +1,2 @@\n+a\n+b\n")
-        #expect(diff("a\n", nil, path: "/abs/f") == "--- a/abs/f\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n")
+        #expect(
+            diff(nil, "a\nb\n", path: "x y/f")
+                == "diff --git a/x y/f b/x y/f\nnew file mode 100644\n--- /dev/null\n+++ b/x y/f\t\n@@ -0,0 +1,2 @@\n+a\n+b\n"
+        )
+        #expect(
+            diff("a\n", nil, path: "/abs/f")
+                == "diff --git a/abs/f b/abs/f\ndeleted file mode 100644\n--- a/abs/f\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n"
+        )
+    }
+
+    @Test func emptyFilesComeAndGo() {
+        #expect(diff(nil, "") == "diff --git a/f b/f\nnew file mode 100644\n")
+        #expect(diff("", nil) == "diff --git a/f b/f\ndeleted file mode 100644\n")
+        #expect(diff("", "a\n") == "diff --git a/f b/f\n--- a/f\n+++ b/f\n@@ -0,0 +1 @@\n+a\n")
+    }
+
+    /// As git quotes what would end a name or its line.
+    @Test func namesAreQuoted() {
+        #expect(
+            diff("a\n", "", path: "a \"b\\\n\u{7F}ü")
+                == #"diff --git "a/a \"b\\\012\177ü" "b/a \"b\\\012\177ü""# + "\n"
+                + #"--- "a/a \"b\\\012\177ü""# + "\n" + #"+++ "b/a \"b\\\012\177ü""# + "\n@@ -1 +0,0 @@\n-a\n")
     }
 
     @Test func missingLineEnd() {
         #expect(
             diff("a\nb", "a\nb\n")
-                == "--- a/f\n+++ b/f\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n")
+                == "diff --git a/f b/f\n--- a/f\n+++ b/f\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n")
     }
 
     @Test func shortestEdit() {
@@ -135,7 +158,7 @@ import Testing
         var result: [[UInt8]] = []
         var position = 0
         var sign: UInt8?
-        for line in lines(diff).dropFirst(2) {
+        for line in lines(diff).drop(while: { $0.first != UInt8(ascii: "@") }) {
             switch line.first {
             case UInt8(ascii: "@"):
                 let start = try start(ofHunk: line)

@@ -11,6 +11,11 @@ struct ContractCompletion {
     func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         guard var history, !diagnostics.hasErrors else { return settle(&contract, &diagnostics) }
         history.sharedPlaces = contract.shared.places
+        let present = history.past == nil ? nil : ContractLock(of: contract, workers: history.workers)
+        if let fault = present.flatMap(history.otherContract) {
+            guard history.passesOverOthers else { return diagnostics.emit(fault) }
+            history.forgetPast()
+        }
         if history.isEmpty {
             // Nothing was before: the contract does not depend on its lock.
             let (_, lock) = concurrently(
@@ -18,7 +23,7 @@ struct ContractCompletion {
                 { [contract, workers = history.workers] in ContractLock.first(of: contract, workers: workers) })
             contract.lock = lock
         } else {
-            let lock = history.continued(by: ContractLock(of: contract, workers: history.workers))
+            let lock = history.continued(by: present ?? ContractLock(of: contract, workers: history.workers))
             history.reportIdle(in: lock, options: options, to: &diagnostics)
             ContractRestorer.restore(lock, into: &contract, options: options)
             contract.lock = lock

@@ -6,15 +6,17 @@ import Diagnostics
 /// whose type changes keeps its former types, until the configuration says that the migration is over.
 struct ContractHistory {
     /// What the last run knew; nil for the first one.
-    private(set) var past: ContractLock?
+    var past: ContractLock?
     /// What the last run knew, before anything of it was pruned.
-    private(set) var known: ContractLock?
+    var known: ContractLock?
     /// The document's schemas and operations, those that the configuration leaves out included: they are not gone.
     var isInDocument: (DefinitionPath.Root) -> Bool = { _ in false }
     /// Enumerations of the document that the configuration makes one type: they are not gone either.
     var sharedPlaces: Set<String> = []
     /// Whether what is gone is kept for a while.
     var keepsRemoved = true
+    /// Whether the past of another contract counts as none; otherwise it is an error.
+    var passesOverOthers = false
     /// `Schema.property` → the migration to its present type is over.
     var migrated: Set<String> = []
     /// What decoding converts, so that a changed type need not be read in both.

@@ -9,6 +9,8 @@ package struct ContractLock: Sendable {
     package static let fileName = "contract.lock"
 
     var title: String
+    /// Nil in a lock that was not read.
+    var titleLocation: SourceLocation?
     /// `info.version`
     package var version: String
     /// Schemas first, then in the order of their places' bytes; each once.

@@ -81,6 +81,7 @@ package struct ContractLockReader {
         let entry = ContractValue(node)
         if let title = entry["contract"]?.string {
             lock.title = title
+            lock.titleLocation = node.location
             lock.version = entry["version"]?.string ?? ""
             return
         }

@@ -56,6 +56,11 @@ extension DiagnosticCatalogue {
             "damaged-lock", .error, "A line of contract.lock was edited and says nothing.",
             "Correct or remove the line, or restore the file from version control."),
         Entry(
+            "another-contract", .error,
+            "The output folder is that of a contract with another title, of which the document has next to nothing.",
+            "Generate from that contract's document, choose another folder with --output, or remove contract.lock first."
+        ),
+        Entry(
             "idle-migration", .note, "The option migrated: names a property that has no other type.",
             "Remove the line: a later change of its type would be taken at once."),
         Entry(

@@ -26,6 +26,10 @@ extension DiagnosticCatalogue {
             "out-of-memory", .error, "There is not enough memory to read the document.",
             "Run the tool where more memory is free."),
         Entry(
+            "markup", .error, "The file is HTML or XML.",
+            "Get the document itself: a server answers with a page for people where it wants a login, or finds nothing."
+        ),
+        Entry(
             "empty-document", .error, "The file is empty, or holds comments only.",
             "See whether it is the right file, and whether it was written completely."),
         Entry(

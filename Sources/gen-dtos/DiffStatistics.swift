@@ -1,0 +1,50 @@
+/// How many lines of which files would change, as `git diff --stat` says it, in the order of the files.
+struct DiffStatistics {
+    private struct Row {
+        var path: String
+        var added: Int
+        var removed: Int
+    }
+
+    private var rows: [Row] = []
+
+    init() {}
+
+    init(_ difference: UnifiedDiff) {
+        add(difference)
+    }
+
+    mutating func add(_ difference: UnifiedDiff) {
+        rows.append(Row(path: difference.path, added: difference.added, removed: difference.removed))
+    }
+
+    /// ```
+    ///  Generated/Sources/Books/Models/Work.swift | +12  -3
+    ///  Generated/contract.lock                   |  +1  -0
+    ///  2 files changed, 13 insertions(+), 3 deletions(-)
+    /// ```
+    func text(hasColour: Bool) -> String {
+        let width = rows.map(\.path.count).max() ?? 0
+        let (added, removed) = (rows.map(\.added), rows.map(\.removed))
+        let lines = rows.map { row in
+            let plus = Self.column("+", row.added, widest: added.max(), hasColour && row.added > 0 ? 32 : nil)
+            let minus = Self.column("-", row.removed, widest: removed.max(), hasColour && row.removed > 0 ? 31 : nil)
+            return " \(row.path)\(Self.spaces(width - row.path.count)) | \(plus) \(minus)\n"
+        }
+        let counts = [
+            Self.count(rows.count, "file") + " changed", Self.count(added.reduce(0, +), "insertion") + "(+)",
+            Self.count(removed.reduce(0, +), "deletion") + "(-)",
+        ]
+        return lines.joined() + " " + counts.joined(separator: ", ") + "\n"
+    }
+
+    /// - Parameter colour: green or red of ECMA-48, section 8.3.117; nil for none.
+    private static func column(_ sign: String, _ number: Int, widest: Int?, _ colour: Int?) -> String {
+        let padding = spaces("\(widest ?? 0)".count - "\(number)".count)
+        return padding + (colour.map { "\u{1B}[\($0)m\(sign)\(number)\u{1B}[0m" } ?? "\(sign)\(number)")
+    }
+
+    private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+
+    private static func count(_ number: Int, _ name: String) -> String { "\(number) \(name)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A word that stands for a document and names no file: a command that is misspelt or misplaced, or one of another tool's.
+///
+/// A file counts before all that: what is there is a document, whatever it is called.
+enum MistypedWord {
+    /// - Parameter words: the command line, without the name of the program.
+    /// - Returns: nil where nothing is known to be wrong.
+    static func fault(in words: [String]) -> UsageError? {
+        let documents = documents(in: words)
+        guard let first = documents.first, CommandLineCommand(rawValue: words[first]) == nil,
+            words[first] != CommandLineHelp.command
+        else { return nil }
+        for index in documents where words[index] != "-" && access(words[index], F_OK) != 0 {
+            if let message = message(words[index], at: index, in: words, isFirst: index == first) {
+                return UsageError(message: message)
+            }
+        }
+        return nil
+    }
+
+    /// The positions of the words that are no options; what follows `--` is meant as it is.
+    private static func documents(in words: [String]) -> [Int] {
+        let words = Array(words.prefix { $0 != "--" })
+        var documents: [Int] = []
+        var scanner = ArgumentScanner(words)
+        while true {
+            do throws(UsageError) {
+                guard let argument = try scanner.argument() else { return documents }
+                switch argument {
+                case .document: documents.append(scanner.index)
+                // Help is given whatever else is wrong.
+                case .option(.help, _), .option(.version, _): return []
+                case .option: continue
+                }
+            } catch {
+                // Options are judged where they are read.
+                continue
+            }
+        }
+    }
+
+    private static func message(_ word: String, at index: Int, in words: [String], isFirst: Bool) -> String? {
+        var others = words
+        others.remove(at: index)
+        let rest = documents(in: others).isEmpty ? ["SPEC"] + others : others
+        func shown(_ words: [String]) -> String { "'\(SummaryText.command(words))'" }
+        switch word {
+        case "check":
+            return
+                "'check' is no command. To compare the output with what SPEC makes: \(shown(rest.filter { $0 != "--check" } + ["--check"]))."
+        case "validate": return "'validate' is no command. To see what is wrong with SPEC: \(shown(["lint"] + rest))."
+        case "init":
+            return
+                "'init' is no command. There is nothing to set up, \(shown(rest)) makes the output; gen-dtos.yaml beside "
+                + "SPEC is for what you want otherwise."
+        case "version": return "'version' is no command. To see the version: \(shown(["--version"]))."
+        default: break
+        }
+        if !isFirst, CommandLineCommand(rawValue: word) != nil {
+            return
+                "The command comes before the document: \(shown([word] + others)). A file of that name is './\(word)'."
+        }
+        // Documents have folders and endings.
+        guard !word.contains("/"), !word.contains(".") else { return nil }
+        let known = CommandLineCommand.allCases.map(\.rawValue) + [CommandLineHelp.command]
+        guard let nearest = Spelling.nearest(to: word, among: known) else { return nil }
+        if nearest == CommandLineHelp.command { others.removeAll { CommandLineCommand(rawValue: $0) == nil } }
+        return "'\(word)' is no command and no file. Did you mean \(shown([nearest] + others))?"
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// A document that has nothing to do with the contract whose output a folder holds: a mistake, and not an empty contract that dropped all.
+@Suite struct AnotherContractTests {
+    private let folder: WorkingFolder
+    private let tool: Tool
+
+    init() throws {
+        folder = try WorkingFolder()
+        tool = Tool(folder: folder)
+        try write("books.yaml", "Books", ["Work", "Author", "Edition", "Shelf", "Problem"])
+        try write("pets.yaml", "Pets", ["Pet", "Owner", "Vet", "Visit", "Problem"])
+        #expect(try tool.run("books.yaml").status == 0)
+    }
+
+    private func write(_ path: String, _ title: String, _ schemas: [String]) throws {
+        try folder.writeDocument(schemas, to: path)
+        try folder.write(path, folder.read(path).replacing("title: Books", with: "title: \(title)"))
+    }
+
+    private static let fault =
+        "Generated/contract.lock:4:3: error: The output in this folder is that of 'Books', and 'Pets' has 1 of its 5 schemas and "
+        + "operations: is this the wrong document? If not, give 'Pets' a folder of its own with --output; if it takes the place of "
+        + "'Books', remove contract.lock first. [another-contract]\n    - {contract: Books, version: \"1\"}\n      ^\n"
+
+    @Test(arguments: [[], ["--check"], ["--emit", "models"]])
+    func isAnErrorAndNothingIsWritten(_ options: [String]) throws {
+        let before = try folder.tree("Generated")
+        let outcome = try tool.run(["pets.yaml"] + options)
+        #expect(outcome.status == 1)
+        #expect(outcome.output == "")
+        #expect(outcome.errors == Self.fault)
+        #expect(try folder.tree("Generated") == before)
+    }
+
+    /// Where nothing is kept, all would be gone at once.
+    @Test func isAnErrorWhereNothingIsKept() throws {
+        try folder.write("gen-dtos.yaml", "keep-removed: 0\n")
+        let outcome = try tool.run("pets.yaml")
+        #expect(outcome.status == 1 && outcome.errors == Self.fault)
+    }
+
+    @Test func isAnErrorInAList() throws {
+        try folder.write("list.txt", "pets.yaml\nbooks.yaml --output Other\n")
+        let outcome = try tool.run("--list", "list.txt")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == Self.fault)
+        #expect(outcome.output.hasSuffix("2 documents, 1 failed\n"))
+    }
+
+    @Test func bothWaysToMeanItWork() throws {
+        let elsewhere = try tool.run("pets.yaml", "--output", "Pets")
+        #expect(elsewhere.status == 0 && elsewhere.errors == "")
+        try folder.remove("Generated/contract.lock")
+        let replaced = try tool.run("pets.yaml")
+        #expect(replaced.status == 0 && replaced.errors == "", "\(replaced.errors)")
+        #expect(replaced.output.hasPrefix("5 records\n"))
+        #expect(try !folder.owned().contains { $0.hasSuffix("/Shelf.swift") })
+    }
+
+    @Test(arguments: [
+        // Another title, and most is still there.
+        ("The Library", ["Work", "Author", "Edition", "Loan"]),
+        // Another title and version of half of it.
+        ("The Library", ["Work", "Author", "Loan", "Member", "Fine", "Room"]),
+        // The same title, and nothing is.
+        ("Books", ["Pet", "Owner"]),
+    ])
+    func whatChangesIsTheSameContract(_ title: String, _ schemas: [String]) throws {
+        try write("books.yaml", title, schemas)
+        let outcome = try tool.run("books.yaml")
+        #expect(outcome.status == 0 && outcome.errors == "")
+    }
+
+    @Test func aSmallContractMayRenameAllOfItself() throws {
+        try write("small.yaml", "Small", ["A", "B"])
+        #expect(try tool.run("small.yaml", "--output", "Small").status == 0)
+        try write("small.yaml", "Small", ["C", "D"])
+        #expect(try tool.run("small.yaml", "--output", "Small").status == 0)
+    }
+
+    /// What an earlier run has absorbed does not lock the first document out.
+    @Test func theContractThatIsKeptMayComeBack() throws {
+        let lock = try folder.read("Generated/contract.lock")
+        try folder.write(
+            "Generated/contract.lock",
+            lock.replacing("contract: Books", with: "contract: Pets").replacing(
+                "is: record}", with: "is: record, gone: 2026-01-05}"))
+        let outcome = try tool.run("books.yaml")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+
+    /// They write nothing into the folder, and no one has said that it is theirs.
+    @Test func lintAndPagesElsewherePassOverIt() throws {
+        let lint = try tool.run("lint", "pets.yaml")
+        #expect(lint.status == 0 && !lint.output.contains("Books"))
+        let page = try tool.run("docs", "pets.yaml", "--output", "pets.md")
+        #expect(page.status == 0 && page.output.hasPrefix("5 records\n"))
+        let inside = try tool.run("docs", "pets.yaml")
+        #expect(inside.status == 1 && inside.errors == Self.fault)
+    }
+}

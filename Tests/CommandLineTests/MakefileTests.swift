@@ -1,0 +1,32 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `make` would do, asked with `--dry-run`.
+@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/make"), "make is not installed"))
+struct MakefileTests {
+    private let tool: Tool
+
+    init() throws {
+        tool = Tool(folder: try WorkingFolder())
+    }
+
+    /// Each call of the script that installs.
+    private func installations(_ target: String) throws -> [String] {
+        let root = SharedFolder.packageRoot.path
+        let outcome = try tool.shell("env -u MAKEFLAGS -u MAKELEVEL make --dry-run --directory '\(root)' \(target)")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return outcome.output.split(separator: "\n").map(String.init).filter { $0.contains("Scripts/bootstrap") }
+    }
+
+    @Test(arguments: ["", "build", "release", "generate", "check", "goldens", "format", "clean"])
+    func whoeverBuildsInstallsNothingForTests(_ target: String) throws {
+        for line in try installations(target) { #expect(line == "Scripts/bootstrap --build") }
+        #expect(try installations("") == ["Scripts/bootstrap --build"])
+    }
+
+    @Test(arguments: ["test", "oracle", "hooks", "workflow", "plugins", "story", "mutants", "mutants-smoke"])
+    func whoeverTestsInstallsAllOfIt(_ target: String) throws {
+        #expect(try installations(target).contains("Scripts/bootstrap"))
+    }
+}
