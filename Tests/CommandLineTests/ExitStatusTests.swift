@@ -101,7 +101,7 @@ import Testing
         let update = try tool.shell("(ulimit -f 0; \"$TOOL\" api.yaml 2>&1; echo \"status $?\") | cat")
         #expect(update.output.hasSuffix(": File too large\nstatus 3\n"))
         #expect(try folder.tree("Generated") == before)
-        #expect(!folder.exists("Generated/.gen-dtos"))
+        #expect(!folder.exists("Generated/.gen-dtos/new"))
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full"))
