@@ -67,7 +67,8 @@ enum CommandLineHelp {
         What leaves SPEC, or changes its type there, stays in Swift for a while: contract.lock in the output folder says since
         when. It is written with `--layout files` only. Documentation/Lifecycle.md tells the whole story.
 
-        Files of the output folder that are not gen-dtos's own are never touched: manifest.json lists those that are.
+        Files of the output folder that are not gen-dtos's own are never touched: manifest.json lists those that are,
+        and their first lines say so.
 
         Exit status: 0 done; 1 the document has errors, or --check found a difference; 2 wrong usage; 3 the system failed;
         of several documents, the worst.

@@ -25,6 +25,8 @@ enum CommandLineCommand: String, CaseIterable {
 /// Why a command line is refused; the text is for the user.
 struct UsageError: Error {
     var message: String
+    /// Whether the message does not say what to type instead.
+    var isLost = false
 }
 
 /// What is asked for several documents, or for those of a list.
@@ -106,7 +108,7 @@ extension CommandLineRequest {
             case .diff, .checklist: self = try Self.comparison(command, documents, arguments)
             }
         } else {
-            throw UsageError(message: "The OpenAPI document is missing.")
+            throw UsageError(message: "The OpenAPI document is missing.", isLost: true)
         }
     }
 
@@ -115,7 +117,7 @@ extension CommandLineRequest {
         _ command: CommandLineCommand, _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
         guard let new = documents.last else {
-            throw UsageError(message: "The OpenAPI documents to compare are missing.")
+            throw UsageError(message: "The OpenAPI documents to compare are missing.", isLost: true)
         }
         guard documents.count <= 2 else {
             throw UsageError(

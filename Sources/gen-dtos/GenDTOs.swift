@@ -37,7 +37,7 @@ package enum GenDTOs {
             }
             return .done
         } catch let error as UsageError {
-            complain("\(error.message)\n\(CommandLineHelp.usage)")
+            complain(error.message + "\n" + (error.isLost ? CommandLineHelp.usage : ""))
             return .usage
         } catch let obstacle as Obstacle {
             complain(FileSetMessages.obstacle(obstacle).message + "\n")
