@@ -49,7 +49,8 @@ struct FileSetWriter {
         let comparison = try FileSetComparison(
             files, with: folder, workers: workers, sources: &sources, diagnostics: &diagnostics)
         guard let comparison else { return nil }
-        try folder.subfolder(OutputFolder.own)?.removeTree(Self.staging)
+        // What stands in its place stops a run only where that has something to write.
+        try? folder.subfolder(OutputFolder.own)?.removeTree(Self.staging)
         if !comparison.isUpToDate { try apply(comparison, to: &folder) }
         // The next run has less to do then; a folder that cannot be written is no reason to fail.
         if let run { try? folder.keep(run) }
@@ -62,7 +63,7 @@ struct FileSetWriter {
     }
 
     private func apply(_ comparison: FileSetComparison, to folder: inout OutputFolder) throws {
-        let own = try folder.makeSubfolder(OutputFolder.own)
+        let own = try folder.ownFolder()
         do {
             var staging = try own.makeSubfolder(Self.staging)
             let outdated = Array(comparison.outdated.enumerated())

@@ -89,9 +89,15 @@ extension OutputFolder {
 
     /// Puts a file into the folder of the tool's own, which ignores itself.
     mutating func keep(_ run: LastRun) throws {
+        var own = try ownFolder()
+        try own.put(LastRun.file, run.bytes)
+    }
+
+    /// Made where it is missing; it ignores itself from the first moment on.
+    func ownFolder() throws -> OutputFolder {
         var own = try makeSubfolder(Self.own)
         try own.put(".gitignore", Array("*\n".utf8))
-        try own.put(LastRun.file, run.bytes)
+        return own
     }
 
     /// In one step; nothing happens where the bytes are there.

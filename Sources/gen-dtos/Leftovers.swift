@@ -3,11 +3,9 @@ import DTOGeneration
 /// Files of the tool's that neither a manifest nor a run knows. A merge leaves them: of two branches one has removed a type, the other has
 /// changed it, and both went into the folder.
 ///
-/// Their own first lines say that the tool has made them, so they may go; whatever does not say so stays.
+/// Their own first line says that the tool has made them, and they stand where it puts its files, so they may go. Whatever does not say so stays,
+/// and so does what stands in a folder that is none of the tool's: another output, or a copy that somebody has changed.
 struct Leftovers {
-    /// Folders in folders that are looked into; the tool makes three.
-    private static let depthLimit = 16
-
     /// By folder, the names in it that are known.
     private var known: [Substring: Set<Substring>] = [:]
     private var found: [String] = []
@@ -20,33 +18,27 @@ struct Leftovers {
             guard let slash = OutputPath.lastSlash(in: path) else { continue }
             leftovers.known[path[..<slash], default: []].insert(path[path.utf8.index(after: slash)...])
         }
-        // What lies within a folder of the tool's is looked at with it. The output folder itself may be anybody's.
-        for path in leftovers.known.keys where !leftovers.isWithinAnother(path) {
+        for path in leftovers.folders {
             guard let subfolder = try? folder.subfolder(at: path, create: false) else { continue }
-            leftovers.look(into: subfolder, path, depth: 0)
+            leftovers.look(into: subfolder, path)
         }
         return leftovers.found
     }
 
-    private func isWithinAnother(_ path: Substring) -> Bool {
-        var path = path
-        while let slash = path.lastIndex(of: "/") {
-            path = path[..<slash]
-            if known[path] != nil { return true }
+    /// Those that hold known files, and their like that may hold no other any more. Not the output folder itself: it may be anybody's.
+    private var folders: Set<Substring> {
+        let modules = Set(known.keys.map { $0.split(separator: "/").prefix(2) }.filter { $0.first == "Sources" })
+        let kinds = modules.flatMap { module in
+            SwiftLowering.Kind.allCases.map { (module + [$0.rawValue[...]]).joined(separator: "/")[...] }
         }
-        return false
+        return Set(known.keys).union(kinds)
     }
 
-    private mutating func look(into folder: borrowing OutputFolder, _ path: Substring, depth: Int) {
+    private mutating func look(into folder: borrowing OutputFolder, _ path: Substring) {
         let known = known[path] ?? []
-        for name in (try? folder.names()) ?? [] where !known.contains(name[...]) && !name.hasPrefix(".") {
-            if folder.contains(folder: name) {
-                guard depth < Self.depthLimit, let inner = try? folder.subfolder(name) else { continue }
-                look(into: inner, path + "/" + name, depth: depth + 1)
-            } else if name.hasSuffix(".swift") {
-                var folder = folder.shared()
-                if (try? folder.isMarked(name)) == true { found.append("\(path)/\(name)") }
-            }
+        for name in (try? folder.names()) ?? [] where name.hasSuffix(".swift") && !known.contains(name[...]) {
+            var folder = folder.shared()
+            if (try? folder.isMarked(name)) == true { found.append("\(path)/\(name)") }
         }
     }
 }

@@ -171,7 +171,8 @@ extension ContractComparison {
                 }
             }
             let isComparable = compareSerialization(
-                (header.serialization, header.value), (other.serialization, other.value), name: other.name,
+                (header.serialization, header.value), (other.serialization, other.value),
+                names: (header.name, other.name),
                 rule: "response-header-serialization-changed", at: inner)
             if isComparable { compare(header.value, other.value, at: inner) }
         }
@@ -189,8 +190,10 @@ extension ContractComparison {
     private mutating func compareContents(
         _ old: [ContentDefinition], _ new: [ContentDefinition], prefix: String, at place: Place
     ) {
-        var added = new.filter { content in !old.contains { $0.key == content.key } }
-        var removed = old.filter { content in !new.contains { $0.key == content.key } }
+        let oldKeys = Set(old.map(\.key))
+        let newByKey = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var added = new.filter { !oldKeys.contains($0.key) }
+        var removed = old.filter { newByKey[$0.key] == nil }
         if let before = removed.first, let after = added.first, removed.count == 1, added.count == 1,
             prefix.hasPrefix("response"),
             MediaTypeObject.isJSON(before.mediaType) == MediaTypeObject.isJSON(after.mediaType),
@@ -216,7 +219,7 @@ extension ContractComparison {
             }
         }
         for content in old {
-            guard let other = new.first(where: { $0.key == content.key }) else { continue }
+            guard let other = newByKey[content.key] else { continue }
             let inner = place.at(content.location, other.location)
             compareParts(content, other, at: inner)
             compare(content.value, other.value, at: inner)

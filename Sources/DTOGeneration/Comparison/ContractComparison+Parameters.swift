@@ -68,25 +68,28 @@ extension ContractComparison {
         if compareRepetition(old, new, at: place) { return }
         compareReserved(old, new, at: place)
         let isComparable = compareSerialization(
-            (old.serialization, old.value), (new.serialization, new.value), name: new.name,
+            (old.serialization, old.value), (new.serialization, new.value), names: (old.name, new.name),
             rule: "request-parameter-serialization-changed", at: place)
         if isComparable { compare(old.value, new.value, at: place) }
     }
 
     // MARK: Wire
 
-    /// - Parameter name: as it is on the wire.
+    /// - Parameter names: as they are on the wire.
     /// - Returns: whether the values can be compared: they are of one media type, or none.
     mutating func compareSerialization(
-        _ old: (ValueSerialization, ValueDefinition), _ new: (ValueSerialization, ValueDefinition), name: String,
-        rule: String, at place: Place
+        _ old: (ValueSerialization, ValueDefinition), _ new: (ValueSerialization, ValueDefinition),
+        names: (old: String, new: String), rule: String, at place: Place
     ) -> Bool {
         let form = wireForm(of: new.1.use.reference, in: self.new)
         let isAlike = form == wireForm(of: old.1.use.reference, in: self.old)
         // A value of another kind looks otherwise for that reason.
-        guard old.0 != new.0, isAlike || old.0.isContent || new.0.isContent else { return true }
-        let before = form.text(of: old.0, name: name)
-        let after = form.text(of: new.0, name: name)
+        // The name of a path's parameter travels in the style `matrix` alone.
+        guard old.0 != new.0 || names.old.lowercased() != names.new.lowercased(),
+            isAlike || old.0.isContent || new.0.isContent
+        else { return true }
+        let before = form.text(of: old.0, name: names.old)
+        let after = form.text(of: new.0, name: names.new)
         guard before != after else { return true }
         emit(rule, place) {
             $0.message = "\(place.text) is written otherwise."

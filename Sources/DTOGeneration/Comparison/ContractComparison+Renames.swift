@@ -12,8 +12,16 @@ extension ContractComparison {
         let removed = old.filter { !kept.contains($0.key) && !aliases.contains($0.key) }
         let added = new.filter { newKeys.contains($0.key) && $0.aliases.allSatisfy { !oldKeys.contains($0) } }
         guard removed.count * added.count <= Self.renameLimit else { return [:] }
+        // Many properties may lead to one pair of large definitions.
+        var known: [ChangeSides<TypeReference>: Bool] = [:]
         let pairs = removed.flatMap { property in
-            added.filter { isSame(property.use.reference, $0.use.reference) }.map { (property.key, $0.key) }
+            added.filter { other in
+                let sides = ChangeSides(old: property.use.reference, new: other.use.reference)
+                if let answer = known[sides] { return answer }
+                let answer = isSame(property.use.reference, other.use.reference)
+                known[sides] = answer
+                return answer
+            }.map { (property.key, $0.key) }
         }
         let near = Self.unambiguous(pairs.filter { KeyLikeness.areAlike($0, $1) })
         return Self.unambiguous(pairs).merging(near) { _, near in near }

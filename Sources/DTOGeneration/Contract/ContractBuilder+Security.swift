@@ -38,7 +38,7 @@ extension ContractBuilder {
     /// One for each flow by which its schemes can be fulfilled.
     private func alternatives(_ requirement: YAMLNode) -> [SecurityRequirement] {
         var alternatives = [SecurityRequirement()]
-        for pair in requirement.pairs {
+        for pair in requirement.pairs.prefix(Self.alternativeLimit) {
             let scopes = Set(
                 pair.value.kind == .sequence
                     ? pair.value.elements.map { $0.text.clipped(to: Self.textLimit) } : [])

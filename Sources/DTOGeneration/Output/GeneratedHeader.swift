@@ -13,9 +13,22 @@ package enum GeneratedHeader {
     /// How much of a file it takes to know whose it is: conflict markers may stand first.
     package static let reach = 1_024
 
-    /// Whether a file that begins like this was made by the tool. Its own first lines say so, whatever a merge has made of the manifest.
+    /// Whether a file that begins like this was made by the tool. Its own first line says so, whatever a merge has made of the manifest.
+    ///
+    /// Nothing but that line counts: a file of the user's may well speak of the tool.
     package static func isIn(_ start: [UInt8]) -> Bool {
-        let start = String(decoding: start.prefix(reach), as: UTF8.self)
-        return ["Made by gen-dtos", "Copied by gen-dtos", ContractLock.mark].contains { start.contains($0) }
+        let lines = start.prefix(reach).split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+        guard let first = lines.first(where: { line in !passedOver.contains(where: line.hasPrefix) }) else {
+            return false
+        }
+        return marks.contains(where: first.hasPrefix)
     }
+
+    /// What may stand above it: the marks of a merge, and what SwiftPM wants to read first.
+    private static let passedOver = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> ", "// swift-tools-version:"]
+
+    private static let marks = [
+        "// Made by gen-dtos from the contract", "// Copied by gen-dtos, to which it belongs.",
+        "<!-- Made by gen-dtos. Do not edit", "# \(ContractLock.mark)",
+    ]
 }
