@@ -133,6 +133,23 @@ import Testing
         #expect(try folder.tree("Generated") == before)
     }
 
+    /// Leftovers of a merge go; what only speaks of the tool, a copy elsewhere and another output do not.
+    @Test func onlyWhatTheToolCouldHavePutThereIsALeftover() throws {
+        let sources = "Generated/Sources/Books"
+        let work = "Generated/" + (try folder.file(of: "Work"))
+        try folder.write(
+            "\(sources)/Mine.swift", "// On the types that are Made by gen-dtos from the contract.\nlet mine = 1\n")
+        try folder.copy(work, to: "\(sources)/Models/Left.swift")
+        try folder.write("\(sources)/Unions/Gone.swift", "<<<<<<< HEAD\n" + (try folder.read(work)))
+        try folder.write("\(sources)/Custom/Work.swift", try folder.read(work))
+        #expect(try tool.run("api.yaml", "--output", "\(sources)/Inner", "--module", "Inner").status == 0)
+        let inner = try folder.tree("\(sources)/Inner")
+        #expect(try tool.run("api.yaml").output.contains(" 2 removed, "))
+        #expect(!folder.exists("\(sources)/Models/Left.swift") && !folder.exists("\(sources)/Unions/Gone.swift"))
+        #expect(folder.exists("\(sources)/Mine.swift") && folder.exists("\(sources)/Custom/Work.swift"))
+        #expect(try folder.tree("\(sources)/Inner") == inner)
+    }
+
     @Test func conflictMarkersInTheManifestAreRepaired() throws {
         let before = try folder.tree("Generated")
         let work = try folder.file(of: "Work")
