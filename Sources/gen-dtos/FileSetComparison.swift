@@ -47,8 +47,9 @@ struct FileSetComparison {
             case .failure(let obstacle): obstacles.emit(FileSetMessages.obstacle(obstacle))
             }
         }
-        let leftovers = Leftovers.paths(in: folder, beside: manifest.union(owned).paths)
-        orphans = ((owned?.subtracting(manifest) ?? []) + leftovers).sorted(by: OutputPath.precedes)
+        let leftovers = Leftovers(in: folder, beside: manifest.union(owned).paths)
+        for path in leftovers.doubtful { obstacles.emit(FileSetMessages.leftover(folder.fullPath(path))) }
+        orphans = ((owned?.subtracting(manifest) ?? []) + leftovers.removable).sorted(by: OutputPath.precedes)
         try lookAtOrphans(in: &folder, &obstacles)
         for obstacle in obstacles.sorted { diagnostics.emit(obstacle) }
         if obstacles.hasErrors { return nil }

@@ -9,6 +9,13 @@ enum FileSetMessages {
         return Diagnostic(.error, "foreign-file", message, at: nil)
     }
 
+    static func leftover(_ path: String) -> Diagnostic {
+        let message =
+            "\(path) says that gen-dtos has made it, and no type of the contract is in it; delete it if a merge has left it, or remove "
+            + "its first line if it is yours."
+        return Diagnostic(.warning, "leftover-file", message, at: nil)
+    }
+
     static func foreignPage(_ path: String) -> Diagnostic {
         let message =
             "\(path) was not made by gen-dtos and would be replaced; move it away, or name another file with --output."

@@ -16,15 +16,37 @@ enum MistypedWord {
     /// - Returns: nil where nothing is known to be wrong.
     static func fault(in words: [String]) -> UsageError? {
         let documents = documents(in: words)
-        guard let first = documents.first, CommandLineCommand(rawValue: words[first]) == nil,
-            words[first] != CommandLineHelp.command
-        else { return nil }
+        guard let first = documents.first, words[first] != CommandLineHelp.command else { return nil }
+        if CommandLineCommand(rawValue: words[first]) != nil { return faultBehindCommand(in: words, documents) }
         for index in documents where words[index] != "-" && access(words[index], F_OK) != 0 {
             if let message = message(words[index], at: index, in: words, isFirst: index == first) {
                 return UsageError(message: message)
             }
         }
         return nil
+    }
+
+    /// A second command, or another tool's: nothing of the line is done then.
+    private static func faultBehindCommand(in words: [String], _ documents: [Int]) -> UsageError? {
+        let known = CommandLineCommand.allCases.map(\.rawValue)
+        for index in documents.dropFirst() where access(words[index], F_OK) != 0 {
+            let word = words[index]
+            guard known.contains(word) || foreign.contains(word) || isLikeCommand(word) else { continue }
+            var others = words
+            others.remove(at: index)
+            return UsageError(
+                message: "'\(word)' is no document. One command is enough: '\(SummaryText.command(others))'.")
+        }
+        return nil
+    }
+
+    /// Commands of other tools.
+    private static let foreign = ["check", "validate", "init", "version", "build"]
+
+    /// Documents have folders and endings.
+    private static func isLikeCommand(_ word: String) -> Bool {
+        let known = CommandLineCommand.allCases.map(\.rawValue) + [CommandLineHelp.command]
+        return !word.contains("/") && !word.contains(".") && Spelling.nearest(to: word, among: known) != nil
     }
 
     /// The positions of the words that are no options; what follows `--` is meant as it is.
@@ -62,6 +84,7 @@ enum MistypedWord {
             return
                 "'init' is no command. There is nothing to set up, \(shown(rest)) makes the output; gen-dtos.yaml beside "
                 + "SPEC is for what you want otherwise."
+        case "build": return "'build' is no command. To make the output: \(shown(rest))."
         case "version": return "'version' is no command. To see the version: \(shown(["--version"]))."
         default: break
         }

@@ -9,12 +9,24 @@ extension ContractComparison {
             // What has moved between the servers and the path has not changed what travels.
             let gone = oldTemplate.hasSuffix(newTemplate) ? oldTemplate.dropLast(newTemplate.count) : ""
             let come = newTemplate.hasSuffix(oldTemplate) ? newTemplate.dropLast(oldTemplate.count) : ""
-            compareServers(
-                before.value.map { $0 + gone }, after.value.map { $0 + come }, place.access("servers", before, after))
+            // What all operations inherit is compared once, unless a path of its own has moved.
+            let isOne = gone.isEmpty && come.isEmpty
+            if !isOne || isNews("servers", before, after) {
+                let access = isOne ? place.access("servers", before, after) : ("'\(place.text)'", place)
+                compareServers(before.value.map { $0 + gone }, after.value.map { $0 + come }, access)
+            }
         }
-        if let before = old.interface?.security, let after = new.interface?.security {
+        if let before = old.interface?.security, let after = new.interface?.security,
+            isNews("security", before, after)
+        {
             compareSecurity(before.value, after.value, place.access("security", before, after))
         }
+    }
+
+    private mutating func isNews<Value>(
+        _ field: String, _ old: EffectiveValue<Value>, _ new: EffectiveValue<Value>
+    ) -> Bool {
+        !(old.isInherited && new.isInherited) || inheritedFields.insert(field).inserted
     }
 
     // MARK: Servers
@@ -26,8 +38,8 @@ extension ContractComparison {
         func list(_ urls: Set<String>) -> String {
             urls.sorted().map { $0.isEmpty ? "/" : $0 }.joined(separator: ", ").clipped(to: Self.textLimit)
         }
-        let removed = list(Set(old).subtracting(new))
-        let added = list(Set(new).subtracting(old))
+        let removed = list(Self.servers(old, without: new))
+        let added = list(Self.servers(new, without: old))
         if !removed.isEmpty {
             emit("api-server-removed", access.place) {
                 $0.message = "\(access.owner) is no longer served by \(removed)."
@@ -42,6 +54,21 @@ extension ContractComparison {
         }
     }
 
+    /// One without a scheme (`//host/path`, version 2.0 without `schemes`) is that of any.
+    private static func servers(_ urls: [String], without others: [String]) -> Set<String> {
+        func bare(_ url: String) -> Substring {
+            url.firstRange(of: "//").map { url[$0.lowerBound...] } ?? url[...]
+        }
+        let known = Set(others)
+        let ofAnyScheme = Set(others.filter { $0.hasPrefix("//") }.map(bare))
+        let bareOthers = Set(others.map(bare))
+        return Set(
+            urls.filter { url in
+                if known.contains(url) || ofAnyScheme.contains(bare(url)) { return false }
+                return !(url.hasPrefix("//") && bareOthers.contains(bare(url)))
+            })
+    }
+
     // MARK: Security
 
     /// Each list says which requirements are enough, one of them.
@@ -49,11 +76,14 @@ extension ContractComparison {
         _ old: [SecurityRequirement], _ new: [SecurityRequirement], _ access: (owner: String, place: Place)
     ) {
         if old == new { return }
-        var removed = old.filter { !new.contains($0) }
-        var added = new.filter { !old.contains($0) }
+        let (oldSet, newSet) = (Set(old), Set(new))
+        var removed = old.filter { !newSet.contains($0) }
+        var added = new.filter { !oldSet.contains($0) }
+        let partners = Dictionary(added.map { ($0.schemes, $0) }, uniquingKeysWith: { first, _ in first })
+        var paired: Set<SecurityRequirement> = []
         for before in removed {
-            guard let index = added.firstIndex(where: { $0.schemes == before.schemes }) else { continue }
-            let after = added.remove(at: index)
+            guard let after = partners[before.schemes], paired.insert(after).inserted else { continue }
+            added.removeAll { $0 == after }
             removed.removeAll { $0 == before }
             compareScopes(before, after, isEnough: new.contains { $0.isContained(in: before) }, access)
         }
@@ -85,8 +115,9 @@ extension ContractComparison {
         _ access: (owner: String, place: Place)
     ) {
         let isMore = !new.isContained(in: old)
+        let words = isMore ? (old.isContained(in: new) ? "more" : "other") : "fewer"
         emit("api-security-scope-\(isMore ? "added" : "removed")", access.place) {
-            $0.message = "\(access.owner) asks for \(isMore ? "other" : "fewer") scopes."
+            $0.message = "\(access.owner) asks for \(words) scopes."
             ($0.before, $0.after) = (Self.text([old]), Self.text([new]))
             if isMore, isEnough { ($0.severity, $0.effect) = (.info, .none) }
         }

@@ -85,7 +85,7 @@ extension ContractComparison {
         let isAlike = form == wireForm(of: old.1.use.reference, in: self.old)
         // A value of another kind looks otherwise for that reason.
         // The name of a path's parameter travels in the style `matrix` alone.
-        guard old.0 != new.0 || names.old.lowercased() != names.new.lowercased(),
+        guard old.0 != new.0 || names.old != names.new,
             isAlike || old.0.isContent || new.0.isContent
         else { return true }
         let before = form.text(of: old.0, name: names.old)

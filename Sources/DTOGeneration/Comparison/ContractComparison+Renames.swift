@@ -1,17 +1,15 @@
 /// Properties that may be others under another key: a document can say so with `x-aliases`, but only a person knows.
 extension ContractComparison {
-    /// How many pairs of keys one record is searched for.
-    private static let renameLimit = 1 << 12
-
     /// By the old key, the new one: where the types are the same and nothing else comes into question, or only one key is like the other.
-    func likelyRenames(_ old: [PropertyDefinition], _ new: [PropertyDefinition]) -> [String: String] {
+    mutating func likelyRenames(_ old: [PropertyDefinition], _ new: [PropertyDefinition]) -> [String: String] {
         let oldKeys = Set(old.map(\.key))
         let newKeys = Set(new.map(\.key).filter { !oldKeys.contains($0) })
         let aliases = Set(new.flatMap(\.aliases))
         let kept = Set(new.map(\.key))
         let removed = old.filter { !kept.contains($0.key) && !aliases.contains($0.key) }
         let added = new.filter { newKeys.contains($0.key) && $0.aliases.allSatisfy { !oldKeys.contains($0) } }
-        guard removed.count * added.count <= Self.renameLimit else { return [:] }
+        guard !removed.isEmpty, !added.isEmpty, removed.count * added.count <= renameBudget else { return [:] }
+        renameBudget -= removed.count * added.count
         // Many properties may lead to one pair of large definitions.
         var known: [ChangeSides<TypeReference>: Bool] = [:]
         let pairs = removed.flatMap { property in
@@ -63,6 +61,9 @@ enum KeyLikeness {
         let (left, right) = (letters(of: left), letters(of: right))
         let (short, long) = left.count < right.count ? (left, right) : (right, left)
         guard short.count >= 3, long.count <= lengthLimit else { return short == long }
+        if long.count - short.count > short.count / 4 {
+            return long.starts(with: short) || long.reversed().starts(with: short.reversed())
+        }
         return long.starts(with: short) || long.reversed().starts(with: short.reversed())
             || distance(short, long) <= short.count / 4
     }

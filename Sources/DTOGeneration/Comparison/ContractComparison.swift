@@ -20,6 +20,10 @@ package struct ContractComparison {
     let today: String
     /// Pointers of the new operations by those of the old ones.
     var pairedOperations: [String: String] = [:]
+    /// What all operations inherit, and is compared already: `servers`, `security`.
+    var inheritedFields: Set<String> = []
+    /// How many pairs of keys are still searched for renames, over all records.
+    var renameBudget = 1 << 14
     private(set) var changes: [Change] = []
     private var seen: Set<Pair> = []
     private var queue: [Pair] = []

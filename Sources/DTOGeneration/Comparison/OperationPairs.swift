@@ -39,7 +39,9 @@ extension OperationDefinition {
     }
 
     /// `/works/{}/pages`: parameters of a path are places, whatever they are called.
-    var template: String {
+    var template: String { Self.template(of: path) }
+
+    private static func template(of path: String) -> String {
         var name = ""
         var isInside = false
         for character in path {
@@ -62,6 +64,8 @@ extension OperationDefinition {
 
     /// The path that travels, once for each path that a server has.
     fileprivate var wireKeys: [Key] {
+        // A callback is that of its operation, whatever else is called like it.
+        if isCallback { return [key(Self.template(of: pointer))] }
         let template = template
         var paths: [String] = []
         for server in interface?.servers?.value ?? [""] where paths.count < Self.wirePathLimit {

@@ -96,7 +96,9 @@ struct Usage: Hashable, Comparable {
 
 extension OperationDefinition {
     /// The server calls these; the app reads what they carry.
-    var isCalledByServer: Bool { isWebhook || pointer.contains("/callbacks/") }
+    var isCalledByServer: Bool { isWebhook || isCallback }
+
+    var isCallback: Bool { pointer.contains("/callbacks/") }
 
     var isWebhook: Bool { pointer.hasPrefix("#/webhooks/") || pointer.hasPrefix("/webhooks/") }
 

@@ -34,6 +34,7 @@ extension ContractBuilder {
         _ parameter: ParameterObject, of operation: OperationObject
     ) -> ParameterDefinition? {
         let node = parameter.node
+        if parameter.place == "header", isIgnored(parameter.name, inRequest: true) { return nil }
         let value = value(
             of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place))
         return value.map {
@@ -42,14 +43,28 @@ extension ContractBuilder {
                 // A part of the path is never absent (3.1.1, section 4.8.12).
                 isRequired: parameter.place == "path" || node.isTrue("required"),
                 serialization: ValueSerialization(node, in: parameter.place, version: document.version),
-                allowsReserved: node.isTrue("allowReserved"), value: $0, deprecation: Self.deprecation(node),
+                allowsReserved: mayAllowReserved(parameter.place) && node.isTrue("allowReserved"), value: $0,
+                deprecation: Self.deprecation(node),
                 location: parameter.location)
         }
     }
 
+    /// Up to version 3.1 for queries alone (3.1.1, section 4.8.12.2.2); a header has no reserved characters in any.
+    private func mayAllowReserved(_ place: String) -> Bool {
+        place == "query" || document.version == .openAPI32 && place != "header"
+    }
+
+    /// Headers that other parts of a document speak of (3.1.1, sections 4.8.12.1 and 4.8.17).
+    private func isIgnored(_ header: String, inRequest: Bool) -> Bool {
+        guard document.version != .swagger20 else { return false }
+        let ignored = inRequest ? ["accept", "content-type", "authorization"] : ["content-type"]
+        return ignored.contains(header.lowercased())
+    }
+
     private mutating func headers(of response: ResponseObject, in operation: OperationObject) -> [HeaderDefinition] {
         (response.headers + shared(response.sharedHeaders)).compactMap { header in
-            value(of: header.schema, in: operation, as: .header(header.name, response: response.status)).map {
+            if isIgnored(header.name, inRequest: false) { return nil }
+            return value(of: header.schema, in: operation, as: .header(header.name, response: response.status)).map {
                 HeaderDefinition(
                     name: header.name, isRequired: header.isRequired,
                     serialization: ValueSerialization(header.node, in: "header", version: document.version),
@@ -79,6 +94,8 @@ extension ContractBuilder {
 
     /// Parts are written as in a query (3.1.1, section 4.8.15.1.2).
     private mutating func parts(of content: MediaTypeObject, isShared: Bool) -> [String: ValueSerialization] {
+        // Of other forms version 3.0 ignores how parts are serialized (3.0.4, section 4.8.15.1).
+        if document.version == .openAPI30, !content.mediaType.lowercased().contains("urlencoded") { return [:] }
         let parts = isShared ? shared(Array(content.parts)) : Array(content.parts)
         return Dictionary(
             uniqueKeysWithValues: parts.map {

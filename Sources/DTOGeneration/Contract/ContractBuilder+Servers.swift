@@ -24,10 +24,10 @@ extension ContractBuilder {
     /// `schemes`, `host` and `basePath` of 2.0. Without `schemes` it is the one by which the document was read.
     private func swaggerServers(_ schemes: YAMLNode?) -> [String] {
         let root = document.documents.root.root
-        let base = root.plainText("basePath") ?? ""
-        guard let host = root.plainText("host") else { return [ServerURL.normalized(base)] }
+        let stated = root.plainText("basePath") ?? ""
+        let path = stated.isEmpty || stated.hasPrefix("/") ? stated : "/" + stated
+        guard let host = root.plainText("host") else { return [ServerURL.normalized(path)] }
         let names = schemes.map { $0.kind == .sequence ? $0.elements.map(\.text) : [] } ?? []
-        let path = base.isEmpty || base.hasPrefix("/") ? base : "/" + base
         let urls = names.isEmpty ? ["//\(host)\(path)"] : names.prefix(ServerURL.limit).map { "\($0)://\(host)\(path)" }
         return Set(urls.map(ServerURL.normalized)).sorted()
     }

@@ -19,9 +19,11 @@ extension ValueSerialization {
         } else if node["schema"] == nil, let content = node["content"], content.kind == .mapping,
             let mediaType = content.pairs.first
         {
-            self = .content(mediaType.key.lowercased())
+            let name = mediaType.key.split(separator: ";", maxSplits: 1).first ?? ""
+            self = .content(name.filter { $0 != " " }.lowercased())
         } else {
-            let style = node.plainText("style") ?? Self.defaultStyle(in: place)
+            // A header has no other style.
+            let style = place == "header" ? "simple" : node.plainText("style") ?? Self.defaultStyle(in: place)
             // Parts of `deepObject` are apart, whatever `explode` says: there is no other form of it.
             let isApart = style == "deepObject" || style == "form" || style == "cookie"
             let isSaid = style != "deepObject" && node["explode"] != nil

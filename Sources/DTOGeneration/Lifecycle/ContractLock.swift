@@ -60,7 +60,7 @@ struct LockedDefinition: Sendable {
     var kind: Kind? { facts["is"]?.string.flatMap(Kind.init) }
 
     /// What it is, in the words of the lock.
-    enum Kind: String, Sendable {
+    enum Kind: String, CaseIterable, Sendable {
         case record, union, alias, envelope, outcome
         /// Enumerations, by their values.
         case strings, integers, values

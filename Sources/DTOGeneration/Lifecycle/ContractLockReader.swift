@@ -87,6 +87,7 @@ package struct ContractLockReader {
         }
         guard let path = DefinitionPath(entry) else { throw Fault(text: "this entry names no schema") }
         let facts = entry.without(Self.placeKeys + Self.lifecycleKeys)
+        try check(facts)
         let departure = try departure(entry)
         guard let name = LockedMember.Name(entry) else {
             return add(
@@ -99,6 +100,31 @@ package struct ContractLockReader {
         member.changed = try day(entry, "changed")
         add(member, to: path, at: node.location)
     }
+
+    /// A word that is misspelt would be forgotten, and what it says with it.
+    private func check(_ facts: ContractValue) throws(Fault) {
+        guard case .object(let members) = facts else { return }
+        for member in members where !Self.factKeys.contains(member.key) {
+            throw Fault(text: "'\(member.key)' is none of its words" + Self.advice(member.key, Self.words))
+        }
+        if let kind = facts["is"]?.string, LockedDefinition.Kind(rawValue: kind) == nil {
+            let kinds = LockedDefinition.Kind.allCases.map(\.rawValue)
+            throw Fault(text: "nothing is a '\(kind)'" + Self.advice(kind, kinds))
+        }
+    }
+
+    private static func advice(_ word: String, _ known: [String]) -> String {
+        Spelling.nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    private static let factKeys: Set<String> = [
+        "additional", "also-read-from", "const", "default", "deprecated", "discriminator", "error", "failure",
+        "failure-value", "is", "nullable", "of", "others", "otherwise", "payload", "presence", "read-only",
+        "replaced-by", "required", "rules", "shared", "since", "success", "success-value", "sunset", "swift-name",
+        "type",
+        "variants", "write-only",
+    ]
+    private static let words = placeKeys + lifecycleKeys + factKeys.sorted()
 
     private static let placeKeys = ["schema", "file", "envelope", "operation", "component", "at"]
     private static let lifecycleKeys = [
