@@ -30,7 +30,11 @@ struct Leftovers {
         }
         let owners = found.isEmpty ? [] : Set(self.known.values.joined().map(Self.owner))
         for file in found.sorted(by: { OutputPath.precedes($0.path, $1.path) }) {
-            if owners.contains(Self.owner(of: file.name)) { removable.append(file.path) } else { doubtful.append(file.path) }
+            if owners.contains(Self.owner(of: file.name)) {
+                removable.append(file.path)
+            } else {
+                doubtful.append(file.path)
+            }
         }
     }
 

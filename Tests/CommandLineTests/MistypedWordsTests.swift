@@ -71,6 +71,13 @@ import Testing
             ["init"],
             "'init' is no command. There is nothing to set up, 'gen-dtos SPEC' makes the output; gen-dtos.yaml beside SPEC is for what you want otherwise."
         ),
+        (["build", "api.yaml"], "'build' is no command. To make the output: 'gen-dtos api.yaml'."),
+        (
+            ["generate", "lnit", "api.yaml"],
+            "'lnit' is no document. One command is enough: 'gen-dtos generate api.yaml'."
+        ),
+        (["lint", "check", "api.yaml"], "'check' is no document. One command is enough: 'gen-dtos lint api.yaml'."),
+        (["lint", "lint", "api.yaml"], "'lint' is no document. One command is enough: 'gen-dtos lint api.yaml'."),
         (["version"], "'version' is no command. To see the version: 'gen-dtos --version'."),
         (["help", "lnit"], "There is no command 'lnit'. Did you mean 'gen-dtos help lint'?"),
         (["help", "me"], "There is no command 'me'. There are: generate, lint, diff, checklist, docs, prune."),

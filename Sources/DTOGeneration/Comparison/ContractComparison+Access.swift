@@ -83,10 +83,11 @@ extension ContractComparison {
         var paired: Set<SecurityRequirement> = []
         for before in removed {
             guard let after = partners[before.schemes], paired.insert(after).inserted else { continue }
-            added.removeAll { $0 == after }
-            removed.removeAll { $0 == before }
+            paired.insert(before)
             compareScopes(before, after, isEnough: new.contains { $0.isContained(in: before) }, access)
         }
+        removed.removeAll(where: paired.contains)
+        added.removeAll(where: paired.contains)
         let refused = removed.filter { requirement in !new.contains { $0.isContained(in: requirement) } }
         let rule: String
         let words: String

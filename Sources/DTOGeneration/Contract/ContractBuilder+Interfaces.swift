@@ -34,9 +34,9 @@ extension ContractBuilder {
         _ parameter: ParameterObject, of operation: OperationObject
     ) -> ParameterDefinition? {
         let node = parameter.node
-        if parameter.place == "header", isIgnored(parameter.name, inRequest: true) { return nil }
         let value = value(
             of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place))
+        if parameter.place == "header", isIgnored(parameter.name, inRequest: true) { return nil }
         return value.map {
             ParameterDefinition(
                 name: parameter.name, place: parameter.place,
@@ -54,7 +54,7 @@ extension ContractBuilder {
         place == "query" || document.version == .openAPI32 && place != "header"
     }
 
-    /// Headers that other parts of a document speak of (3.1.1, sections 4.8.12.1 and 4.8.17).
+    /// Headers that other parts of a document speak of (3.1.1, sections 4.8.12.1 and 4.8.17). Their types stay.
     private func isIgnored(_ header: String, inRequest: Bool) -> Bool {
         guard document.version != .swagger20 else { return false }
         let ignored = inRequest ? ["accept", "content-type", "authorization"] : ["content-type"]
@@ -63,8 +63,9 @@ extension ContractBuilder {
 
     private mutating func headers(of response: ResponseObject, in operation: OperationObject) -> [HeaderDefinition] {
         (response.headers + shared(response.sharedHeaders)).compactMap { header in
+            let value = value(of: header.schema, in: operation, as: .header(header.name, response: response.status))
             if isIgnored(header.name, inRequest: false) { return nil }
-            return value(of: header.schema, in: operation, as: .header(header.name, response: response.status)).map {
+            return value.map {
                 HeaderDefinition(
                     name: header.name, isRequired: header.isRequired,
                     serialization: ValueSerialization(header.node, in: "header", version: document.version),

@@ -20,7 +20,9 @@ import Testing
         }
     }
 
-    @Test(arguments: paths + parameters + styles + contents + headers + servers + security + schemas + mediaTypes)
+    @Test(
+        arguments: paths + parameters + styles + contents + headers + servers + security + schemas + mediaTypes
+            + callbacks)
     func pair(_ pair: Pair) throws {
         let there = try ComparedDocuments(pair.old, pair.new)
         #expect(Set(there.rules) == pair.there)
@@ -130,6 +132,11 @@ import Testing
                 "/a/{p}: {get: {operationId: a, parameters: [{name: p, in: path, required: true, \(members)"
                     + "schema: {\(schema)}}], \(answer)}}")
         }
+        func renamed(_ members: String, _ name: String) -> String {
+            document(
+                "/a/{\(name)}: {get: {operationId: a, parameters: [{name: \(name), in: path, required: true, \(members)"
+                    + "schema: {type: string}}], \(answer)}}")
+        }
         return [
             Pair("the query's defaults", query("", list), query("style: form, explode: true, ", list)),
             Pair("the path's defaults", path("", object), path("style: simple, explode: false, ", object)),
@@ -165,6 +172,18 @@ import Testing
                 "reserved characters", query("", "type: string"), query("allowReserved: true, ", "type: string"),
                 there: ["request-parameter-allow-reserved-added"], back: ["request-parameter-allow-reserved-removed"]),
             Pair(
+                "only queries have reserved characters", path("", "type: string"),
+                path("allowReserved: true, ", "type: string")),
+            Pair(
+                "a name in the path is none in its style", path("", "type: string"),
+                renamed("style: simple, ", "q")),
+            Pair(
+                "a name in the path travels", path("style: matrix, ", "type: string"), renamed("style: matrix, ", "q"),
+                there: serialization, back: serialization),
+            Pair(
+                "the case of a name in the path travels", path("style: matrix, ", "type: string"),
+                renamed("style: matrix, ", "P"), there: serialization, back: serialization),
+            Pair(
                 "a number has no reserved characters", query("", "type: integer"),
                 query("allowReserved: true, ", "type: integer")),
         ]
@@ -179,6 +198,9 @@ import Testing
             Pair("a value as XML", json, xml, there: serialization, back: serialization),
             Pair("XML", xml, xml),
             Pair(
+                "a media type's case and parameters", json,
+                parameter("name: q, in: query, content: {'Application/JSON; charset=utf-8': {schema: {\(value)}}}")),
+            Pair(
                 "XML comes", parameter(""), xml, there: ["new-optional-request-parameter"],
                 back: ["request-parameter-removed"]),
         ]
@@ -189,10 +211,24 @@ import Testing
     private static let headers: [Pair] = {
         let object = "{type: object, properties: {x: {type: string}}}"
         let serialization: Set<String> = ["response-header-serialization-changed"]
+        let none = document("/a: {get: {operationId: a, \(answer)}}")
         return [
             Pair(
                 "the defaults of a header", header("X-A: {schema: \(object)}"),
                 header("x-a: {style: simple, explode: false, required: false, schema: \(object)}")),
+            Pair(
+                "headers that other parts speak of", header("Content-Type: {schema: {type: string}}"),
+                header("X: {schema: {type: string}}"), there: ["new-response-header"], back: ["response-header-removed"]
+            ),
+            Pair(
+                "a header that the media types say", header("content-type: {required: true, schema: {type: string}}"),
+                header("")),
+            Pair("Accept", parameter("name: accept, in: header, schema: {type: string}"), none),
+            Pair("Content-Type", parameter("name: Content-Type, in: header, schema: {type: string}"), none),
+            Pair("Authorization", parameter("name: Authorization, in: header, schema: {type: string}"), none),
+            Pair(
+                "a header has one style", header("X-A: {schema: \(object)}"),
+                header("X-A: {style: form, schema: \(object)}")),
             Pair(
                 "an exploded header", header("X-A: {schema: \(object)}"),
                 header("X-A: {explode: true, schema: \(object)}"), there: serialization, back: serialization),
@@ -234,6 +270,7 @@ import Testing
                 "another server", rooted(one, many), rooted(two, many),
                 there: ["api-server-added", "api-server-removed"], back: ["api-server-added", "api-server-removed"]),
             Pair("order", rooted("\(one), \(two)"), rooted("\(two), \(one)")),
+            Pair("a server of any scheme", rooted(one), rooted("{url: '//a.example/v1'}")),
             Pair(
                 "a variable's default", rooted(one),
                 rooted("{url: 'https://{host}/v1', variables: {host: {default: a.example}}}")),
@@ -406,16 +443,38 @@ import Testing
                 "a form's list in one text", form(""), form(", encoding: {a: {explode: false}}"),
                 there: ["request-body-serialization-changed"], back: ["request-body-serialization-changed"]),
             Pair("a form's text has no parts", form(""), form(", encoding: {b: {explode: false}}")),
+            Pair(
+                "a list in a form of version 3.0", form("", of: "multipart/form-data", version: "3.0.4"),
+                form(", encoding: {a: {explode: false}}", of: "multipart/form-data", version: "3.0.4")),
             Pair("a status' case", status("'2XX'"), status("'2xx'")),
         ]
     }()
 
-    private static func form(_ encoding: String) -> String {
+    private static func form(
+        _ encoding: String, of mediaType: String = "application/x-www-form-urlencoded", version: String = "3.1.0"
+    ) -> String {
         document(
-            "/a: {put: {operationId: a, requestBody: {content: {application/x-www-form-urlencoded: {schema: {type: object, "
+            "/a: {put: {operationId: a, requestBody: {content: {\(mediaType): {schema: {type: object, "
                 + "properties: {a: {type: array, items: {type: string}}, b: {type: string}}}\(encoding)}}}, \(answer)}}"
-        )
+        ).replacing("3.1.0", with: version)
     }
+
+    // MARK: Callbacks
+
+    /// A callback is that of its operation, whatever its expression is.
+    private static let callbacks: [Pair] = {
+        func called(_ callbacks: [String]) -> String {
+            let names = callbacks.map { "\($0): {'{$request.query.url}': {post: {\(answer)}}}" }
+            return document(
+                "/a: {post: {operationId: a, callbacks: {\(names.joined(separator: ", "))}, \(answer)}}")
+        }
+        return [
+            Pair("order", called(["x", "y"]), called(["y", "x"])),
+            Pair(
+                "one of two with one expression", called(["x", "y"]), called(["y"]),
+                there: ["api-path-removed-without-deprecation"], back: ["endpoint-added"]),
+        ]
+    }()
 
     private static func status(_ status: String) -> String {
         document("/a: {get: {operationId: a, responses: {\(status): {description: d}}}}")

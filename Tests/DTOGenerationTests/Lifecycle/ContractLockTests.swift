@@ -153,6 +153,23 @@ import YAMLTree
         #expect(contract.lock?.contains("old") == false)
     }
 
+    /// What is misspelt would be forgotten, and the next run would write the lock without it.
+    @Test(arguments: [
+        ("{schema: Q, is: record, gnoe: 2026-01-01}", "'gnoe' is none of its words; did you mean 'gone'?"),
+        (
+            "{schema: Q, property: a, type: string, nulable: true}",
+            "'nulable' is none of its words; did you mean 'nullable'?"
+        ),
+        ("{schema: Q, is: recrod}", "nothing is a 'recrod'; did you mean 'record'?"),
+        ("{schema: Q, is: nothing of ours}", "nothing is a 'nothing of ours'"),
+    ])
+    func unknownWords(_ entry: String, _ fault: String) {
+        let (lock, diagnostics) = Self.read("- \(entry)")
+        #expect(lock == nil)
+        #expect(diagnostics.map(\.id) == ["damaged-lock"])
+        #expect(diagnostics.first?.message.contains(fault) == true, "\(diagnostics.map(\.message))")
+    }
+
     /// Deeper than any contract is damage, at once.
     @Test(.timeLimit(.minutes(10)), arguments: ["items", "property, x", "item", "content, x"])
     func depth(_ words: String) {
