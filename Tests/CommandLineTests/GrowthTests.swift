@@ -18,6 +18,54 @@ import Testing
         #expect(large < bound, "\(growth): \(small) s, then \(large) s")
     }
 
+    /// Two documents that have nothing in common but their shape.
+    @Test(arguments: Parts.allCases)
+    func comparisonIsLinear(_ parts: Parts) throws {
+        func seconds(_ count: Int) throws -> Double {
+            let folder = try WorkingFolder()
+            for name in ["old", "new"] { try folder.write("\(name).json", parts.document(count, name)) }
+            return try Self.seconds("diff old.json new.json", in: folder, status: 1)
+        }
+        let small = try min(seconds(500), seconds(500))
+        var large = try seconds(2000)
+        let bound = small * 8 + 0.1
+        if large >= bound { large = try min(large, seconds(2000)) }
+        #expect(large < bound, "\(small) s, then \(large) s")
+    }
+
+    enum Parts: CaseIterable {
+        case properties, mediaTypes, securityAlternatives, servers
+
+        func document(_ count: Int, _ name: String) -> String {
+            func list(_ part: (Int) -> String) -> String { (0..<count).map(part).joined(separator: ", ") }
+            func operation(_ response: String, _ members: String = "") -> String {
+                #"{"get": {\#(members) "responses": {"200": {"description": "d"\#(response)}}}}"#
+            }
+            var (path, root) = (operation(""), "")
+            switch self {
+            case .properties:
+                let properties = list { #""\#(name)\#($0)": {"type": "string"}"# }
+                path = operation(
+                    #", "content": {"application/json": {"schema": {"type": "object", "properties": {\#(properties)}}}}"#
+                )
+            case .mediaTypes:
+                let types = list { #""text/\#(name)\#($0)": {"schema": {"type": "string"}}"# }
+                path = operation(#", "content": {\#(types)}"#)
+            case .securityAlternatives:
+                let schemes = list {
+                    #""\#(name)\#($0)": {"type": "apiKey", "in": "header", "name": "\#(name)\#($0)"}"#
+                }
+                root = #""components": {"securitySchemes": {\#(schemes)}},"#
+                path = operation("", #""security": [\#(list { #"{"\#(name)\#($0)": []}"# })],"#)
+            case .servers:
+                root = #""servers": [\#(list { #"{"url": "https://\#(name)\#($0).example"}"# })],"#
+            }
+            // Servers are those of all operations.
+            let paths = self == .servers ? list { #""/p\#($0)": \#(path)"# } : #""/p": \#(path)"#
+            return #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, \#(root) "paths": {\#(paths)}}"#
+        }
+    }
+
     /// Compared from the second doubling on, when what a run costs at least no longer counts. n log n gives 4.4 for the last two.
     @Test(
         .enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"),
@@ -54,13 +102,17 @@ import Testing
     /// What a run takes that has nothing to do. Too much of it, as one that was disturbed takes, would count as the small document's.
     private static let least = Result { try (0..<5).map { _ in try seconds(GrowthCase.empty) }.min() ?? 0 }
 
-    /// What the tool itself computes, on all of its threads, so that other work of the machine does not count.
     private static func seconds(_ document: String, _ status: Int = 0) throws -> Double {
         let folder = try WorkingFolder()
         try folder.write("growth.json", document)
-        let outcome = try Tool(folder: folder).shell(
-            "\"$TOOL\" growth.json --output Out --module Growth --emit models,fixtures,tests,docs --jobs 1 --quiet; echo $?; times"
-        )
+        return try seconds(
+            "growth.json --output Out --module Growth --emit models,fixtures,tests,docs --jobs 1 --quiet", in: folder,
+            status: status)
+    }
+
+    /// What the tool itself computes, on all of its threads, so that other work of the machine does not count.
+    private static func seconds(_ words: String, in folder: WorkingFolder, status: Int) throws -> Double {
+        let outcome = try Tool(folder: folder).shell("\"$TOOL\" \(words) > said; echo $?; times")
         // The tool's status, then the times of the shell, then those of what it ran, each of the user's code and of the system's.
         let lines = outcome.output.split(separator: "\n")
         #expect(lines.first == "\(status)", "\(outcome)")
