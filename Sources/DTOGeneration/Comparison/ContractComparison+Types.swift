@@ -118,6 +118,10 @@ extension ContractComparison {
             emit(Self.id(suffix, usage), place) { [oldText, newText] in
                 $0.message = "The type of '\(place.text)' has changed."
                 ($0.before, $0.after) = (oldText.type(old.reference), newText.type(new.reference))
+                if $0.before == $0.after {
+                    $0.before = Self.text($0.before, old.constraints.format)
+                    $0.after = Self.text($0.after, new.constraints.format)
+                }
                 if usage.direction == .response, Self.isConverted(from: oldForm, to: newForm) { $0.effect = .converted }
             }
         }
@@ -127,6 +131,11 @@ extension ContractComparison {
         case (.enumeration(let old), .enumeration(let new)): compare(old, new, at: place)
         default: break
         }
+    }
+
+    /// Types of one name differ in their formats.
+    private static func text(_ type: String?, _ format: String?) -> String? {
+        format.map { "\(type ?? "") (\($0))" } ?? type
     }
 
     /// Whether the old type takes every value of the new one as its own (DESIGN, section 4).
@@ -170,7 +179,7 @@ extension ContractComparison {
 
     // MARK: Constraints
 
-    /// Of a value that is another now no bounds are told, and of one that is written otherwise no format: they went with the type.
+    /// Of a value that is another now no bounds are told, and of one that is written otherwise no format: the type tells it.
     mutating func compareConstraints(_ oldUse: TypeUse, _ newUse: TypeUse, at place: Place) {
         let (old, new) = (oldUse.constraints, newUse.constraints)
         if old.isEmpty, new.isEmpty { return }
@@ -179,7 +188,7 @@ extension ContractComparison {
         if change == "type-changed" { return }
         for keyword in ConstraintKeyword.all {
             guard let difference = keyword.difference(old, new) else { continue }
-            if keyword.name == "format", change != nil, difference == .removed { continue }
+            if keyword.name == "format", change != nil { continue }
             emit("\(keyword.name)-\(difference.rawValue)", each: place) {
                 $0.message = "\(keyword.keyword) of '\(place.text)' \(difference.sentence)."
                 ($0.before, $0.after) = (keyword.text(old), keyword.text(new))

@@ -93,14 +93,18 @@ extension ContractBuilder {
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
     }
 
-    /// Parts are written as in a query (3.1.1, section 4.8.15.1.2).
+    /// Parts are written as in a query (3.1.1, section 4.8.15.1.2), but for those of multipart forms that only say their media type; version 3.0
+    /// has nothing else there (3.0.4, section 4.8.15.1).
     private mutating func parts(of content: MediaTypeObject, isShared: Bool) -> [String: ValueSerialization] {
-        // Of other forms version 3.0 ignores how parts are serialized (3.0.4, section 4.8.15.1).
-        if document.version == .openAPI30, !content.mediaType.lowercased().contains("urlencoded") { return [:] }
         let parts = isShared ? shared(Array(content.parts)) : Array(content.parts)
+        let isMultipart = MediaTypeObject.isMultipart(content.mediaType)
         return Dictionary(
-            uniqueKeysWithValues: parts.map {
-                ($0.key, ValueSerialization($0.value, in: "query", version: document.version))
+            uniqueKeysWithValues: parts.compactMap { key, node in
+                let hasStyle = ["style", "explode", "allowReserved"].contains { node[$0] != nil }
+                if !isMultipart || document.version == .swagger20 || hasStyle && document.version != .openAPI30 {
+                    return (key, ValueSerialization(node, in: "query", version: document.version))
+                }
+                return node.plainText("contentType").map { (key, ValueSerialization(mediaType: $0)) }
             })
     }
 

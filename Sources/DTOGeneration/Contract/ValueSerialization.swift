@@ -19,8 +19,7 @@ extension ValueSerialization {
         } else if node["schema"] == nil, let content = node["content"], content.kind == .mapping,
             let mediaType = content.pairs.first
         {
-            let name = mediaType.key.split(separator: ";", maxSplits: 1).first ?? ""
-            self = .content(name.filter { $0 != " " }.lowercased())
+            self.init(mediaType: mediaType.key)
         } else {
             // A header has no other style.
             let style = place == "header" ? "simple" : node.plainText("style") ?? Self.defaultStyle(in: place)
@@ -29,6 +28,12 @@ extension ValueSerialization {
             let isSaid = style != "deepObject" && node["explode"] != nil
             self = .style(style, explode: isSaid ? node.isTrue("explode") : isApart)
         }
+    }
+
+    /// Parameters of a media type change nothing of how a value is written.
+    init(mediaType: String) {
+        let names = mediaType.split(separator: ",").map { $0.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() }
+        self = .content(names.sorted().joined(separator: ", "))
     }
 
     private static func defaultStyle(in place: String) -> String {

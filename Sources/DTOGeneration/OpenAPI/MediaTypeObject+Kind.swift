@@ -40,6 +40,10 @@ extension MediaTypeObject {
         return essence == "application/x-www-form-urlencoded" || essence.hasPrefix("multipart/")
     }
 
+    static func isMultipart(_ mediaType: String) -> Bool {
+        essence(of: mediaType).hasPrefix("multipart/")
+    }
+
     static func isJSON(_ mediaType: String) -> Bool {
         let essence = essence(of: mediaType)
         return essence == "application/json" || essence.hasSuffix("+json") || essence == "text/json"

@@ -388,6 +388,18 @@ import Testing
             + pairs(
                 "in a list", "type: array, items: {type: string, format: uuid}",
                 "type: array, items: {type: boolean}", there: ["type-changed"], back: ["type-changed"])
+            + pairs(
+                "a day becomes a moment", "type: string, format: date", "type: string, format: date-time",
+                there: ["type-compatible"], back: ["type-compatible"])
+            + pairs(
+                "text becomes a moment", "type: string", "type: string, format: date-time",
+                there: ["type-compatible"], back: ["type-compatible"])
+            + pairs(
+                "more bits", "type: integer, format: int32", "type: integer, format: int64",
+                there: ["type-compatible"], back: ["type-compatible"])
+            + pairs(
+                "a format that has no type", "type: string", "type: string, format: email", there: ["format-set"],
+                back: ["format-removed"])
             + compositions
     }()
 
@@ -447,6 +459,15 @@ import Testing
             Pair(
                 "a list in a form of version 3.0", form("", of: "multipart/form-data", version: "3.0.4"),
                 form(", encoding: {a: {explode: false}}", of: "multipart/form-data", version: "3.0.4")),
+            Pair(
+                "the media types of parts", multipart(""),
+                multipart(", encoding: {a: {contentType: Text/Plain}, b: {contentType: text/plain}}")),
+            Pair(
+                "a part of another media type", multipart(""), multipart(", encoding: {b: {contentType: text/csv}}"),
+                there: ["request-body-serialization-changed"], back: ["request-body-serialization-changed"]),
+            Pair(
+                "a part's media type in a form that has none", form(""),
+                form(", encoding: {b: {contentType: text/csv}}")),
             Pair("a status' case", status("'2XX'"), status("'2xx'")),
         ]
     }()
@@ -458,6 +479,10 @@ import Testing
             "/a: {put: {operationId: a, requestBody: {content: {\(mediaType): {schema: {type: object, "
                 + "properties: {a: {type: array, items: {type: string}}, b: {type: string}}}\(encoding)}}}, \(answer)}}"
         ).replacing("3.1.0", with: version)
+    }
+
+    private static func multipart(_ encoding: String) -> String {
+        form(encoding, of: "multipart/form-data")
     }
 
     // MARK: Callbacks
