@@ -352,7 +352,7 @@ class BehaviourTests(unittest.TestCase):
 
 
 class RecodingTests(unittest.TestCase):
-    """What the contract says about decoding, by cases of DESIGN's table."""
+    """What the contract says about decoding, by the cases of Documentation/Tolerance.md."""
 
     contract = Contract(yaml.safe_load(CONTRACT), {})
 

@@ -1,7 +1,7 @@
 import DTORuntime
 
 /// What a value must come back as: equal as JSON, without keys that the schema does not name and nulls of optional properties, and with
-/// the schema's defaults filled in (DESIGN, section 4).
+/// the schema's defaults filled in (Documentation/Tolerance.md).
 ///
 /// The schema is read by a walk that knows nothing of the generator, so what holds for a key anywhere in it is taken to hold everywhere.
 struct RoundTrip {

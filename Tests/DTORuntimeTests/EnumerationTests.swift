@@ -101,7 +101,7 @@ private struct Review: DefensiveRecord, Hashable {
     }
 }
 
-/// Enumerations of texts, which are read as such, by the rules of any value (DESIGN, section 4).
+/// Enumerations of texts, which are read as such, by the rules of any value (Documentation/Tolerance.md).
 @Suite struct TextEnumerationTests {
     private static let rows: [(json: String, status: ReviewStatus, last: ReviewStatus?, reports: [String])] = [
         (#"{"review_status": "verified", "last": "userEdited"}"#, .verified, .userEdited, []),

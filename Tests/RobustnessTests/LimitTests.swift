@@ -4,7 +4,7 @@ import InputProperties
 import Testing
 import YAMLTree
 
-/// What could grow beyond the document is refused, with the option that allows it (DESIGN 11).
+/// What could grow beyond the document is refused, with the option that allows it (ARCHITECTURE.md, "Limits").
 @Suite(.timeLimit(.minutes(10))) struct LimitTests {
     @Test func chainsOfReferencesCountAsDepth() {
         let schemas = (0..<60).map { "S\($0): {$ref: '#/components/schemas/S\($0 + 1)'}" } + ["S60: {type: string}"]

@@ -138,7 +138,7 @@ extension ContractComparison {
         format.map { "\(type ?? "") (\($0))" } ?? type
     }
 
-    /// Whether the old type takes every value of the new one as its own (DESIGN, section 4).
+    /// Whether the old type takes every value of the new one as its own (Documentation/Tolerance.md).
     private static func isConverted(from old: Form, to new: Form) -> Bool {
         if case .scalar(.string) = old, case .scalar(let scalar) = new { scalar.kind == .integer } else { false }
     }

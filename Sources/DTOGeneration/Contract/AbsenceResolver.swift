@@ -4,7 +4,7 @@ import Diagnostics
 /// Decides what stands for each property that is absent or unusable, now that every type is known.
 ///
 /// The builder has written down what the document and the configuration say: strict, optional, a value, or "required without a default"
-/// (`zero`). Here a value is checked against its type, and the last gets the zero of its type (DESIGN, section 4).
+/// (`zero`). Here a value is checked against its type, and the last gets the zero of its type.
 struct AbsenceResolver {
     private var contract: Contract
     private let missing: GenerationOptions.MissingPolicy

@@ -13,7 +13,7 @@ struct EnvelopeTable {
     var completed: [TypeID] = []
 }
 
-/// Wrapping schemas → one generic type per envelope (DESIGN, section 6).
+/// Wrapping schemas → one generic type per envelope (ARCHITECTURE.md, "Envelopes").
 extension ContractBuilder {
     /// `envelopes:` of the configuration, as if the document had said it. A type of the user's is no wrapper.
     func applyEnvelopeRules() {

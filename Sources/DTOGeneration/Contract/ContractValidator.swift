@@ -10,7 +10,7 @@ enum ContractValidator {
         }
     }
 
-    /// Two properties that are read from one key, one of them by an alias (DESIGN, section 5).
+    /// Two properties that are read from one key, one of them by an alias (`x-aliases`).
     private static func reportSharedKeys(_ properties: [PropertyDefinition], to diagnostics: inout DiagnosticSink) {
         guard properties.contains(where: { !$0.aliases.isEmpty }) else { return }
         var first: [String: PropertyDefinition] = [:]

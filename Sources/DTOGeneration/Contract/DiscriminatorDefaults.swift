@@ -1,5 +1,5 @@
 /// A record that is a variant of a union has the discriminator's value for that variant as its default, so that whoever makes one cannot
-/// forget it (DESIGN, section 3).
+/// forget it.
 ///
 /// Only where the value is the same in every union that the record is a variant of.
 enum DiscriminatorDefaults {

@@ -1,4 +1,4 @@
-/// `format` → Swift type (DESIGN, section 3), with the configuration's entries on top: each for the JSON types that it is read from.
+/// `format` → Swift type (Documentation/Configuration.md, `formats`), with the configuration's entries on top: each for the JSON types that it is read from.
 package struct FormatTable: Sendable {
     private let overrides: [String: ScalarType]
     /// Texts that break their format are nobody's business.

@@ -106,7 +106,7 @@ package struct PropertyDefinition: Sendable {
         }
     }
 
-    /// Written as `null` where it is nil (DESIGN "Presence"): nullable, and required or what decoding insists on. What only one direction
+    /// Written as `null` where it is nil (`presence: explicit`): nullable, and required or what decoding insists on. What only one direction
     /// sends is left out by the other.
     var encodesNull: Bool {
         isNullable && (isStrict || isRequired && !isReadOnly && !isWriteOnly)
@@ -124,7 +124,7 @@ package struct PropertyDefinition: Sendable {
     var keepsNull: Bool { encodesNull || hasExplicitPresence || !isOptional }
 }
 
-/// What stands for a property that is absent, null where it must not be, or damaged (DESIGN, section 4).
+/// What stands for a property that is absent, null where it must not be, or damaged (Documentation/Tolerance.md).
 package enum Absence: Hashable, Sendable {
     /// `nil`: the property is optional in Swift.
     case none

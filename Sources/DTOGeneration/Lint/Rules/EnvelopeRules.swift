@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Records that look like one wrapper around several payloads (DESIGN, section 6). The generator does not guess: it says what to paste.
+/// Records that look like one wrapper around several payloads. The generator does not guess: it says what to paste.
 enum EnvelopeRules {
     /// Fewer of a kind are more likely to agree by chance.
     private static let leastCount = 3

@@ -34,7 +34,7 @@ struct LoweredProperty {
         isOptional && !definition.hasExplicitPresence
     }
 
-    /// Encoded as `null` where it is nil (DESIGN "Presence"), which synthesis does not do.
+    /// Encoded as `null` where it is nil (`presence: explicit`), which synthesis does not do.
     var encodesNull: Bool {
         isOptional && definition.encodesNull && !definition.hasExplicitPresence
     }

@@ -49,7 +49,7 @@ struct RecordView: KeyedView {
 struct CodingKeysView: KeyedView {
     var access: String
     var keys: [CodingKeyView] = []
-    /// `String, CodingKey`, or `CodingKey` alone: an enumeration without cases has no raw type.
+    /// `String, RecordKey`, or `RecordKey` alone: an enumeration without cases has no raw type.
     var conformances: SwiftExpression
     /// Nil where no key is required.
     var required: StaticListView?
