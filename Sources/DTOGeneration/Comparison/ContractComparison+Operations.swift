@@ -220,9 +220,25 @@ extension ContractComparison {
         }
         for content in old {
             guard let other = newByKey[content.key] else { continue }
-            let inner = place.at(content.location, other.location)
+            var inner = place.at(content.location, other.location)
             compareParts(content, other, at: inner)
+            if !content.hasType {
+                inner.hasType = ChangeSides(old: false, new: false)
+                if isRaw(content, in: self.old), isRaw(other, in: self.new) { continue }
+            }
             compare(content.value, other.value, at: inner)
+        }
+    }
+
+    /// Whether a body is bytes as they are: `format: binary` up to version 3.0, no type since (3.1.1, section 4.8.14.2).
+    private func isRaw(_ content: ContentDefinition, in contract: Contract) -> Bool {
+        guard let value = content.value else { return true }
+        let constraints = value.use.constraints
+        if constraints.statedEncoding != nil { return false }
+        switch form(of: value.use.reference, in: contract) {
+        case .json: return true
+        case .scalar: return constraints.format == "binary"
+        case .list, .map, .enumeration, .union, .object: return false
         }
     }
 
@@ -254,6 +270,11 @@ extension ContractComparison {
         }
         compare(old.use, new.use, at: place)
     }
+}
+
+extension ContentDefinition {
+    /// Other bodies have no types in Swift.
+    fileprivate var hasType: Bool { MediaTypeObject.isStructured(mediaType) || MediaTypeObject.isStream(mediaType) }
 }
 
 extension ContractComparison.Place {

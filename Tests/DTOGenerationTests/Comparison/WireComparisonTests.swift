@@ -468,6 +468,21 @@ import Testing
             Pair(
                 "a part's media type in a form that has none", form(""),
                 form(", encoding: {b: {contentType: text/csv}}")),
+            Pair("bytes", raw("schema: {type: string, format: binary}"), raw("schema: {}")),
+            Pair(
+                "bytes of a media type", raw("schema: {type: string, format: binary}"),
+                raw("schema: {contentMediaType: image/png}")),
+            Pair("bytes without a schema", raw("schema: {type: string, format: binary}"), raw("")),
+            Pair(
+                "bytes as text", raw("schema: {}"), raw("schema: {contentEncoding: base64, type: string}"),
+                there: [
+                    "request-body-type-specialized", "response-body-type-specialized",
+                    "request-body-content-encoding-changed", "response-body-content-encoding-changed",
+                ],
+                back: [
+                    "request-body-type-generalized", "response-body-type-generalized",
+                    "request-body-content-encoding-changed", "response-body-content-encoding-changed",
+                ]),
             Pair("a status' case", status("'2XX'"), status("'2xx'")),
         ]
     }()
@@ -479,6 +494,12 @@ import Testing
             "/a: {put: {operationId: a, requestBody: {content: {\(mediaType): {schema: {type: object, "
                 + "properties: {a: {type: array, items: {type: string}}, b: {type: string}}}\(encoding)}}}, \(answer)}}"
         ).replacing("3.1.0", with: version)
+    }
+
+    private static func raw(_ schema: String) -> String {
+        document(
+            "/a: {put: {operationId: a, requestBody: {content: {image/png: {\(schema)}}}, "
+                + "responses: {'200': {description: d, content: {application/octet-stream: {\(schema)}}}}}}")
     }
 
     private static func multipart(_ encoding: String) -> String {
