@@ -13,7 +13,7 @@ enum FileSetMessages {
         let message =
             "\(path) says that gen-dtos has made it, and no type of the contract is in it; delete it if a merge has left it, or remove "
             + "its first line if it is yours."
-        return Diagnostic(.warning, "leftover-file", message, at: nil)
+        return Diagnostic(.note, "leftover-file", message, at: nil)
     }
 
     static func foreignPage(_ path: String) -> Diagnostic {

@@ -3,8 +3,8 @@ import DTOGeneration
 /// Files of the tool's that neither a manifest nor a run knows. A merge leaves them: of two branches one has removed a type, the other has
 /// changed it, and both went into the folder.
 ///
-/// Their own first line says that the tool has made them, and they stand where it puts its files. They go where the type of their name is known:
-/// it has moved, or has no fixtures any more. Others may be copies that somebody has changed: a warning names them.
+/// Their own first line says that the tool has made them, and they stand where it puts its files. They go where a file of the same type is known:
+/// it has moved to another kind, or has no fixtures any more. Others may be copies that somebody has changed: a note names them.
 struct Leftovers {
     /// In the order of paths.
     private(set) var removable: [String] = []
@@ -28,19 +28,36 @@ struct Leftovers {
             guard let subfolder = try? folder.subfolder(at: path, create: false) else { continue }
             look(into: subfolder, path)
         }
-        let owners = found.isEmpty ? [] : Set(self.known.values.joined().map(Self.owner))
         for file in found.sorted(by: { OutputPath.precedes($0.path, $1.path) }) {
-            if owners.contains(Self.owner(of: file.name)) {
-                removable.append(file.path)
-            } else {
-                doubtful.append(file.path)
-            }
+            if isOfKnownType(file) { removable.append(file.path) } else { doubtful.append(file.path) }
         }
     }
 
-    /// What a file is about: `Work.swift` for the type and for its fixtures.
-    private static func owner(of name: Substring) -> Substring {
-        name.hasPrefix("Fixtures+") ? name.dropFirst("Fixtures+".utf8.count) : name
+    /// Whether it is the file of a type that has moved to another kind, or the fixtures of one that has none any more.
+    private func isOfKnownType(_ file: (path: String, name: Substring)) -> Bool {
+        let folder = file.path.dropLast(file.name.utf8.count + 1)
+        if folder == Self.fixtures {
+            guard file.name.hasPrefix("Fixtures+") else { return false }
+            return known.contains {
+                Self.isKind($0.key) && $0.value.contains(file.name.dropFirst("Fixtures+".utf8.count))
+            }
+        }
+        return Self.isKind(folder)
+            && known.contains {
+                Self.isKind($0.key) && Self.parent($0.key) == Self.parent(folder) && $0.value.contains(file.name)
+            }
+    }
+
+    private static let fixtures = "Fixtures"
+
+    /// Whether it is `Sources/Module/Models`, or one like it.
+    private static func isKind(_ folder: Substring) -> Bool {
+        let names = folder.split(separator: "/")
+        return names.count == 3 && names[0] == "Sources" && SwiftLowering.Kind(rawValue: String(names[2])) != nil
+    }
+
+    private static func parent(_ folder: Substring) -> Substring {
+        folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
     }
 
     /// Those that hold known files, and their like that may hold no other any more. Not the output folder itself: it may be anybody's.

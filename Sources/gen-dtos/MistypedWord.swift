@@ -31,9 +31,16 @@ enum MistypedWord {
         let known = CommandLineCommand.allCases.map(\.rawValue)
         for index in documents.dropFirst() where access(words[index], F_OK) != 0 {
             let word = words[index]
-            guard known.contains(word) || foreign.contains(word) || isLikeCommand(word) else { continue }
+            guard
+                known.contains(word) || word == CommandLineHelp.command || foreign.contains(word) || isLikeCommand(word)
+            else { continue }
+            if word == CommandLineHelp.command {
+                return UsageError(
+                    message: "'\(word)' comes first: '\(SummaryText.command([word, words[documents[0]]]))'.")
+            }
             var others = words
             others.remove(at: index)
+            if documents.count == 2 { others.append("SPEC") }
             return UsageError(
                 message: "'\(word)' is no document. One command is enough: '\(SummaryText.command(others))'.")
         }

@@ -77,6 +77,8 @@ import Testing
             "'lnit' is no document. One command is enough: 'gen-dtos generate api.yaml'."
         ),
         (["lint", "check", "api.yaml"], "'check' is no document. One command is enough: 'gen-dtos lint api.yaml'."),
+        (["lint", "help"], "'help' comes first: 'gen-dtos help lint'."),
+        (["lint", "lint"], "'lint' is no document. One command is enough: 'gen-dtos lint SPEC'."),
         (["lint", "lint", "api.yaml"], "'lint' is no document. One command is enough: 'gen-dtos lint api.yaml'."),
         (["version"], "'version' is no command. To see the version: 'gen-dtos --version'."),
         (["help", "lnit"], "There is no command 'lnit'. Did you mean 'gen-dtos help lint'?"),

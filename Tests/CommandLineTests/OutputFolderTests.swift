@@ -144,10 +144,21 @@ import Testing
         try folder.copy(work, to: left)
         try folder.write("\(sources)/Unions/Work.swift", "<<<<<<< HEAD\n" + (try folder.read(work)))
         try folder.write("\(sources)/Custom/Work.swift", try folder.read(work))
+        // Where the tool puts no file of that name.
+        let elsewhere = [
+            "Generated/Fixtures/Work.swift", "\(sources)/Models/Fixtures+Work.swift",
+            "\(sources)/Models/ContractInfo.swift",
+        ]
+        for path in elsewhere { try folder.write(path, try folder.read(work) + "\n// changed\n") }
         #expect(try tool.run("api.yaml", "--output", "\(sources)/Inner", "--module", "Inner").status == 0)
         let inner = try folder.tree("\(sources)/Inner")
         let outcome = try tool.run("api.yaml")
-        #expect(outcome.output.contains(" 1 removed, ") && outcome.errors.hasPrefix("warning: \(left) says"))
+        #expect(outcome.output.contains(" 1 removed, "))
+        let copies = [left] + elsewhere
+        #expect(outcome.errors.components(separatedBy: "[leftover-file]").count == copies.count + 1)
+        for path in copies { #expect(folder.exists(path) && outcome.errors.contains("note: \(path) says")) }
+        // They are none of the document's faults.
+        #expect(try tool.run("api.yaml", "--strict").status == 0)
         #expect(folder.exists(left) && !folder.exists("\(sources)/Unions/Work.swift"))
         #expect(folder.exists("\(sources)/Mine.swift") && folder.exists("\(sources)/Custom/Work.swift"))
         #expect(try folder.tree("\(sources)/Inner") == inner)

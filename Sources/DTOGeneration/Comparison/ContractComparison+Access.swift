@@ -79,11 +79,11 @@ extension ContractComparison {
         let (oldSet, newSet) = (Set(old), Set(new))
         var removed = old.filter { !newSet.contains($0) }
         var added = new.filter { !oldSet.contains($0) }
-        let partners = Dictionary(added.map { ($0.schemes, $0) }, uniquingKeysWith: { first, _ in first })
+        var partners = Dictionary(grouping: added.reversed(), by: \.schemes)
         var paired: Set<SecurityRequirement> = []
         for before in removed {
-            guard let after = partners[before.schemes], paired.insert(after).inserted else { continue }
-            paired.insert(before)
+            guard let after = partners[before.schemes]?.popLast() else { continue }
+            paired.formUnion([before, after])
             compareScopes(before, after, isEnough: new.contains { $0.isContained(in: before) }, access)
         }
         removed.removeAll(where: paired.contains)

@@ -149,6 +149,8 @@ extension ContractComparison {
         _ old: [HeaderDefinition], _ new: [HeaderDefinition], of status: String, _ direction: Usage.Direction,
         at place: Place
     ) {
+        let old = old.filter { !isIgnored($0.name, of: .response) }
+        let new = new.filter { !isIgnored($0.name, of: .response) }
         // Names of fields have no case (RFC 9110, section 5.1).
         let oldByName = Dictionary(old.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
         let newByName = Dictionary(new.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
@@ -224,7 +226,10 @@ extension ContractComparison {
             compareParts(content, other, at: inner)
             if !content.hasType {
                 inner.hasType = ChangeSides(old: false, new: false)
-                if isRaw(content, in: self.old), isRaw(other, in: self.new) { continue }
+                if isRaw(content, in: self.old), isRaw(other, in: self.new) {
+                    compareBounds(content.value?.use.constraints, other.value?.use.constraints, at: inner)
+                    continue
+                }
             }
             compare(content.value, other.value, at: inner)
         }

@@ -3,8 +3,8 @@ extension ContractComparison {
     mutating func compareParameters(
         _ old: OperationDefinition, _ new: OperationDefinition, at place: Place
     ) {
-        let oldParameters = Self.keyed(old)
-        let newParameters = Self.keyed(new)
+        let oldParameters = keyed(old)
+        let newParameters = keyed(new)
         let oldKeys = Set(oldParameters.map(\.key))
         let newByKey = Dictionary(newParameters, uniquingKeysWith: { first, _ in first })
         for (key, parameter) in oldParameters {
@@ -35,8 +35,16 @@ extension ContractComparison {
         }
     }
 
-    private static func keyed(_ operation: OperationDefinition) -> [(key: [String], value: ParameterDefinition)] {
-        let parameters = operation.interface?.parameters ?? []
+    /// Headers that other parts of a document speak of, which version 3 ignores (3.1.1, sections 4.8.12.1 and 4.8.17); version 2.0 does not.
+    func isIgnored(_ header: String, of direction: Usage.Direction) -> Bool {
+        let ignored = direction == .request ? ["accept", "content-type", "authorization"] : ["content-type"]
+        return ignored.contains(header.lowercased())
+            && [old, new].contains { !$0.info.specification.hasPrefix("2") }
+    }
+
+    private func keyed(_ operation: OperationDefinition) -> [(key: [String], value: ParameterDefinition)] {
+        let parameters = (operation.interface?.parameters ?? [])
+            .filter { $0.place != "header" || !isIgnored($0.name, of: .request) }
         guard !parameters.isEmpty else { return [] }
         let places = Dictionary(
             operation.templateNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })

@@ -186,14 +186,7 @@ extension ContractComparison {
         let forms = (form(of: oldUse.reference, in: self.old), form(of: newUse.reference, in: self.new))
         let change = difference(forms.0, forms.1, .response)
         if change == "type-changed" { return }
-        for keyword in ConstraintKeyword.all {
-            guard let difference = keyword.difference(old, new) else { continue }
-            if keyword.name == "format", change != nil { continue }
-            emit("\(keyword.name)-\(difference.rawValue)", each: place) {
-                $0.message = "\(keyword.keyword) of '\(place.text)' \(difference.sentence)."
-                ($0.before, $0.after) = (keyword.text(old), keyword.text(new))
-            }
-        }
+        compareKeywords(old, new, at: place) { $0.name != "format" || change == nil }
         if change != Self.encodingChanged { compareContents(old, new, at: place) }
         guard old.element != nil || new.element != nil else { return }
         switch forms {
@@ -202,6 +195,23 @@ extension ContractComparison {
                 TypeUse(oldElement, constraints: old.element ?? ValueConstraints()),
                 TypeUse(newElement, constraints: new.element ?? ValueConstraints()), at: place.inner("[]"))
         default: break
+        }
+    }
+
+    /// Of a body of bytes, whatever type it is said to have.
+    mutating func compareBounds(_ old: ValueConstraints?, _ new: ValueConstraints?, at place: Place) {
+        compareKeywords(old ?? ValueConstraints(), new ?? ValueConstraints(), at: place) { $0.name != "format" }
+    }
+
+    private mutating func compareKeywords(
+        _ old: ValueConstraints, _ new: ValueConstraints, at place: Place, where isTold: (ConstraintKeyword) -> Bool
+    ) {
+        for keyword in ConstraintKeyword.all where isTold(keyword) {
+            guard let difference = keyword.difference(old, new) else { continue }
+            emit("\(keyword.name)-\(difference.rawValue)", each: place) {
+                $0.message = "\(keyword.keyword) of '\(place.text)' \(difference.sentence)."
+                ($0.before, $0.after) = (keyword.text(old), keyword.text(new))
+            }
         }
     }
 

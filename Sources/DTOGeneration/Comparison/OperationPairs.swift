@@ -10,7 +10,7 @@ struct OperationPairs {
     init(_ old: [OperationDefinition], _ new: [OperationDefinition]) {
         var partners = [Int?](repeating: nil, count: old.count)
         var isTaken = [Bool](repeating: false, count: new.count)
-        for keys in [\OperationDefinition.wireKeys, \.templateKeys] {
+        for keys in [\OperationDefinition.wireKeys, \.callbackKeys, \.templateKeys] {
             var candidates: [OperationDefinition.Key: [Int]] = [:]
             for index in new.indices.reversed() where !isTaken[index] {
                 for key in new[index][keyPath: keys] { candidates[key, default: []].append(index) }
@@ -64,8 +64,8 @@ extension OperationDefinition {
 
     /// The path that travels, once for each path that a server has.
     fileprivate var wireKeys: [Key] {
-        // A callback is that of its operation, whatever else is called like it.
-        if isCallback { return [key(Self.template(of: pointer))] }
+        // An operation may have several callbacks of one expression, and one callback several expressions.
+        if isCallback { return [key(pointer)] }
         let template = template
         var paths: [String] = []
         for server in interface?.servers?.value ?? [""] where paths.count < Self.wirePathLimit {
@@ -74,6 +74,9 @@ extension OperationDefinition {
         }
         return paths.map { key($0 + template) }
     }
+
+    /// A callback of the operation whose path has other names now.
+    fileprivate var callbackKeys: [Key] { isCallback ? [key(Self.template(of: pointer))] : [] }
 
     fileprivate var templateKeys: [Key] { [key(template)] }
 

@@ -36,7 +36,6 @@ extension ContractBuilder {
         let node = parameter.node
         let value = value(
             of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place))
-        if parameter.place == "header", isIgnored(parameter.name, inRequest: true) { return nil }
         return value.map {
             ParameterDefinition(
                 name: parameter.name, place: parameter.place,
@@ -54,18 +53,9 @@ extension ContractBuilder {
         place == "query" || document.version == .openAPI32 && place != "header"
     }
 
-    /// Headers that other parts of a document speak of (3.1.1, sections 4.8.12.1 and 4.8.17). Their types stay.
-    private func isIgnored(_ header: String, inRequest: Bool) -> Bool {
-        guard document.version != .swagger20 else { return false }
-        let ignored = inRequest ? ["accept", "content-type", "authorization"] : ["content-type"]
-        return ignored.contains(header.lowercased())
-    }
-
     private mutating func headers(of response: ResponseObject, in operation: OperationObject) -> [HeaderDefinition] {
         (response.headers + shared(response.sharedHeaders)).compactMap { header in
-            let value = value(of: header.schema, in: operation, as: .header(header.name, response: response.status))
-            if isIgnored(header.name, inRequest: false) { return nil }
-            return value.map {
+            value(of: header.schema, in: operation, as: .header(header.name, response: response.status)).map {
                 HeaderDefinition(
                     name: header.name, isRequired: header.isRequired,
                     serialization: ValueSerialization(header.node, in: "header", version: document.version),
@@ -93,15 +83,15 @@ extension ContractBuilder {
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
     }
 
-    /// Parts are written as in a query (3.1.1, section 4.8.15.1.2), but for those of multipart forms that only say their media type; version 3.0
-    /// has nothing else there (3.0.4, section 4.8.15.1).
+    /// A part is written as in a query where a style is said, else as a document of its media type (3.1.1, section 4.8.15.1). Version 3.0
+    /// has styles in urlencoded forms alone.
     private mutating func parts(of content: MediaTypeObject, isShared: Bool) -> [String: ValueSerialization] {
         let parts = isShared ? shared(Array(content.parts)) : Array(content.parts)
-        let isMultipart = MediaTypeObject.isMultipart(content.mediaType)
+        let mayHaveStyle = document.version != .openAPI30 || !MediaTypeObject.isMultipart(content.mediaType)
         return Dictionary(
             uniqueKeysWithValues: parts.compactMap { key, node in
                 let hasStyle = ["style", "explode", "allowReserved"].contains { node[$0] != nil }
-                if !isMultipart || document.version == .swagger20 || hasStyle && document.version != .openAPI30 {
+                if document.version == .swagger20 || mayHaveStyle && hasStyle {
                     return (key, ValueSerialization(node, in: "query", version: document.version))
                 }
                 return node.plainText("contentType").map { (key, ValueSerialization(mediaType: $0)) }

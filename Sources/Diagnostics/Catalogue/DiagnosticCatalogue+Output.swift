@@ -67,7 +67,7 @@ extension DiagnosticCatalogue {
             "foreign-file", .error, "A file that gen-dtos did not make would be replaced.",
             "Move it away, or choose another folder, or another file for docs, with --output."),
         Entry(
-            "leftover-file", .warning, "A file says that gen-dtos has made it, and belongs to no type of the contract.",
+            "leftover-file", .note, "A file says that gen-dtos has made it, and belongs to no type of the contract.",
             "Delete it if a merge has left it; remove its first line if it is yours."),
         Entry("symbolic-link", .error, "A symbolic link stands inside the output folder.", "Move it away."),
         Entry("not-a-folder", .error, "Something stands where the output needs a folder.", "Move it away."),
