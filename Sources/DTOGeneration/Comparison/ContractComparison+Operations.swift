@@ -223,7 +223,8 @@ extension ContractComparison {
         for content in old {
             guard let other = newByKey[content.key] else { continue }
             var inner = place.at(content.location, other.location)
-            compareParts(content, other, at: inner)
+            // Of responses nothing is said of parts (3.1.1, section 4.8.14.1).
+            if prefix.hasPrefix("request") { compareParts(content, other, at: inner) }
             if !content.hasType {
                 inner.hasType = ChangeSides(old: false, new: false)
                 if isRaw(content, in: self.old), isRaw(other, in: self.new) {

@@ -121,8 +121,7 @@ package struct ContractLockReader {
         "additional", "also-read-from", "const", "default", "deprecated", "discriminator", "error", "failure",
         "failure-value", "is", "nullable", "of", "others", "otherwise", "payload", "presence", "read-only",
         "replaced-by", "required", "rules", "shared", "since", "success", "success-value", "sunset", "swift-name",
-        "type",
-        "variants", "write-only",
+        "type", "variants", "write-only",
     ]
     private static let words = placeKeys + lifecycleKeys + factKeys.sorted()
 

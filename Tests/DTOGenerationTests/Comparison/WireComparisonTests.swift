@@ -528,6 +528,7 @@ import Testing
             Pair(
                 "another media type in an urlencoded form", form(", encoding: {b: {contentType: application/json}}"),
                 form(", encoding: {b: {contentType: application/xml}}"), there: part, back: part),
+            Pair("the parts of a response", answered(""), answered(", encoding: {a: {contentType: text/csv}}")),
             Pair("a status' case", status("'2XX'"), status("'2xx'")),
         ]
     }()
@@ -553,6 +554,12 @@ import Testing
         document(
             "/a: {put: {operationId: a, requestBody: {content: {multipart/form-data: {schema: {type: object, "
                 + "properties: {o: {type: object, properties: {x: {type: string}}}}}\(encoding)}}}, \(answer)}}")
+    }
+
+    private static func answered(_ encoding: String) -> String {
+        document(
+            "/a: {get: {operationId: a, responses: {'200': {description: d, content: {multipart/form-data: {schema: {type: object, "
+                + "properties: {a: {type: string}}}\(encoding)}}}}}}")
     }
 
     private static func multipart(_ encoding: String) -> String {
