@@ -84,7 +84,9 @@ package enum GenerationPipeline {
                 stopwatch.end("package")
             }
             guard !diagnostics.hasErrors else { return nil }
-            return GeneratedFileSet(files, workers: input.workers, diagnostics: &diagnostics)
+            var set = GeneratedFileSet(files, workers: input.workers, diagnostics: &diagnostics)
+            set?.types = output.names.files
+            return set
         }
 
         /// Nil where there is no document; where there are errors, of which there may be more, the contract as far as it goes.

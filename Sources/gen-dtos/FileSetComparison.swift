@@ -48,8 +48,11 @@ struct FileSetComparison {
             }
         }
         let leftovers = Leftovers(in: folder, beside: manifest.union(owned).paths)
-        for path in leftovers.doubtful { obstacles.emit(FileSetMessages.leftover(folder.fullPath(path))) }
-        orphans = ((owned?.subtracting(manifest) ?? []) + leftovers.removable).sorted(by: OutputPath.precedes)
+        let removable = leftovers.removable(types: files.types)
+        for path in leftovers.paths where !removable.contains(path) {
+            obstacles.emit(FileSetMessages.leftover(folder.fullPath(path)))
+        }
+        orphans = ((owned?.subtracting(manifest) ?? []) + removable).sorted(by: OutputPath.precedes)
         try lookAtOrphans(in: &folder, &obstacles)
         for obstacle in obstacles.sorted { diagnostics.emit(obstacle) }
         if obstacles.hasErrors { return nil }

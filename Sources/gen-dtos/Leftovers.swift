@@ -3,18 +3,12 @@ import DTOGeneration
 /// Files of the tool's that neither a manifest nor a run knows. A merge leaves them: of two branches one has removed a type, the other has
 /// changed it, and both went into the folder.
 ///
-/// Their own first line says that the tool has made them, and they stand where it puts its files. They go where a file of the same type is known:
-/// it has moved to another kind, or has no fixtures any more. Others may be copies that somebody has changed: a note names them.
+/// Their own first line says that the tool has made them, and they stand where it puts its files.
 struct Leftovers {
     /// In the order of paths.
-    private(set) var removable: [String] = []
-    private(set) var doubtful: [String] = []
-
+    private(set) var paths: [String] = []
     /// By folder, the names in it that are known.
     private var known: [Substring: Set<Substring>] = [:]
-    private var found: [(path: String, name: Substring)] = []
-
-    var isEmpty: Bool { removable.isEmpty && doubtful.isEmpty }
 
     /// What cannot be looked into is none of the tool's; the run says so where it stands in the way.
     ///
@@ -28,36 +22,33 @@ struct Leftovers {
             guard let subfolder = try? folder.subfolder(at: path, create: false) else { continue }
             look(into: subfolder, path)
         }
-        for file in found.sorted(by: { OutputPath.precedes($0.path, $1.path) }) {
-            if isOfKnownType(file) { removable.append(file.path) } else { doubtful.append(file.path) }
-        }
+        paths.sort(by: OutputPath.precedes)
     }
 
-    /// Whether it is the file of a type that has moved to another kind, or the fixtures of one that has none any more.
-    private func isOfKnownType(_ file: (path: String, name: Substring)) -> Bool {
-        let folder = file.path.dropLast(file.name.utf8.count + 1)
-        if folder == Self.fixtures {
-            guard file.name.hasPrefix("Fixtures+") else { return false }
-            return known.contains {
-                Self.isKind($0.key) && $0.value.contains(file.name.dropFirst("Fixtures+".utf8.count))
+    /// Those of types that the contract has: such a type has another file now, or none of that kind. Others may be copies that somebody has
+    /// changed.
+    ///
+    /// - Parameter types: what files of the contract's types are called.
+    func removable(types: [String]) -> Set<String> {
+        if paths.isEmpty { return [] }
+        let types = Set(types)
+        return Set(paths.filter { path in Self.type(of: path).map { types.contains($0) } ?? false })
+    }
+
+    /// `Work`, for the type's own file, its fixtures and its tests; nil where the tool puts no file of that name.
+    private static func type(of path: String) -> String? {
+        let parts = path.split(separator: "/").suffix(2)
+        guard parts.count == 2, let folder = parts.first, let name = parts.last?.dropLast(".swift".utf8.count)
+        else { return nil }
+        let (prefix, suffix) =
+            switch folder {
+            case "Fixtures": ("Fixtures+", "")
+            case "APIContractComplianceTests": ("", "Compliance")
+            default: ("", "")
             }
-        }
-        return Self.isKind(folder)
-            && known.contains {
-                Self.isKind($0.key) && Self.parent($0.key) == Self.parent(folder) && $0.value.contains(file.name)
-            }
-    }
-
-    private static let fixtures = "Fixtures"
-
-    /// Whether it is `Sources/Module/Models`, or one like it.
-    private static func isKind(_ folder: Substring) -> Bool {
-        let names = folder.split(separator: "/")
-        return names.count == 3 && names[0] == "Sources" && SwiftLowering.Kind(rawValue: String(names[2])) != nil
-    }
-
-    private static func parent(_ folder: Substring) -> Substring {
-        folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
+        let isKind = SwiftLowering.Kind(rawValue: String(folder)) != nil
+        guard isKind || prefix != suffix, name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
+        return String(name.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count))
     }
 
     /// Those that hold known files, and their like that may hold no other any more. Not the output folder itself: it may be anybody's.
@@ -74,7 +65,7 @@ struct Leftovers {
         for name in (try? folder.names()) ?? []
         where name.hasSuffix(".swift") && name != "Package.swift" && !known.contains(name[...]) {
             var folder = folder.shared()
-            if (try? folder.isMarked(name)) == true { found.append(("\(path)/\(name)", name[...])) }
+            if (try? folder.isMarked(name)) == true { paths.append("\(path)/\(name)") }
         }
     }
 }

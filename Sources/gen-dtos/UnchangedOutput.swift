@@ -26,7 +26,7 @@ struct UnchangedOutput {
         let references = inputs.files(at: past.run.references)
         guard inputs.digest(references) == past.run.inputs,
             (try? Self.digest(of: past.manifest, in: folder, workers: workers)) == past.run.output,
-            Leftovers(in: folder, beside: past.manifest.paths).isEmpty
+            Leftovers(in: folder, beside: past.manifest.paths).paths.isEmpty
         else { return nil }
         files = past.manifest.paths.count
         findings = past.run.findings

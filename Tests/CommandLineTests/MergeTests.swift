@@ -7,6 +7,8 @@ import Testing
     /// What a branch does to a schema or to a property of it.
     enum Change: String, CaseIterable {
         case addSchema, renameSchema, removeSchema, retypeSchema
+        /// What it is made has no file of its own.
+        case aliasSchema
         case addProperty, renameProperty, removeProperty, retypeProperty
 
         /// A document as lines by schema, so that both sides' changes can be put into one by hand.
@@ -18,6 +20,7 @@ import Testing
                 document[schema] = nil
             case .removeSchema: document[schema] = nil
             case .retypeSchema: document[schema] = ["type: string", "enum: [left, right, \(side.lowercased())]"]
+            case .aliasSchema: document[schema] = ["type: \(side == "A" ? "string" : "integer")"]
             case .addProperty:
                 guard let place = document[schema]?.firstIndex(of: "properties:") else { return }
                 document[schema]?.insert("  added\(side): {type: string}", at: place + 1)

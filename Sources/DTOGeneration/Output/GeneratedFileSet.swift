@@ -3,6 +3,8 @@ package import Diagnostics
 /// The whole output of a run: files with paths of their own, in the order of their paths' bytes.
 package struct GeneratedFileSet: Sendable {
     package let files: [GeneratedFile]
+    /// What files of the contract's types are called, of those too that share a file.
+    package var types: [String] = []
 
     /// - Parameter workers: threads.
     /// - Returns: nil when a path is not fit for the output folder, or two files want the same place on a file system
