@@ -19,7 +19,7 @@ extension ContractComparison {
     private mutating func emitCase(
         _ word: String, _ value: EnumerationCase, of old: EnumerationShape, at place: Place
     ) {
-        let text = ContractText.value(value.value)
+        let text = value.value.jsonLine
         var place = place
         if word == "added" { place.new = value.location } else { place.old = value.location }
         place.subject = place.subject.part(.value(value.value))

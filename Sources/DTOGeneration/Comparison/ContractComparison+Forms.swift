@@ -11,7 +11,7 @@ extension ContractComparison {
             let before = serialization(of: key, oldUse, of: old, in: self.old)
             let after = serialization(of: key, newUse, of: new, in: self.new)
             // What a part of an urlencoded form is where nothing is said depends on who reads the specification.
-            if !MediaTypeObject.isMultipart(new.mediaType), before.isContent != after.isContent { continue }
+            if !MediaType.isMultipart(new.mediaType), before.isContent != after.isContent { continue }
             let texts = (form.text(of: before, name: key), form.text(of: after, name: key))
             if texts.0 == texts.1 { continue }
             emit("request-body-\(Self.difference(before, after))", place) {
@@ -43,7 +43,7 @@ extension ContractComparison {
         of key: String, _ use: TypeUse, of content: ContentDefinition, in contract: Contract
     ) -> ValueSerialization {
         let plain = ValueSerialization.style("form", explode: true)
-        let isMultipart = MediaTypeObject.isMultipart(content.mediaType)
+        let isMultipart = MediaType.isMultipart(content.mediaType)
         guard let stated = content.parts[key] else {
             return isMultipart ? multipartDefault(of: use, in: contract) : plain
         }

@@ -198,7 +198,7 @@ extension ContractComparison {
         var removed = old.filter { newByKey[$0.key] == nil }
         if let before = removed.first, let after = added.first, removed.count == 1, added.count == 1,
             prefix.hasPrefix("response"),
-            MediaTypeObject.isJSON(before.mediaType) == MediaTypeObject.isJSON(after.mediaType),
+            MediaType.isJSON(before.mediaType) == MediaType.isJSON(after.mediaType),
             before.value != nil || after.value != nil || before.mediaType.isVariant(of: after.mediaType)
         {
             emit("response-media-type-name-changed", place.at(before.location, after.location)) {
@@ -280,7 +280,7 @@ extension ContractComparison {
 
 extension ContentDefinition {
     /// Other bodies have no types in Swift.
-    fileprivate var hasType: Bool { MediaTypeObject.isStructured(mediaType) || MediaTypeObject.isStream(mediaType) }
+    fileprivate var hasType: Bool { MediaType.isStructured(mediaType) || MediaType.isStream(mediaType) }
 }
 
 extension ContractComparison.Place {

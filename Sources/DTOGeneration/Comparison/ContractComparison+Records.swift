@@ -115,7 +115,7 @@ extension ContractComparison {
         let isPlain =
             key.utf8.allSatisfy { letters ~= $0 | 0x20 || $0 == UInt8(ascii: "_") }
             && !wordsOfYAML.contains(key.lowercased())
-        let alias = isPlain ? key : ContractText.value(.string(key))
+        let alias = isPlain ? key : ContractValue.string(key).jsonLine
         return "If '\(other)' is the same value under another key, write 'x-aliases: [\(alias)]' there: "
             + "code that is made from then on reads both keys."
     }
@@ -215,7 +215,7 @@ extension ContractComparison {
             old.constant == nil ? "const-added" : new.constant == nil ? "const-removed" : "const-changed"
         emit(suffix, each: place) {
             $0.message = "The constant value of '\(place.text)' has changed."
-            ($0.before, $0.after) = (old.constant.map(ContractText.value), new.constant.map(ContractText.value))
+            ($0.before, $0.after) = (old.constant.map(\.jsonLine), new.constant.map(\.jsonLine))
         }
     }
 
@@ -224,7 +224,7 @@ extension ContractComparison {
         let suffix = old == nil ? "added" : new == nil ? "removed" : "changed"
         emit("default-value-" + suffix, each: place) {
             $0.message = "The default of '\(place.text)' has changed."
-            ($0.before, $0.after) = (old.map(ContractText.value), new.map(ContractText.value))
+            ($0.before, $0.after) = (old.map(\.jsonLine), new.map(\.jsonLine))
         }
     }
 }

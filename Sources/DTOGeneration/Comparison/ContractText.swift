@@ -23,18 +23,11 @@ struct ContractText {
         contract.definitions.documentName(of: id)
     }
 
-    /// A value as JSON on one line, cut to what a report can carry.
-    static func value(_ value: ContractValue) -> String {
-        let lines = value.jsonText.split(separator: "\n").map { $0.drop { $0 == " " } }
-        let text = lines.joined(separator: " ")
-        return text.count <= 120 ? text : text.prefix(119) + "…"
-    }
-
     /// What stands for a property that does not come, in words.
     static func substitute(for property: PropertyDefinition) -> ChangeEffect {
         switch property.absence {
         case .none: .degrades("`nil`")
-        case .value(let value): .degrades("`\(self.value(value))` instead, and reports it")
+        case .value(let value): .degrades("`\(value.jsonLine)` instead, and reports it")
         case .emptyCollection: .degrades("an empty collection instead, and reports it")
         case .zero: .degrades("the type's zero value instead, and reports it")
         case .emptyRecord: .degrades("an empty record instead, and reports it")

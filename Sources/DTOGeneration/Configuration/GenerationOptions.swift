@@ -197,6 +197,10 @@ extension GenerationOptions {
 }
 
 extension GenerationOptions {
+    var formatTable: FormatTable {
+        FormatTable(overrides: formats, ignoresMalformedTexts: malformedTexts == .ignore)
+    }
+
     /// What records tell the runtime of conversions, as arguments; nil where that is what it does anyway.
     var conversions: String? {
         guard localOffset != 0 else { return coerce.literal }

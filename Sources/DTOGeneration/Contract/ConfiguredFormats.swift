@@ -26,7 +26,7 @@ struct ConfiguredFormats {
 
     private init(_ options: GenerationOptions) {
         overrides = options.formats
-        table = FormatTable(options)
+        table = options.formatTable
     }
 
     private mutating func visit(

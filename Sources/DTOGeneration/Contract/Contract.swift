@@ -14,8 +14,8 @@ package struct Contract: Sendable {
     package var samples: [ContractSample]
     /// What is to be remembered of it; nil where nothing is kept.
     package var lock: ContractLock?
-    /// Where it comes from, for what is said of a schema's place.
-    var documents: DocumentSet?
+    /// A reference to what stands at a place of the documents that it comes from; nil where nothing does.
+    var reference: @Sendable (SourceLocation) -> String? = { _ in nil }
     /// What the document called things of which a configuration may still speak: `Schema.property`.
     var formerNames: Set<String> = []
     /// What `shared:` of the configuration makes, and of what.

@@ -87,7 +87,7 @@ extension ContractBuilder {
     /// has styles in urlencoded forms alone.
     private mutating func parts(of content: MediaTypeObject, isShared: Bool) -> [String: ValueSerialization] {
         let parts = isShared ? shared(Array(content.parts)) : Array(content.parts)
-        let mayHaveStyle = document.version != .openAPI30 || !MediaTypeObject.isMultipart(content.mediaType)
+        let mayHaveStyle = document.version != .openAPI30 || !MediaType.isMultipart(content.mediaType)
         return Dictionary(
             uniqueKeysWithValues: parts.compactMap { key, node in
                 let hasStyle = ["style", "explode", "allowReserved"].contains { node[$0] != nil }
@@ -110,16 +110,16 @@ extension ContractBuilder {
         let key = isRequest ? "consumes" : "produces"
         let list = operation.node[key] ?? document.documents.root.root[key]
         let listed = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
-        var names = listed.prefix(Self.mediaTypeLimit).filter { !$0.isEmpty }.flatMap(MediaTypeObject.names)
+        var names = listed.prefix(Self.mediaTypeLimit).filter { !$0.isEmpty }.flatMap(MediaType.names)
         if isRequest, body.node == nil {
-            names = names.filter(MediaTypeObject.isForm)
+            names = names.filter(MediaType.isForm)
             if names.isEmpty { names = [body.hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded"] }
         }
         if names.isEmpty { names = ["application/json"] }
         let isOwn = content.value.map { isInline($0.use.reference) } ?? false
         return names.map { name in
             // As in version 3, an inline schema has its types where the media type has some.
-            let isDescribed = !isOwn || MediaTypeObject.isStructured(name) || MediaTypeObject.isStream(name)
+            let isDescribed = !isOwn || MediaType.isStructured(name) || MediaType.isStream(name)
             return ContentDefinition(
                 mediaType: name, value: isDescribed ? content.value : nil, parts: content.parts,
                 location: content.location)

@@ -89,7 +89,7 @@ extension ContractBuilder {
         let body = operation.requestBody?.contents.principal?.schema
         return OperationDefinition(
             name: operation.name, method: operation.method, path: operation.path,
-            pointer: ReferenceObject.text(of: operation.pointer),
+            pointer: JSONPointer.text(of: operation.pointer),
             documentation: Documentation(summary: operation.summary, description: operation.operationDescription),
             requestBody: body.map { use(of: $0, in: operation, as: .requestBody) }, responses: responses,
             details: options.emit.contains(.docs) ? details(of: operation) : nil,
@@ -149,7 +149,7 @@ extension ContractBuilder {
     }
 
     mutating func namespace(of operation: OperationObject) -> TypeID {
-        let pointer = ReferenceObject.text(of: operation.pointer)
+        let pointer = JSONPointer.text(of: operation.pointer)
         if let known = namespaces[pointer] { return known }
         let id = define(
             .operation(operation.name), pointer: pointer,

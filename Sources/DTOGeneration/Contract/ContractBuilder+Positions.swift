@@ -75,7 +75,7 @@ extension ContractBuilder {
         else { return nil }
         let path = Array(pointer.prefix(depth))
         let owner = namespace(
-            section: path[depth - 2], name: path[depth - 1], pointer: ReferenceObject.text(of: path), at: node.location)
+            section: path[depth - 2], name: path[depth - 1], pointer: JSONPointer.text(of: path), at: node.location)
         return (owner, pointer.last == "schema" ? .requestBody : .property(last))
     }
 

@@ -93,7 +93,7 @@ struct ContractBuilder {
         schemas = SchemaGatherer.gather(document, resolver: &resolver, diagnostics: &diagnostics)
         TellingValues.takeAsConstants(in: schemas.map(\.schema) + document.inlineSchemas, &resolver)
         classifier = SchemaClassifier(
-            version: document.version, formats: FormatTable(options), limits: limits,
+            version: document.version, formats: options.formatTable, limits: limits,
             resolver: resolver, diagnostics: diagnostics)
         classifier.polymorphism = Polymorphism(schemas: schemas, resolver: &classifier.resolver)
         classifier.findKnots(among: schemas)
@@ -122,7 +122,7 @@ struct ContractBuilder {
             replaced: replaced,
             samples: resolvedSamples()
         )
-        contract.documents = document.documents
+        contract.reference = { [documents = document.documents] in documents.reference(to: $0) }
         contract.formerNames = formerNames
         contract.shared = shared
         return contract

@@ -4,9 +4,9 @@ package struct FormatTable: Sendable {
     /// Texts that break their format are nobody's business.
     let ignoresMalformedTexts: Bool
 
-    package init(_ options: GenerationOptions) {
-        overrides = options.formats
-        ignoresMalformedTexts = options.malformedTexts == .ignore
+    package init(overrides: [String: ScalarType], ignoresMalformedTexts: Bool) {
+        self.overrides = overrides
+        self.ignoresMalformedTexts = ignoresMalformedTexts
     }
 
     func isConfigured(_ format: String) -> Bool {
@@ -50,23 +50,6 @@ package struct FormatTable: Sendable {
         default: .double
         }
     }
-}
-
-extension SchemaObject {
-    /// The format of a text, which `contentEncoding` may say instead: in 3.1 that is how a schema says that the text is base64.
-    var textFormat: String? {
-        switch (constraints.contentEncoding?.lowercased(), format) {
-        case ("base64", nil): "byte"
-        case ("base64url", nil), ("base64url", "byte"), ("base64url", "binary"): "base64url"
-        default: format
-        }
-    }
-
-    /// Kubernetes' format of a value that is either, as it calls it itself.
-    static let integerOrString = "int-or-string"
-
-    /// Whether the schema means an integer or a text, although its type is the latter.
-    var isIntegerOrString: Bool { format == Self.integerOrString }
 }
 
 extension ValueConstraints {

@@ -30,7 +30,7 @@ struct InlineEnumerations {
         for property in schema.properties {
             visit(
                 property.schema, name: "\(name).\(property.key)",
-                pointer: "\(pointer)/properties/\(ReferenceObject.escaped(property.key))", key: property.key)
+                pointer: "\(pointer)/properties/\(JSONPointer.escaped(property.key))", key: property.key)
         }
         if let items = schema.items { visit(items, name: name, pointer: pointer + "/items", key: key) }
         if let values = schema.additionalProperties {
@@ -51,12 +51,6 @@ struct InlineEnumerations {
         let values = Set(nodes.lazy.filter { !$0.isNull }.map { ContractValue($0) })
         return values.count > 1 ? values : nil
     }
-}
-
-/// The types that `shared:` of the configuration makes, and the names of the places that it makes them of.
-struct SharedEnumerations: Sendable {
-    var types: Set<TypeID> = []
-    var places: Set<String> = []
 }
 
 extension ContractBuilder {

@@ -40,20 +40,20 @@ extension InlineRole {
     /// The end of the pointer to a schema with this role, as far as the role knows it.
     var pointerSuffix: String {
         switch self {
-        case .property(let key): "/properties/\(ReferenceObject.escaped(key))"
-        case .element(let key): (key.map { "/properties/\(ReferenceObject.escaped($0))" } ?? "") + "/items"
+        case .property(let key): "/properties/\(JSONPointer.escaped(key))"
+        case .element(let key): (key.map { "/properties/\(JSONPointer.escaped($0))" } ?? "") + "/items"
         case .value(let key):
-            (key.map { "/properties/\(ReferenceObject.escaped($0))" } ?? "") + "/additionalProperties"
+            (key.map { "/properties/\(JSONPointer.escaped($0))" } ?? "") + "/additionalProperties"
         case .branch(let index, _): "/branches/\(index)"
         case .base: ""
         case .requestBody: "/requestBody"
         case .response(let status): "/responses/\(status)"
-        case .parameter(let name, _): "/parameters/\(ReferenceObject.escaped(name))"
+        case .parameter(let name, _): "/parameters/\(JSONPointer.escaped(name))"
         case .header(let name, let status):
-            (status.map { "/responses/\($0)" } ?? "") + "/headers/\(ReferenceObject.escaped(name))"
-        case .content(let word, let place): "\(place.pointerSuffix)/content/\(ReferenceObject.escaped(word))"
+            (status.map { "/responses/\($0)" } ?? "") + "/headers/\(JSONPointer.escaped(name))"
+        case .content(let word, let place): "\(place.pointerSuffix)/content/\(JSONPointer.escaped(word))"
         case .item(let place): "\(place.pointerSuffix)/itemSchema"
-        case .callback(let name): "/callbacks/\(ReferenceObject.escaped(name))"
+        case .callback(let name): "/callbacks/\(JSONPointer.escaped(name))"
         }
     }
 }

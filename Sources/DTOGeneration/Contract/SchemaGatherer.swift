@@ -126,7 +126,7 @@ struct SchemaGatherer {
     }
 
     private func text(of place: DocumentPlace) -> String {
-        (document.documents.path(of: place.node.tree.fileID) ?? "") + ReferenceObject.text(of: place.pointer)
+        (document.documents.path(of: place.node.tree.fileID) ?? "") + JSONPointer.text(of: place.pointer)
     }
 }
 
@@ -142,7 +142,7 @@ extension OpenAPIDocument {
         schemas.map { property in
             NamedSchema(
                 key: property.key, schema: property.schema,
-                pointer: ReferenceObject.text(of: version.schemasPointer + [property.key]), file: nil,
+                pointer: JSONPointer.text(of: version.schemasPointer + [property.key]), file: nil,
                 location: property.location)
         }
     }

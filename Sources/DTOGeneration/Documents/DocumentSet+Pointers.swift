@@ -7,7 +7,7 @@ extension DocumentSet {
         guard let root = trees[location.file]?.root else { return nil }
         let path = root.path(to: location)
         guard let depth = root.nodes(along: path).firstIndex(where: { $0.location == location }) else { return nil }
-        return (self.path(of: location.file) ?? "") + ReferenceObject.text(of: Array(path.prefix(depth)))
+        return (self.path(of: location.file) ?? "") + JSONPointer.text(of: Array(path.prefix(depth)))
     }
 }
 

@@ -164,7 +164,7 @@ extension DocumentSet {
         guard fragment.hasPrefix("/") else {
             return identifiers.anchor(PercentEncoding.decoded(fragment), in: origin.node)
         }
-        let pointer = ReferenceObject.tokens(of: fragment)
+        let pointer = JSONPointer.tokens(of: fragment)
         if let node = origin.node.node(at: pointer[...]) {
             return DocumentPlace(node: node, pointer: origin.pointer + pointer)
         }

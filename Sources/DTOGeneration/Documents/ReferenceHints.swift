@@ -36,7 +36,7 @@ struct ReferenceHints {
         guard target.isBareName else { return hints(for: target) }
         var reference = target
         for section in DocumentSet.schemaSections {
-            reference.text = ReferenceObject.text(of: section + [target.text])
+            reference.text = JSONPointer.text(of: section + [target.text])
             let found = hints(for: reference).compactMap { text -> String? in
                 let pointer = ReferenceObject(text: text, location: target.location).localPointer
                 return pointer?.dropLast() == section[...] ? pointer?.last : nil
@@ -49,11 +49,11 @@ struct ReferenceHints {
     private mutating func namesakes(of reference: ReferenceObject) -> [String] {
         let uri = URIReference(reference.text)
         guard reference.location.file == documents.root.fileID,
-            let name = ReferenceObject.tokens(of: uri.fragment).last ?? (uri.isRemote ? nil : uri.document)
+            let name = JSONPointer.tokens(of: uri.fragment).last ?? (uri.isRemote ? nil : uri.document)
         else { return [] }
         let known = pointers ?? pointersByName()
         pointers = known
-        let hints = (known[Self.folded(name)] ?? []).prefix(4).map { ReferenceObject.text(of: $0) }
+        let hints = (known[Self.folded(name)] ?? []).prefix(4).map { JSONPointer.text(of: $0) }
         return Array(hints.filter { $0 != reference.text }.prefix(3))
     }
 
@@ -98,7 +98,7 @@ extension DocumentSet {
         }
         var node = origin.node
         var pointer: [String] = []
-        for token in ReferenceObject.tokens(of: uri.fragment) {
+        for token in JSONPointer.tokens(of: uri.fragment) {
             var key = token
             if node.node(at: [token]) == nil {
                 comparisons -= node.pairs.count
@@ -112,7 +112,7 @@ extension DocumentSet {
             node = next
         }
         let file = reference.text.prefix { $0 != "#" }
-        return file + ReferenceObject.text(of: pointer)
+        return file + JSONPointer.text(of: pointer)
     }
 
     fileprivate func hints(for reference: ReferenceObject) -> [String] {
@@ -125,7 +125,7 @@ extension DocumentSet {
         guard !uri.document.isEmpty, uri.fragment.isEmpty, !uri.isRemote, let tree = trees[reference.location.file]
         else { return nil }
         let text = reference.text.hasPrefix("/") ? "#\(reference.text)" : "#/\(reference.text)"
-        let pointer = ReferenceObject.tokens(of: String(text.dropFirst()))
+        let pointer = JSONPointer.tokens(of: String(text.dropFirst()))
         guard pointer.count > 1, tree.root.node(at: pointer[...]) != nil else { return nil }
         return text
     }
@@ -139,7 +139,7 @@ extension DocumentSet {
         let path = tree.root.path(to: reference.location)
         let nodes = tree.root.nodes(along: path)
         for (depth, node) in nodes.enumerated().reversed() where node.node(at: pointer[...]) != nil {
-            return ReferenceObject.text(of: path.prefix(depth) + pointer)
+            return JSONPointer.text(of: path.prefix(depth) + pointer)
         }
         return nil
     }

@@ -15,6 +15,13 @@ extension ContractValue {
         return bytes
     }
 
+    /// On one line, cut to what a report can carry.
+    var jsonLine: String {
+        let lines = jsonText.split(separator: "\n").map { $0.drop { $0 == " " } }
+        let text = lines.joined(separator: " ")
+        return text.count <= 120 ? text : text.prefix(119) + "…"
+    }
+
     private func write(to bytes: inout [UInt8], depth: Int) {
         switch self {
         case .null: bytes.append(literal: "null")

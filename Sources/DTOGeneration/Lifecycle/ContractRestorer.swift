@@ -28,7 +28,7 @@ struct ContractRestorer {
     private init(_ contract: Contract, _ lock: ContractLock, _ options: GenerationOptions) {
         self.contract = contract
         self.lock = lock
-        formats = FormatTable(options)
+        formats = options.formatTable
         keptDays = options.keptDays
         presets = options.defaults
         ids = Dictionary(
@@ -182,12 +182,12 @@ extension ContractLock {
 extension DefinitionPath.Root {
     fileprivate var declaration: (origin: TypeOrigin, pointer: String) {
         switch self {
-        case .schema(let name): (.schema(name), ReferenceObject.text(of: ["components", "schemas", name]))
-        case .file(let file, let name): (.schema(name), file + ReferenceObject.text(of: [name]))
+        case .schema(let name): (.schema(name), JSONPointer.text(of: ["components", "schemas", name]))
+        case .file(let file, let name): (.schema(name), file + JSONPointer.text(of: [name]))
         case .envelope(let name): (.schema(name), "")
-        case .operation(let name): (.operation(name), ReferenceObject.text(of: ["operations", name]))
+        case .operation(let name): (.operation(name), JSONPointer.text(of: ["operations", name]))
         case .component(let section, let name):
-            (.component(section: section, name: name), ReferenceObject.text(of: ["components", section, name]))
+            (.component(section: section, name: name), JSONPointer.text(of: ["components", section, name]))
         }
     }
 }

@@ -177,7 +177,7 @@ enum LintMessages {
     ) -> Diagnostic {
         Diagnostic(
             .warning, "unusable-default",
-            "this default does not conform to its schema: \(text(of: mismatch)); it is read as \(ContractText.value(meant)), so write that",
+            "this default does not conform to its schema: \(text(of: mismatch)); it is read as \(meant.jsonLine), so write that",
             at: location)
     }
 

@@ -85,7 +85,7 @@ extension Contract {
 
     /// A reference to where an inline schema stands; nil for what stands nowhere, such as one that is made of several.
     func sourcePointer(of definition: TypeDefinition) -> String? {
-        definition.sourceLocation.flatMap { documents?.reference(to: $0) }
+        definition.sourceLocation.flatMap(reference)
     }
 }
 

@@ -14,7 +14,7 @@ extension OpenAPIReader {
                 objects.append(
                     component(
                         target.node, section: section, name: member.key,
-                        pointer: ReferenceObject.text(of: ["components", section, member.key]), at: member.keyLocation))
+                        pointer: JSONPointer.text(of: ["components", section, member.key]), at: member.keyLocation))
             }
         }
         return objects
@@ -28,7 +28,7 @@ extension OpenAPIReader {
         }
         let object = component(
             target.node, section: section, name: SchemaPlaces.name(of: place.pointer, in: file),
-            pointer: file + ReferenceObject.text(of: place.pointer), at: target.node.location)
+            pointer: file + JSONPointer.text(of: place.pointer), at: target.node.location)
         foreignObjects.append(object)
     }
 

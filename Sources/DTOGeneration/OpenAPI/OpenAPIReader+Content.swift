@@ -83,7 +83,7 @@ extension OpenAPIReader {
         var distinct: [(node: YAMLNode, schema: SchemaObject)] = []
         for pair in nodes.members(node["content"]) {
             guard let target = nodes.target(of: pair.value) else { continue }
-            for name in MediaTypeObject.names(in: pair.key) {
+            for name in MediaType.names(in: pair.key) {
                 var content = mediaType(name, target.node, at: pair.keyLocation)
                 share(&content.schema, of: content.isStructured ? target.node["schema"] : nil, among: &distinct)
                 share(&content.itemSchema, of: nodes.streamItem(target.node, as: name), among: &distinct)
@@ -112,7 +112,7 @@ extension OpenAPIReader {
             schema: item == nil || node["itemSchema"] != nil ? node["schema"].map { nodes.schemas.schema($0) } : nil,
             itemSchema: item.map { nodes.schemas.schema($0) },
             headers: partHeaders(of: node),
-            parts: MediaTypeObject.isForm(name) ? parts(of: node) : [:],
+            parts: MediaType.isForm(name) ? parts(of: node) : [:],
             examples: nodes.examples(of: node),
             location: location)
     }
@@ -144,7 +144,7 @@ extension NodeReader {
     /// them as a list.
     func streamItem(_ mediaType: YAMLNode, as name: String) -> YAMLNode? {
         if let item = mediaType["itemSchema"] { return item }
-        guard MediaTypeObject.isStream(name), let schema = mediaType["schema"] else { return nil }
+        guard MediaType.isStream(name), let schema = mediaType["schema"] else { return nil }
         guard schema["type"]?.text == "array", let items = schema["items"], items.kind == .mapping else {
             return schema
         }

@@ -29,33 +29,6 @@ package struct ReferenceObject: Hashable, Sendable {
         guard text.hasPrefix("#") else { return nil }
         let fragment = text.dropFirst()
         if fragment.isEmpty { return [] }
-        return fragment.hasPrefix("/") ? Self.tokens(of: String(fragment)) : nil
-    }
-
-    /// The unescaped tokens of a JSON pointer in a fragment (RFC 6901, sections 3 and 6): percent-encoding first, then `~1` and `~0`.
-    static func tokens(of fragment: String) -> [String] {
-        fragment.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(unescaped)
-    }
-
-    private static func unescaped(_ token: Substring) -> String {
-        guard token.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "~") }) else {
-            return String(token)
-        }
-        return PercentEncoding.decoded(token).split(separator: "~1", omittingEmptySubsequences: false)
-            .joined(separator: "/").split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
-    }
-
-    /// A pointer as text, for messages and doc comments: `#/components/schemas/a~1b`.
-    package static func text(of pointer: [String]) -> String {
-        pointer.reduce(into: "#") { text, token in
-            text += "/"
-            text += escaped(token)
-        }
-    }
-
-    package static func escaped(_ token: String) -> String {
-        guard token.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "~") }) else { return token }
-        return token.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
-            .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
+        return fragment.hasPrefix("/") ? JSONPointer.tokens(of: String(fragment)) : nil
     }
 }

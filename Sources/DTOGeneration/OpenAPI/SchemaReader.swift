@@ -174,7 +174,7 @@ struct SchemaReader {
     private func referenceText(_ node: YAMLNode) -> String {
         let text = node.text
         guard version == .swagger20, node.tree.root["definitions"]?[text] != nil else { return text }
-        return ReferenceObject.text(of: ["definitions", text])
+        return JSONPointer.text(of: ["definitions", text])
     }
 
     private mutating func readTypes(_ node: YAMLNode, into schema: SchemaObject) {

@@ -37,7 +37,7 @@ struct SwaggerReader {
             let parameter = SwaggerParameter(target, reader: &nodes)
             let isBody = parameter.place == "body"
             return ComponentObject(
-                section: "parameters", name: member.key, pointer: ReferenceObject.text(of: ["parameters", member.key]),
+                section: "parameters", name: member.key, pointer: JSONPointer.text(of: ["parameters", member.key]),
                 componentDescription: target.node.plainText("description"),
                 schema: isBody ? nil : valueSchema(of: parameter.node),
                 contents: isBody ? contents(parameter.node, consumed) : [], headers: [],
@@ -49,7 +49,7 @@ struct SwaggerReader {
         nodes.members(nodes.root["responses"]).compactMap { member in
             guard let target = nodes.target(of: member.value), target.pointer == nil else { return nil }
             return ComponentObject(
-                section: "responses", name: member.key, pointer: ReferenceObject.text(of: ["responses", member.key]),
+                section: "responses", name: member.key, pointer: JSONPointer.text(of: ["responses", member.key]),
                 componentDescription: target.node.plainText("description"),
                 schema: nil,
                 contents: contents(target.node, produced),
@@ -161,7 +161,7 @@ struct SwaggerReader {
             content.schema = nodes.schemas.schema(schema)
         }
         if content.isJSON {
-            for example in nodes.members(node["examples"]) where MediaTypeObject.isJSON(example.key) {
+            for example in nodes.members(node["examples"]) where MediaType.isJSON(example.key) {
                 content.examples.append(ExampleObject(name: nil, node: example.value))
             }
         }
@@ -179,9 +179,9 @@ struct SwaggerReader {
     /// The media type that counts in `consumes` or `produces`: JSON before others. Where nothing is said authors mean JSON.
     private static func principal(of list: YAMLNode?) -> String {
         let names = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
-        let known = names.filter { !$0.isEmpty }.flatMap(MediaTypeObject.names)
+        let known = names.filter { !$0.isEmpty }.flatMap(MediaType.names)
         if known.isEmpty { return "application/json" }
-        return known.first(where: MediaTypeObject.isJSON) ?? known.first(where: MediaTypeObject.isStructured)
-            ?? known.first(where: MediaTypeObject.isStream) ?? known[0]
+        return known.first(where: MediaType.isJSON) ?? known.first(where: MediaType.isStructured)
+            ?? known.first(where: MediaType.isStream) ?? known[0]
     }
 }

@@ -37,7 +37,7 @@ import Testing
     @Test func fragments() {
         #expect(URIReference("a.yaml#/b#c").fragment == "/b#c")
         #expect(URIReference("a.yaml#").fragment == "")
-        #expect(ReferenceObject.tokens(of: "/a~1b/c~0d/%7Bid%7D/e%2Ff/~01") == ["a/b", "c~d", "{id}", "e/f", "~1"])
+        #expect(JSONPointer.tokens(of: "/a~1b/c~0d/%7Bid%7D/e%2Ff/~01") == ["a/b", "c~d", "{id}", "e/f", "~1"])
     }
 
     /// The number sign is a byte: what combines with it belongs to the fragment.

@@ -10,19 +10,19 @@ import Testing
         "text/json", "*/*", "application/*",
     ])
     func json(_ mediaType: String) {
-        #expect(MediaTypeObject.isJSON(mediaType))
-        #expect(MediaTypeObject.isStructured(mediaType))
+        #expect(MediaType.isJSON(mediaType))
+        #expect(MediaType.isStructured(mediaType))
     }
 
     @Test(arguments: ["multipart/form-data; boundary=a", "multipart/mixed", "application/x-www-form-urlencoded"])
     func forms(_ mediaType: String) {
-        #expect(!MediaTypeObject.isJSON(mediaType))
-        #expect(MediaTypeObject.isStructured(mediaType))
+        #expect(!MediaType.isJSON(mediaType))
+        #expect(MediaType.isStructured(mediaType))
     }
 
     @Test(arguments: ["application/xml", "text/plain", "application/octet-stream", "application/jsonl", "image/*", ""])
     func others(_ mediaType: String) {
-        #expect(!MediaTypeObject.isStructured(mediaType))
+        #expect(!MediaType.isStructured(mediaType))
     }
 
     /// Sequential media types (OpenAPI 3.2.0, section 4.14.3), and what else lines of JSON are called.
@@ -31,8 +31,8 @@ import Testing
         "application/jsonl", "application/json-seq", "application/geo+json-seq",
     ])
     func streams(_ mediaType: String) {
-        #expect(MediaTypeObject.isStream(mediaType))
-        #expect(!MediaTypeObject.isStructured(mediaType))
+        #expect(MediaType.isStream(mediaType))
+        #expect(!MediaType.isStructured(mediaType))
     }
 
     @Test(arguments: [
@@ -41,6 +41,6 @@ import Testing
         ("a/b,c/d;e=\"f,g\" , h/i", ["a/b", "c/d;e=\"f,g\"", "h/i"]), (", a/b,", ["a/b"]), ("", [""]), (",", [","]),
     ])
     func lists(_ text: String, _ names: [String]) {
-        #expect(MediaTypeObject.names(in: text) == names)
+        #expect(MediaType.names(in: text) == names)
     }
 }

@@ -39,7 +39,7 @@ struct ChecklistBuilder {
 
     private func title(_ place: Place) -> MarkdownText {
         let text = MarkdownText.code(place.text)
-        return place.value.map { "\(text), value \(.code(ContractText.value($0)))" } ?? text
+        return place.value.map { "\(text), value \(.code($0.jsonLine))" } ?? text
     }
 
     private func boxes(_ changes: [Change]) -> [Checklist.Box] {
@@ -95,7 +95,7 @@ struct ChecklistBuilder {
             switch part {
             case .whole: return [[type]]
             case .property(let key): return [[type], [key]]
-            case .value(let value): return [[type], [value.plainText, ContractText.value(value)]]
+            case .value(let value): return [[type], [value.plainText, value.jsonLine]]
             }
         case .operation(let sides, let part):
             let operation = sides.new.flatMap { new[operation: $0] } ?? sides.old.flatMap { old[operation: $0] }
@@ -143,6 +143,6 @@ struct ChecklistBuilder {
 extension ContractValue {
     /// A text as it is, anything else as JSON on one line.
     var plainText: String {
-        if case .string(let text) = self { text } else { ContractText.value(self) }
+        if case .string(let text) = self { text } else { jsonLine }
     }
 }

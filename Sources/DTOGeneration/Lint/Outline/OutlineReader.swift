@@ -154,7 +154,7 @@ extension OutlineReader {
 
     /// A body whose examples are values of its schema, and not texts in another language.
     private mutating func noteBody(_ member: YAMLPair) {
-        guard MediaTypeObject.names(in: member.key).contains(where: MediaTypeObject.isJSON),
+        guard MediaType.names(in: member.key).contains(where: MediaType.isJSON),
             let schema = member.value["schema"]
         else { return }
         outline.carriers.append(.init(node: member.value, schema: schema))
