@@ -74,9 +74,9 @@ extension ConfigurationReader {
         case .error: rule.error = text(node)
         case .rules:
             let elements = listed(node)
-            rule.rules = elements.compactMap { choice($0, of: EnvelopeRule.Evidence.self) }
+            rule.rules = elements.compactMap { choice($0, of: EnvelopeEvidence.self) }
             if elements.isEmpty || Set(rule.rules).count < rule.rules.count {
-                emit(.wrongRules(known: EnvelopeRule.Evidence.allCases.map(\.rawValue), at: node.location))
+                emit(.wrongRules(known: EnvelopeEvidence.allCases.map(\.rawValue), at: node.location))
             }
         }
     }

@@ -273,7 +273,7 @@ package struct EnvelopeShape: Sendable {
     /// The schemas that were declared as this envelope, with their payloads; the named ones become type aliases.
     package var applications: [EnvelopeApplication]
     /// What decides, in this order.
-    package var rules: [EnvelopeRule.Evidence]
+    package var rules: [EnvelopeEvidence]
 
     /// Whether there is no envelope without a payload.
     package var requiresPayload: Bool {
@@ -282,7 +282,7 @@ package struct EnvelopeShape: Sendable {
 
     package init(
         properties: [PropertyDefinition], payload: String, success: String?, error: String?,
-        applications: [EnvelopeApplication] = [], rules: [EnvelopeRule.Evidence] = EnvelopeRule.Evidence.allCases
+        applications: [EnvelopeApplication] = [], rules: [EnvelopeEvidence] = EnvelopeEvidence.allCases
     ) {
         self.properties = properties
         self.payload = payload

@@ -3,25 +3,7 @@
 /// Checks types, required keys, enumerations, unions, bounds, and the formats whose Swift types insist on them. Patterns are not
 /// checked, nor is anything else that neither decoding nor a fixture depends on: `SchemaChecker` does that for lint.
 struct ExampleChecker {
-    /// Where and why a value does not conform.
-    struct Mismatch: Error, Hashable {
-        /// From the value's top: `works[0].format`; empty for the value itself.
-        var path: String
-        var reason: String
-
-        init(path: String, reason: String) {
-            self.path = path
-            self.reason = reason
-        }
-
-        /// - Parameter steps: keys, and indices in brackets.
-        init(steps: [String], reason: String) {
-            path = steps.reduce("") { text, step in
-                text.isEmpty || step.hasPrefix("[") ? text + step : "\(text).\(step)"
-            }
-            self.reason = reason
-        }
-    }
+    typealias Mismatch = ValueMismatch
 
     /// Nested unions multiply the work; a value that needs more steps counts as not conforming.
     private static let stepLimit = 100_000
@@ -304,49 +286,5 @@ struct ExampleChecker {
 
     func mismatch(_ reason: String) -> Mismatch {
         Mismatch(steps: path, reason: reason)
-    }
-}
-
-extension ContractValue {
-    var kindName: String {
-        switch self {
-        case .null: "null"
-        case .boolean: "a Boolean"
-        case .integer, .number: "a number"
-        case .string: "a string"
-        case .array: "an array"
-        case .object: "an object"
-        }
-    }
-
-    /// The JSON text on one line, cut to what a message can carry.
-    var excerpt: String {
-        switch self {
-        case .array, .object: kindName
-        case .null, .boolean, .integer, .number, .string:
-            String(jsonText.dropLast().prefix(60))
-        }
-    }
-}
-
-/// Why a count is not allowed; nil when it is.
-extension ValueConstraints {
-    /// In Unicode scalars (JSON Schema 2020-12 Validation, section 6.3.1).
-    func fault(ofLength count: Int) -> String? {
-        Self.fault(of: count, "characters", self.minLength, self.maxLength)
-    }
-
-    func fault(ofItems count: Int) -> String? {
-        Self.fault(of: count, "elements", self.minItems, self.maxItems)
-    }
-
-    func fault(ofProperties count: Int) -> String? {
-        Self.fault(of: count, "entries", self.minProperties, self.maxProperties)
-    }
-
-    private static func fault(of count: Int, _ noun: String, _ least: Int?, _ most: Int?) -> String? {
-        if let least, count < least { return "\(count) \(noun) are fewer than \(least)" }
-        if let most, count > most { return "\(count) \(noun) are more than \(most)" }
-        return nil
     }
 }

@@ -140,7 +140,7 @@ private struct Snapshot: Sendable {
         facts.add("payload", envelope.payload)
         facts.add("success", envelope.success)
         facts.add("failure", error)
-        if envelope.rules != EnvelopeRule.Evidence.allCases {
+        if envelope.rules != EnvelopeEvidence.allCases {
             facts.add("rules", strings: envelope.rules.map(\.rawValue))
         }
     }

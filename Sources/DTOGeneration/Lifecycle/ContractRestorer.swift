@@ -125,10 +125,10 @@ struct ContractRestorer {
 
     private func envelope(_ definition: LockedDefinition, _ properties: [PropertyDefinition]) -> EnvelopeShape {
         let facts = definition.facts
-        let rules = facts["rules"]?.strings?.compactMap(EnvelopeRule.Evidence.init)
+        let rules = facts["rules"]?.strings?.compactMap(EnvelopeEvidence.init)
         return EnvelopeShape(
             properties: properties, payload: facts["payload"]?.string ?? "data", success: facts["success"]?.string,
-            error: facts["failure"]?.string, rules: rules ?? EnvelopeRule.Evidence.allCases)
+            error: facts["failure"]?.string, rules: rules ?? EnvelopeEvidence.allCases)
     }
 
     private mutating func outcome(_ definition: LockedDefinition) -> TypeShape {

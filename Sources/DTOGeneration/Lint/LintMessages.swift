@@ -159,13 +159,13 @@ enum LintMessages {
 
     // MARK: Values
 
-    static func exampleMismatch(_ mismatch: ExampleChecker.Mismatch, at location: SourceLocation) -> Diagnostic {
+    static func exampleMismatch(_ mismatch: ValueMismatch, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "example-mismatch", "this example does not conform to its schema: \(text(of: mismatch))",
             at: location)
     }
 
-    static func defaultMismatch(_ mismatch: ExampleChecker.Mismatch, at location: SourceLocation) -> Diagnostic {
+    static func defaultMismatch(_ mismatch: ValueMismatch, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unusable-default", "this default does not conform to its schema: \(text(of: mismatch))",
             at: location)
@@ -173,7 +173,7 @@ enum LintMessages {
 
     /// A default that decoding would convert.
     static func convertedDefault(
-        _ mismatch: ExampleChecker.Mismatch, _ meant: ContractValue, at location: SourceLocation
+        _ mismatch: ValueMismatch, _ meant: ContractValue, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
             .warning, "unusable-default",
@@ -181,7 +181,7 @@ enum LintMessages {
             at: location)
     }
 
-    private static func text(of mismatch: ExampleChecker.Mismatch) -> String {
+    private static func text(of mismatch: ValueMismatch) -> String {
         mismatch.path.isEmpty ? mismatch.reason : "at `\(mismatch.path)`, \(mismatch.reason)"
     }
 

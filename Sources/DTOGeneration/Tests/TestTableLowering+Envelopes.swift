@@ -154,12 +154,12 @@ extension TestTableLowering {
 
     private func rules(
         _ definition: TypeDefinition, _ use: TypeReference, payloadKey: String, error: ThrownError?,
-        discriminator: String?, fixtures: (success: String, failure: String), order: [EnvelopeRule.Evidence]
+        discriminator: String?, fixtures: (success: String, failure: String), order: [EnvelopeEvidence]
     ) -> TestTable {
         var subject = subjects[definition.id]
         subject.type += "Rules"
         subject.member += "Rules"
-        let isReordered = order != EnvelopeRule.Evidence.allCases
+        let isReordered = order != EnvelopeEvidence.allCases
         let keys =
             ["payload: \(SwiftLiteral.string(payloadKey).text)"]
             + (error?.key.map { ["error: \(SwiftLiteral.string($0).text)"] } ?? [])

@@ -33,7 +33,7 @@ enum ExampleRules {
     }
 
     private static func report(
-        _ mismatch: ExampleChecker.Mismatch, isDefault: Bool, at location: SourceLocation,
+        _ mismatch: ValueMismatch, isDefault: Bool, at location: SourceLocation,
         _ findings: inout DiagnosticSink
     ) {
         findings.emit(

@@ -8,7 +8,7 @@ import Foundation
 /// formats and `not`, `if` and their like are not checked, and of `oneOf` one branch must hold and several may. What would take too long to
 /// decide is not at fault.
 struct SchemaChecker {
-    typealias Mismatch = ExampleChecker.Mismatch
+    typealias Mismatch = ValueMismatch
 
     /// What surrounds a schema that describes the same value as others do.
     struct Context {

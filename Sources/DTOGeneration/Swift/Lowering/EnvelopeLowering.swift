@@ -135,7 +135,7 @@ extension DeclarationLowering {
 
     /// What decides, where it is not what the runtime assumes: `rules: [.error, .payload]`.
     private func rules(of shape: EnvelopeShape) -> [String] {
-        if shape.rules == EnvelopeRule.Evidence.allCases { return [] }
+        if shape.rules == EnvelopeEvidence.allCases { return [] }
         return ["rules: [" + shape.rules.map { "." + $0.rawValue }.joined(separator: ", ") + "]"]
     }
 
