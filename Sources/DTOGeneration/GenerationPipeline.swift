@@ -141,7 +141,7 @@ package enum GenerationPipeline {
             }
             stopwatch.end("read")
             let outline = input.lints ? OutlineReader.outline(of: documents, version: document.version) : nil
-            document.samples = outline?.samples(&document.schemaReader) ?? []
+            if let outline { document.readSamples(of: outline) }
             return (document, outline)
         }
 

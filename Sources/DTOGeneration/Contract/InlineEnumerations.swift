@@ -9,13 +9,19 @@ struct InlineEnumerations {
         /// Of the property.
         var key: String
         var pointer: String
-        var schema: SchemaObject
+        let schema: SchemaObject
         /// What it lists, in whatever order.
         var values: Set<ContractValue>
+
+        var location: SourceLocation { schema.location }
     }
 
     private(set) var places: [Place] = []
     private var seen: Set<ObjectIdentifier> = []
+
+    init(of document: OpenAPIDocument) {
+        self.init(of: document.namedSchemas)
+    }
 
     init(of schemas: [NamedSchema]) {
         for named in schemas { visit(named.schema, name: named.key, pointer: named.pointer, key: nil) }

@@ -137,6 +137,9 @@ extension OpenAPIDocument {
             ? ["definitions", "parameters", "responses", "paths"] : ["components", "paths", "webhooks"]
     }
 
+    /// Of the component schemas, as the document has them.
+    var schemaNames: [String] { schemas.map(\.key) }
+
     /// The component schemas.
     var namedSchemas: [NamedSchema] {
         schemas.map { property in

@@ -1,9 +1,15 @@
 import Diagnostics
 import YAMLTree
 
+extension OpenAPIDocument {
+    /// Every example and default of the document, to be checked against the schema that it belongs to.
+    mutating func readSamples(of outline: DocumentOutline) {
+        samples = outline.samples(&schemaReader)
+    }
+}
+
 extension DocumentOutline {
-    /// Every example and default of the document with the schema that it belongs to.
-    func samples(_ reader: inout SchemaReader) -> [SampleObject] {
+    fileprivate func samples(_ reader: inout SchemaReader) -> [SampleObject] {
         var samples: [SampleObject] = []
         func add(_ value: YAMLNode, of schema: YAMLNode, isDefault: Bool = false) {
             samples.append(SampleObject(schema: reader.schema(schema), value: value, isDefault: isDefault))

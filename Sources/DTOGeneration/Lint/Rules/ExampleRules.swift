@@ -24,7 +24,7 @@ enum ExampleRules {
         }
         var checker = SchemaChecker(document)
         for sample in document.samples where !reported.contains(sample.value.location) {
-            guard let mismatch = checker.mismatch(of: ContractValue(sample.value), with: sample.schema) else {
+            guard let mismatch = checker.mismatch(of: sample) else {
                 continue
             }
             report(mismatch, isDefault: sample.isDefault, at: sample.value.location, &findings)

@@ -18,18 +18,17 @@ enum SharedEnumerationRules {
     static func copies(
         _ document: OpenAPIDocument, shared: [SharedRule], _ findings: inout DiagnosticSink
     ) {
-        let schemas = document.namedSchemas
-        let places = InlineEnumerations(of: schemas).places.filter { place in
+        let places = InlineEnumerations(of: document).places.filter { place in
             !shared.contains { $0.places.contains { $0.matches(place.name) } }
         }
-        var taken = Set(schemas.map { folded($0.key) })
+        var taken = Set(document.schemaNames.map(folded))
         for group in groups(of: places) {
-            guard let first = group.places.min(by: { $0.schema.location < $1.schema.location }) else { continue }
+            guard let first = group.places.min(by: { $0.location < $1.location }) else { continue }
             let name = name(of: group, first, besides: &taken)
             findings.emit(
                 LintMessages.repeatedEnumeration(
                     group.key, count: group.places.count, values: first.values.count,
-                    advice: advice(name, group), at: first.schema.location))
+                    advice: advice(name, group), at: first.location))
         }
     }
 

@@ -42,6 +42,10 @@ struct SchemaChecker {
         resolver.takeFaults()
     }
 
+    mutating func mismatch(of sample: SampleObject) -> Mismatch? {
+        mismatch(of: ContractValue(sample.value), with: sample.schema)
+    }
+
     /// Nil where nothing is wrong with the value, or too much would have to be done to say so.
     mutating func mismatch(of value: ContractValue, with schema: SchemaObject) -> Mismatch? {
         remainingSteps = min(Self.stepLimits.sample, remainingRun)
