@@ -8,6 +8,12 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The modules of the generator; the picture in ARCHITECTURE.md says which may name which.
+let generator: [Target.Dependency] = [
+    "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports", "Diagnostics", "ECMAPatterns",
+    "Files", "FixtureEmission", "Generation", "GenerationSettings", "References", "SwiftEmission", "Texts", "YAMLTree",
+]
+
 let package = Package(
     name: "gen-dtos",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -35,22 +41,73 @@ let package = Package(
             resources: [.embedInCode("Files"), .embedInCode("Declarations"), .embedInCode("Members")],
             swiftSettings: settings
         ),
+        .target(name: "Concurrency", swiftSettings: settings),
+        .target(name: "Texts", swiftSettings: settings),
+        .target(name: "References", dependencies: ["Diagnostics"], swiftSettings: settings),
         .target(
-            name: "DTOGeneration",
+            name: "Files",
             dependencies: [
-                "CPlatform", "DTORuntime", "Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates",
+                "CPlatform", "Concurrency", "Diagnostics", "References", "Texts",
             ],
-            swiftSettings: settings
-        ),
+            swiftSettings: settings),
+        .target(name: "ECMAPatterns", swiftSettings: settings),
+        .target(
+            name: "ContractModel",
+            dependencies: [
+                "Concurrency", "DTORuntime", "Diagnostics", "References", "Texts",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "GenerationSettings",
+            dependencies: [
+                "ContractModel", "Diagnostics", "References", "YAMLTree",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "ContractReading",
+            dependencies: [
+                "Concurrency", "ContractModel", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files", "GenerationSettings", "References", "Texts", "YAMLTree",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "SwiftEmission",
+            dependencies: [
+                "Concurrency", "ContractModel", "DTORuntime", "DTOTemplates", "Diagnostics", "Files", "GenerationSettings", "TemplateEngine", "Texts",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "FixtureEmission",
+            dependencies: [
+                "Concurrency", "ContractModel", "DTORuntime", "Diagnostics", "Files", "GenerationSettings", "SwiftEmission", "Texts",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "ContractReports",
+            dependencies: [
+                "Concurrency", "ContractModel", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "ContractLint",
+            dependencies: [
+                "ContractModel", "ContractReading", "Diagnostics", "ECMAPatterns", "FixtureEmission", "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "Generation",
+            dependencies: [
+                "CPlatform", "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission", "YAMLTree",
+            ],
+            swiftSettings: settings),
         // All of the command but its entry: arguments, disk, exit status.
         .target(
-            name: "gen-dtos", dependencies: ["CPlatform", "DTOGeneration", "Diagnostics", "YAMLTree"],
+            name: "gen-dtos", dependencies: generator + ["CPlatform"],
             swiftSettings: settings),
         // The libraries below as text, for packages that stand alone.
         .executableTarget(name: "embed-sources", swiftSettings: settings),
         .plugin(name: "EmbedSources", capability: .buildTool, dependencies: ["embed-sources"]),
         .target(
-            name: "EmbeddedSources", dependencies: ["DTOGeneration"], swiftSettings: settings,
+            name: "EmbeddedSources", dependencies: ["Files", "Generation"], swiftSettings: settings,
             plugins: ["EmbedSources"]),
         // What the generator was built from, for the executable to know output that another one made.
         .executableTarget(name: "fingerprint-sources", swiftSettings: settings),
@@ -58,7 +115,7 @@ let package = Package(
         .target(name: "GeneratorFingerprint", swiftSettings: settings, plugins: ["FingerprintSources"]),
         .executableTarget(
             name: "gen-dtos-main",
-            dependencies: ["gen-dtos", "DTOGeneration", "EmbeddedSources", "GeneratorFingerprint"],
+            dependencies: generator + ["gen-dtos", "EmbeddedSources", "GeneratorFingerprint"],
             swiftSettings: settings
         ),
 
@@ -105,8 +162,8 @@ let package = Package(
             name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine", "TestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "DTOGenerationTests",
-            dependencies: ["DTOGeneration", "DTORuntime", "Diagnostics", "EmbeddedSources", "TestSupport", "YAMLTree"],
+            name: "GeneratorTests",
+            dependencies: generator + ["DTORuntime", "EmbeddedSources", "TestSupport"],
             exclude: ["Comparison/Checklist", "Comparison/History"],
             swiftSettings: settings
         ),
@@ -115,16 +172,12 @@ let package = Package(
             name: "DTOTestingTests", dependencies: ["DTORuntime", "DTOTesting", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: [
-                "gen-dtos", "gen-dtos-main", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport",
-            ],
+            dependencies: generator + ["gen-dtos", "gen-dtos-main", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "GoldenTests",
-            dependencies: [
-                "DTOGeneration", "Diagnostics", "InputProperties", "TestSupport", "gen-dtos-main", "YAMLTree",
-            ],
+            dependencies: generator + ["InputProperties", "TestSupport", "gen-dtos-main"],
             exclude: ["Cases", "LintCases", "PageCases", "runtime-words.txt"],
             swiftSettings: settings
         ),
@@ -134,38 +187,38 @@ let package = Package(
         // What holds for every input, for RobustnessTests and for the fuzzers below.
         .target(
             name: "InputProperties",
-            dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree", "DTORuntime", "BooksTrackAPI"],
+            dependencies: generator + ["DTORuntime", "BooksTrackAPI"],
             path: "Fuzzing/Properties",
             swiftSettings: settings
         ),
         .testTarget(
             name: "RobustnessTests",
-            dependencies: ["InputProperties", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
+            dependencies: generator + ["InputProperties", "TestSupport"],
             exclude: ["FailCases"],
             swiftSettings: settings
         ),
         // What a document says and what is made of it, side by side; as a program of its own for many documents.
         .target(
             name: "CorpusAudit",
-            dependencies: ["DTOGeneration", "Diagnostics", "YAMLTree"],
+            dependencies: generator,
             path: "Tests/CorpusAudit",
             swiftSettings: settings
         ),
         .executableTarget(
             name: "corpus-audit",
-            dependencies: ["CorpusAudit", "DTOGeneration", "Diagnostics"],
+            dependencies: generator + ["CorpusAudit"],
             path: "Tests/CorpusAuditTool",
             swiftSettings: settings
         ),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["DTOGeneration", "DTORuntime", "Diagnostics", "YAMLTree", "TestSupport"],
+            dependencies: generator + ["DTORuntime", "TestSupport"],
             exclude: ["known-differences.tsv"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "CorpusTests",
-            dependencies: ["CorpusAudit", "DTOGeneration", "Diagnostics", "YAMLTree", "TestSupport"],
+            dependencies: generator + ["CorpusAudit", "TestSupport"],
             exclude: ["confined.txt", "official-fail.tsv", "refused.txt", "warnings.tsv"],
             swiftSettings: settings
         ),
@@ -182,7 +235,7 @@ if Context.environment["WITHOUT_PLUGINS"] == nil {
     ]
     package.targets += [
         .executableTarget(
-            name: "gen-dtos-for-builds", dependencies: ["gen-dtos", "DTOGeneration"], swiftSettings: settings),
+            name: "gen-dtos-for-builds", dependencies: generator + ["gen-dtos"], swiftSettings: settings),
         .plugin(name: "GenerateDTOs", capability: .buildTool, dependencies: ["gen-dtos-for-builds"]),
         .plugin(
             name: "GenerateDTOsCommand",
@@ -220,9 +273,10 @@ if Context.environment["FUZZING"] != nil {
         fuzzer("fuzz-texts", [], folder: "Texts"),
     ]
     let instrumented: Set = [
-        "Diagnostics", "YAMLTree", "TemplateEngine", "DTOGeneration", "DTORuntime", "BooksTrackAPI", "InputProperties",
-        "Torture",
-        "fuzz-yaml", "fuzz-generator", "fuzz-lock", "fuzz-decoding", "fuzz-texts",
+        "Diagnostics", "YAMLTree", "TemplateEngine", "References", "Files", "Concurrency", "ECMAPatterns",
+        "ContractModel", "GenerationSettings", "ContractReading", "ContractLint", "SwiftEmission", "FixtureEmission",
+        "ContractReports", "Generation", "DTORuntime", "BooksTrackAPI", "InputProperties", "Torture", "fuzz-yaml",
+        "fuzz-generator", "fuzz-lock", "fuzz-decoding", "fuzz-texts",
     ]
     for target in package.targets where instrumented.contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + [instrumentation]

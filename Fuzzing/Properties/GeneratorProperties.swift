@@ -1,5 +1,7 @@
-package import DTOGeneration
 package import Diagnostics
+import Files
+package import Generation
+import GenerationSettings
 package import YAMLTree
 
 /// What holds for every document that the generator is given.

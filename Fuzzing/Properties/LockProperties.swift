@@ -1,5 +1,9 @@
-import DTOGeneration
+import ContractModel
+import ContractReading
 import Diagnostics
+import Files
+import Generation
+import GenerationSettings
 package import YAMLTree
 
 /// What holds for every contract with a past.

@@ -6,14 +6,15 @@ import PackagePlugin
 /// The sources, not the binary: every machine builds another binary of the same sources, and all of them make the same output.
 @main
 struct FingerprintSources: BuildToolPlugin {
-    /// Whatever has a part in the output.
-    private static let generator = [
-        "Diagnostics", "YAMLTree", "TemplateEngine", "DTOTemplates", "DTOGeneration", "DTORuntime", "DTOTesting",
-    ]
+    /// What makes the output, and the library that is copied into it besides.
+    private static let roots = ["Generation", "DTOTesting"]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let output = context.pluginWorkDirectoryURL.appending(path: "GeneratorFingerprint+Sources.swift")
-        let targets = try context.package.targets(named: Self.generator).compactMap(\.sourceModule)
+        let roots = try context.package.targets(named: Self.roots)
+        let named = Dictionary(
+            (roots + roots.flatMap(\.recursiveTargetDependencies)).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        let targets = named.sorted { $0.key < $1.key }.compactMap(\.value.sourceModule)
         return [
             .buildCommand(
                 displayName: "Fingerprint the generator",

@@ -13,8 +13,8 @@ class Fault:
     replace: str
 
 
-LOWERING = "Sources/DTOGeneration/Swift/Lowering/"
-CONTRACT = "Sources/DTOGeneration/Contract/"
+LOWERING = "Sources/SwiftEmission/Lowering/"
+CONTRACT = "Sources/ContractReading/Building/"
 
 FAULTS = [
     # Emission: what the models say is wrong, while the tests are made from the contract.

@@ -1,12 +1,12 @@
 /// The diagnostics of several runs as those of one, for formats that are one document. Of each run's files it keeps the paths alone.
-package struct DiagnosticCollection: Sendable {
-    package private(set) var diagnostics: [Diagnostic] = []
-    package private(set) var sources = SourceFileTable()
+public struct DiagnosticCollection: Sendable {
+    public private(set) var diagnostics: [Diagnostic] = []
+    public private(set) var sources = SourceFileTable()
 
-    package init() {}
+    public init() {}
 
     /// After those that are there.
-    package mutating func add(_ diagnostics: [Diagnostic], in sources: SourceFileTable) {
+    public mutating func add(_ diagnostics: [Diagnostic], in sources: SourceFileTable) {
         if diagnostics.isEmpty { return }
         let offset = UInt32(self.sources.files.count)
         for file in sources.files { _ = self.sources.add(SourceFile(path: file.path, bytes: [])) }
@@ -25,7 +25,7 @@ extension Diagnostic {
 
 extension SourceLocation {
     /// The same place, where the table of its run stands behind that many files of another.
-    package func moved(by offset: UInt32) -> SourceLocation {
+    public func moved(by offset: UInt32) -> SourceLocation {
         SourceLocation(file: SourceFileID(rawValue: file.rawValue + offset), line: line, column: column)
     }
 }

@@ -2,26 +2,26 @@
 ///
 /// Holds UTF-8 bytes; positions elsewhere are line and column, so that a value of a later stage needs no reference to
 /// the text. Lines end with LF, CR LF or CR.
-package final class SourceFile: Sendable {
+public final class SourceFile: Sendable {
     /// As the user wrote it on the command line; `<stdin>` for standard input.
-    package let path: String
+    public let path: String
     /// As they were read, except that UTF-16 with a byte order mark (what PowerShell's `>` writes) became UTF-8.
     /// Nothing else is repaired: bytes that are not UTF-8 are for the reader to report.
-    package let bytes: [UInt8]
+    public let bytes: [UInt8]
 
-    package init(path: String, bytes: [UInt8]) {
+    public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = Self.transcodedFromUTF16(bytes) ?? bytes
     }
 
-    package convenience init(path: String, text: String) {
+    public convenience init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
     /// The text of a line without its line break, or `nil` past the end. Malformed UTF-8 is repaired for display.
     ///
     /// Scans the file; who wants many lines takes `lineStarts()`.
-    package func line(_ number: Int) -> String? {
+    public func line(_ number: Int) -> String? {
         let starts = lineStarts()
         guard starts.indices.contains(number - 1) else { return nil }
         return String(decoding: lineBytes(startingAt: starts[number - 1]), as: UTF8.self)

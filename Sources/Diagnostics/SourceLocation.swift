@@ -1,8 +1,8 @@
 /// A file of a run, by its number in the run's `SourceFileTable`.
-package struct SourceFileID: Hashable, Sendable {
-    package let rawValue: UInt32
+public struct SourceFileID: Hashable, Sendable {
+    public let rawValue: UInt32
 
-    package init(rawValue: UInt32) {
+    public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 }
@@ -11,12 +11,12 @@ package struct SourceFileID: Hashable, Sendable {
 ///
 /// Lines and columns are 1-based; a column counts Unicode scalars, as libyaml does. Twelve plain bytes, because every
 /// node of a document carries one.
-package struct SourceLocation: Hashable, Sendable {
-    package var file: SourceFileID
-    package var line: UInt32
-    package var column: UInt32
+public struct SourceLocation: Hashable, Sendable {
+    public var file: SourceFileID
+    public var line: UInt32
+    public var column: UInt32
 
-    package init(file: SourceFileID, line: UInt32, column: UInt32) {
+    public init(file: SourceFileID, line: UInt32, column: UInt32) {
         self.file = file
         self.line = line
         self.column = column
@@ -24,23 +24,23 @@ package struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: Comparable {
-    package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+    public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         (left.file.rawValue, left.line, left.column) < (right.file.rawValue, right.line, right.column)
     }
 }
 
 /// The files of a run, in the order in which they were read.
-package struct SourceFileTable: Sendable {
-    package private(set) var files: [SourceFile] = []
+public struct SourceFileTable: Sendable {
+    public private(set) var files: [SourceFile] = []
 
-    package init() {}
+    public init() {}
 
-    package mutating func add(_ file: SourceFile) -> SourceFileID {
+    public mutating func add(_ file: SourceFile) -> SourceFileID {
         files.append(file)
         return SourceFileID(rawValue: UInt32(files.count - 1))
     }
 
-    package subscript(id: SourceFileID) -> SourceFile {
+    public subscript(id: SourceFileID) -> SourceFile {
         files[Int(id.rawValue)]
     }
 }

@@ -1,10 +1,10 @@
 /// Finds what a misspelt name was meant to be.
-package enum Spelling {
+public enum Spelling {
     /// Longer names are not compared.
     private static let longestName = 200
 
     /// The candidate that differs least: in case only, or in at most a third of the name's letters. Of several, the first in the alphabet.
-    package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Array(name.lowercased().unicodeScalars)
         guard wanted.count <= longestName else { return nil }
         let limit = max(1, wanted.count / 3)

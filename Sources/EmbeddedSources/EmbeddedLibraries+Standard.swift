@@ -1,4 +1,5 @@
-package import DTOGeneration
+import Files
+package import Generation
 
 extension EmbeddedLibraries {
     /// Those of this package.

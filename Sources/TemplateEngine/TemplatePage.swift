@@ -6,7 +6,7 @@ import Diagnostics
 ///
 /// Reads the set's arrays through pointers, which are valid as long as the call of `TemplateSet.render` that made it:
 /// counting references to arrays that all threads share would have them wait for each other at every instruction.
-package struct TemplatePage {
+public struct TemplatePage {
     /// Partials within partials. Far beyond any page; a template that includes itself for ever ends here.
     static let depthLimit = 200
 
@@ -135,7 +135,7 @@ package struct TemplatePage {
     // MARK: Answers
 
     /// Text, which is written as it is: nothing is escaped.
-    package mutating func leaf(_ text: String) {
+    public mutating func leaf(_ text: String) {
         answer = .given
         switch question {
         case .text: write(text)
@@ -146,7 +146,7 @@ package struct TemplatePage {
     }
 
     /// Whether a section is rendered. The section's tags see the view around it.
-    package mutating func flag(_ isSet: Bool) {
+    public mutating func flag(_ isSet: Bool) {
         switch question {
         case .text: refuse()
         case .content: answer = isSet ? .holds : .given
@@ -156,13 +156,13 @@ package struct TemplatePage {
     }
 
     /// A section is rendered once, with this view as the current one.
-    package mutating func view<View: TemplateView & ~Copyable>(_ view: borrowing View) {
+    public mutating func view<View: TemplateView & ~Copyable>(_ view: borrowing View) {
         if case .content(let body) = question { run(body, view) }
         giveContent(isEmpty: false)
     }
 
     /// A section is rendered once per element, which becomes the current view.
-    package mutating func views<View: TemplateView>(_ views: [View]) {
+    public mutating func views<View: TemplateView>(_ views: [View]) {
         views.withUnsafeBufferPointer { give($0) }
     }
 
@@ -175,7 +175,7 @@ package struct TemplatePage {
     }
 
     /// A section is rendered once per leaf, which is `{{.}}` there.
-    package mutating func leaves<Leaf: TemplateLeaf>(_ leaves: [Leaf]) {
+    public mutating func leaves<Leaf: TemplateLeaf>(_ leaves: [Leaf]) {
         if case .content(let body) = question {
             for index in 0..<leaves.count { run(body, LeafView(text: leaves[index].text)) }
         }
@@ -184,7 +184,7 @@ package struct TemplatePage {
     }
 
     /// A section is rendered once where there is a leaf, which is `{{.}}` there.
-    package mutating func optional<Leaf: TemplateLeaf>(_ leaf: Leaf?) {
+    public mutating func optional<Leaf: TemplateLeaf>(_ leaf: Leaf?) {
         if let leaf, case .content(let body) = question { run(body, LeafView(text: leaf.text)) }
         giveContent(isEmpty: leaf == nil)
     }

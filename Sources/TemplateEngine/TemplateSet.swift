@@ -1,12 +1,12 @@
-package import Diagnostics
+public import Diagnostics
 
 /// A template as it was read, under the name that partial tags use for it.
-package struct TemplateText: Sendable {
-    package var name: String
-    package var file: SourceFile
-    package var id: SourceFileID
+public struct TemplateText: Sendable {
+    public var name: String
+    public var file: SourceFile
+    public var id: SourceFileID
 
-    package init(name: String, file: SourceFile, id: SourceFileID) {
+    public init(name: String, file: SourceFile, id: SourceFileID) {
         self.name = name
         self.file = file
         self.id = id
@@ -21,7 +21,7 @@ package struct TemplateText: Sendable {
 /// white space to an empty line. On purpose different: a name that is not there is an error with its place in the
 /// template, lookup sees the current view only, and nothing is escaped. There are no lambdas, dotted names or other
 /// delimiters.
-package struct TemplateSet: Sendable {
+public struct TemplateSet: Sendable {
     let vocabulary: [String]
     let text: [UInt8]
     let instructions: [TemplateInstruction]
@@ -32,7 +32,7 @@ package struct TemplateSet: Sendable {
 
     /// - Parameter vocabulary: every name that a view may have; a view's key is an index into it.
     /// - Returns: nil when a template is not well-formed; every fault of every template is emitted.
-    package init?(_ templates: [TemplateText], vocabulary: [String], diagnostics: inout DiagnosticSink) {
+    public init?(_ templates: [TemplateText], vocabulary: [String], diagnostics: inout DiagnosticSink) {
         var faults = DiagnosticSink()
         var names: [String: Int] = [:]
         for (index, template) in templates.enumerated() {
@@ -52,7 +52,7 @@ package struct TemplateSet: Sendable {
 
     /// Appends the template's text for the view. What does not fit is emitted and left out: the output is then of no
     /// use.
-    package func render(
+    public func render(
         _ name: String,
         _ view: some TemplateView,
         into output: inout [UInt8],

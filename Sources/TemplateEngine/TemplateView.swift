@@ -18,12 +18,12 @@
 ///     }
 /// }
 /// ```
-package protocol TemplateView: ~Copyable {
+public protocol TemplateView: ~Copyable {
     /// Gives the page the value of the key; nothing where the view has no such name. What it gives depends on the key alone.
     borrowing func show(_ key: UInt16, on page: inout TemplatePage)
 }
 
 /// What reaches a template as text.
-package protocol TemplateLeaf {
+public protocol TemplateLeaf {
     var text: String { get }
 }

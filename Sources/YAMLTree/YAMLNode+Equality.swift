@@ -4,7 +4,7 @@ extension YAMLNode {
     ///
     /// Works through a list instead of calling itself, so that the depth of a document does not matter. What aliases
     /// share is compared once per use; `YAMLLimits.aliasExpansion` bounds it.
-    package func isEqual(to other: YAMLNode) -> Bool {
+    public func isEqual(to other: YAMLNode) -> Bool {
         var work = [(self, other)]
         while let (left, right) = work.popLast() {
             if left.tree === right.tree, left.id == right.id { continue }

@@ -1,30 +1,30 @@
-package import Diagnostics
+public import Diagnostics
 
 /// A node of a tree: a light handle, to be passed by value.
-package struct YAMLNode: Sendable {
-    package enum Kind: UInt8, Sendable { case scalar, sequence, mapping }
+public struct YAMLNode: Sendable {
+    public enum Kind: UInt8, Sendable { case scalar, sequence, mapping }
 
-    package let tree: YAMLTree
+    public let tree: YAMLTree
     /// Stable within the tree, and a collection's own: what an alias stands for is another node. Scalars may share one.
-    package let id: UInt32
+    public let id: UInt32
 
     private var record: NodeRecord { tree.records[Int(id)] }
 
-    package var kind: Kind { record.kind }
+    public var kind: Kind { record.kind }
 
     /// The place of its first character, which is that of its anchor or tag where it has one.
-    package var location: SourceLocation {
+    public var location: SourceLocation {
         let record = record
         return SourceLocation(file: tree.fileID, line: record.line, column: record.column)
     }
 
     /// A scalar's text after unescaping; empty for collections.
-    package var text: String {
+    public var text: String {
         withUTF8 { String(decoding: $0, as: UTF8.self) }
     }
 
     /// A scalar's bytes without a String; empty for collections.
-    package func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         let record = record
         guard record.kind == .scalar else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
         let range = Int(record.start)..<Int(record.start) + Int(record.count)
@@ -32,50 +32,50 @@ package struct YAMLNode: Sendable {
     }
 
     /// The value of a scalar by the YAML 1.2 core schema, or by its tag; nil for collections. Resolved at each call.
-    package var scalar: YAMLScalar? {
+    public var scalar: YAMLScalar? {
         let record = record
         return record.kind == .scalar ? withUTF8 { YAMLScalar(text: $0, resolution: record.resolution) } : nil
     }
 
     /// Whether the value of a scalar is a string, its text; false for collections.
-    package var isString: Bool {
+    public var isString: Bool {
         let record = record
         return record.kind == .scalar && withUTF8 { YAMLScalar.isString($0, record.resolution) }
     }
 
     /// Whether the value of a scalar is null.
-    package var isNull: Bool {
+    public var isNull: Bool {
         let record = record
         return record.kind == .scalar && withUTF8 { YAMLScalar.isNull($0, record.resolution) }
     }
 
     /// Elements or pairs; 0 for a scalar.
-    package var count: Int {
+    public var count: Int {
         let record = record
         return record.kind == .scalar ? 0 : Int(record.count)
     }
 
     /// A sequence's elements; none for other kinds.
-    package var elements: YAMLElements {
+    public var elements: YAMLElements {
         let record = record
         return YAMLElements(
             tree: tree, start: Int(record.start), count: record.kind == .sequence ? Int(record.count) : 0)
     }
 
     /// A mapping's pairs in document order, merge keys applied; none for other kinds.
-    package var pairs: YAMLPairs {
+    public var pairs: YAMLPairs {
         let record = record
         return YAMLPairs(tree: tree, start: Int(record.start), count: record.kind == .mapping ? Int(record.count) : 0)
     }
 
     /// The value of a mapping's key; nil for other kinds.
-    package subscript(key: String) -> YAMLNode? {
+    public subscript(key: String) -> YAMLNode? {
         guard kind == .mapping else { return nil }
         return tree.symbol(of: key).flatMap { self[symbol: Int($0)] }
     }
 
     /// The value of a mapping's key, given by its index in `YAMLTree.symbols`.
-    package subscript(symbol symbol: Int) -> YAMLNode? {
+    public subscript(symbol symbol: Int) -> YAMLNode? {
         let record = record
         guard record.kind == .mapping else { return nil }
         let range = Int(record.start)..<Int(record.start) + Int(record.count)
@@ -88,8 +88,8 @@ package struct YAMLNode: Sendable {
 }
 
 /// A key and its value.
-package struct YAMLPair: Sendable {
-    package let value: YAMLNode
+public struct YAMLPair: Sendable {
+    public let value: YAMLNode
     private let record: PairRecord
 
     init(tree: YAMLTree, record: PairRecord) {
@@ -98,41 +98,41 @@ package struct YAMLPair: Sendable {
     }
 
     /// Index into `YAMLTree.symbols`.
-    package var symbol: Int { Int(record.symbol) }
+    public var symbol: Int { Int(record.symbol) }
 
     /// The key's text, also of a key that is not a string: `200`, `true`, `null`. Shared with `YAMLTree.symbols`.
-    package var key: String { value.tree.symbols[symbol] }
+    public var key: String { value.tree.symbols[symbol] }
 
-    package var keyLocation: SourceLocation {
+    public var keyLocation: SourceLocation {
         SourceLocation(file: value.tree.fileID, line: record.keyLine, column: record.keyColumn)
     }
 }
 
 /// The elements of a sequence.
-package struct YAMLElements: RandomAccessCollection, Sendable {
+public struct YAMLElements: RandomAccessCollection, Sendable {
     let tree: YAMLTree
     let start: Int
-    package let count: Int
+    public let count: Int
 
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { count }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { count }
 
-    package subscript(position: Int) -> YAMLNode {
+    public subscript(position: Int) -> YAMLNode {
         precondition(position >= 0 && position < count, "index out of range")
         return YAMLNode(tree: tree, id: tree.children[start + position])
     }
 }
 
 /// The pairs of a mapping.
-package struct YAMLPairs: RandomAccessCollection, Sendable {
+public struct YAMLPairs: RandomAccessCollection, Sendable {
     let tree: YAMLTree
     let start: Int
-    package let count: Int
+    public let count: Int
 
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { count }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { count }
 
-    package subscript(position: Int) -> YAMLPair {
+    public subscript(position: Int) -> YAMLPair {
         precondition(position >= 0 && position < count, "index out of range")
         return YAMLPair(tree: tree, record: tree.pairs[start + position])
     }

@@ -1,4 +1,4 @@
-package import Diagnostics
+public import Diagnostics
 import Dispatch
 
 /// Reads YAML or JSON, told apart by content.
@@ -7,14 +7,14 @@ import Dispatch
 /// (`{openapi: 3.0.0}`) or JSON with what YAML allows besides (a trailing comma, a comment); only when YAML refuses
 /// it too is it an error, told in the words of the format that the text looks like. A file named `.json` that is only
 /// YAML is warned of.
-package enum YAMLReader {
+public enum YAMLReader {
     /// Most %TAG directives of a document. libyaml compares each with all before it, so their number costs quadratic
     /// time.
     static let tagDirectiveLimit = 100
 
     /// - Parameter jobs: threads; with more than one a large document of YAML is read in two parts.
     /// - Returns: nil when errors were emitted
-    package static func read(
+    public static func read(
         _ file: SourceFile,
         id: SourceFileID,
         limits: YAMLLimits,

@@ -1,5 +1,5 @@
 /// The value of a scalar by the core schema (YAML 1.2.2, section 10.3), which is also what JSON's literals mean.
-package enum YAMLScalar: Hashable, Sendable {
+public enum YAMLScalar: Hashable, Sendable {
     case null
     case boolean(Bool)
     /// Decimal digits of any number, led by `-` where negative; no leading zeros, no `-0`. `0x1F` is `31`.

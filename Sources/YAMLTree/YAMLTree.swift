@@ -1,15 +1,15 @@
-package import Diagnostics
+public import Diagnostics
 
 /// One parsed document: a compact, immutable arena.
 ///
 /// Nodes are fixed-size records that refer to each other by number; the text of all scalars is one buffer. So a
 /// document of half a million nodes takes a dozen allocations, and a node costs 20 bytes and its text.
-package final class YAMLTree: Sendable {
-    package let file: SourceFile
-    package let fileID: SourceFileID
+public final class YAMLTree: Sendable {
+    public let file: SourceFile
+    public let fileID: SourceFileID
     /// Every distinct mapping key of the document, in order of first appearance; `YAMLPair.symbol` indexes it. Interned
     /// so that later stages can translate keys to keywords once per document instead of comparing strings per node.
-    package let symbols: [String]
+    public let symbols: [String]
 
     let records: [NodeRecord]
     let pairs: [PairRecord]
@@ -32,18 +32,18 @@ package final class YAMLTree: Sendable {
         rootID = root
     }
 
-    package var root: YAMLNode { YAMLNode(tree: self, id: rootID) }
+    public var root: YAMLNode { YAMLNode(tree: self, id: rootID) }
 
     /// Scalars, sequences and mappings, with those that aliases stand for.
-    package var nodeCount: Int { records.count }
+    public var nodeCount: Int { records.count }
 
     /// Whether any mapping of the document has the key.
-    package func hasKey(_ key: String) -> Bool {
+    public func hasKey(_ key: String) -> Bool {
         symbol(of: key) != nil
     }
 
     /// Everything that stands under a key, in whichever mapping.
-    package func values(ofKey key: String) -> [YAMLNode] {
+    public func values(ofKey key: String) -> [YAMLNode] {
         guard let symbol = symbol(of: key) else { return [] }
         return pairs.filter { $0.symbol == symbol }.map { YAMLNode(tree: self, id: $0.value) }
     }

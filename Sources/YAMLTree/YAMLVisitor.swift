@@ -1,5 +1,5 @@
 /// Takes what stands in a tree, one after the other, in the order of the document.
-package protocol YAMLVisitor {
+public protocol YAMLVisitor {
     /// A sequence or mapping of so many elements or pairs, which follow.
     mutating func visit(_ collection: YAMLNode.Kind, count: Int)
     /// A key's text; its value follows.
@@ -14,7 +14,7 @@ extension YAMLNode {
     /// Shows a visitor the node and all within it.
     ///
     /// No handle is made of what is on the way: each is a reference to the tree, and threads that count the same one wait for each other.
-    package func accept(_ visitor: inout some YAMLVisitor) {
+    public func accept(_ visitor: inout some YAMLVisitor) {
         tree.records.withUnsafeBufferPointer { records in
             tree.pairs.withUnsafeBufferPointer { pairs in
                 tree.children.withUnsafeBufferPointer { children in

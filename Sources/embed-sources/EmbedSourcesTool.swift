@@ -9,7 +9,7 @@ struct EmbedSourcesTool {
         let arguments = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
         guard let output = arguments.first else { return }
         let constants = try arguments.dropFirst().map(constant)
-        let text = "import DTOGeneration\n\nextension EmbeddedSource {\n" + constants.joined(separator: "\n") + "}\n"
+        let text = "import Files\n\nextension EmbeddedSource {\n" + constants.joined(separator: "\n") + "}\n"
         try Data(text.utf8).write(to: output)
     }
 

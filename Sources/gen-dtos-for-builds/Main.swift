@@ -1,4 +1,4 @@
-import DTOGeneration
+import Generation
 import gen_dtos
 
 /// `gen-dtos` as the plugin `GenerateDTOs` runs it, without what build steps put into it: see `GeneratorBuild`.

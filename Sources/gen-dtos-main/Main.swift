@@ -1,5 +1,5 @@
-import DTOGeneration
 import EmbeddedSources
+import Generation
 import GeneratorFingerprint
 import gen_dtos
 

@@ -1,6 +1,8 @@
 import CPlatform
-package import DTOGeneration
+import Concurrency
 import Diagnostics
+import Files
+package import Generation
 
 #if canImport(Darwin)
     import Darwin

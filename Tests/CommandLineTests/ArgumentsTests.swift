@@ -1,8 +1,8 @@
-import DTOGeneration
 import Diagnostics
-import YAMLTree
+import Generation
+import GenerationSettings
 import Testing
-
+import YAMLTree
 @testable import gen_dtos
 
 /// The command line, without running it.

@@ -1,8 +1,8 @@
-import DTOGeneration
 import Diagnostics
 import Foundation
+import Generation
+import GenerationSettings
 import Testing
-
 @testable import gen_dtos
 
 /// Lists of contracts, without running them.

@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 import Testing
-
 @testable import gen_dtos
 
 /// `--depfile`: what it names, in which spelling, and when it is written.

@@ -1,7 +1,6 @@
-import DTOGeneration
 import Foundation
+import Generation
 import Testing
-
 @testable import gen_dtos
 
 /// What a run does to a folder that is there.

@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-
 @testable import gen_dtos
 
 /// The format, by hand; and by a reader of it, that a diff of anything leads from the old text to the new.

@@ -1,8 +1,7 @@
-import DTOGeneration
 import Diagnostics
+import Files
 import Foundation
 import Testing
-
 @testable import gen_dtos
 
 /// A folder of a test's own, removed with the last reference to it.

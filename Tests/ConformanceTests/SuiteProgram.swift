@@ -1,7 +1,9 @@
-import DTOGeneration
 import DTORuntime
 import Diagnostics
+import Files
 import Foundation
+import Generation
+import GenerationSettings
 import TestSupport
 
 /// A program that decodes and encodes values through the types that are generated from a suite's schemas.

@@ -1,4 +1,4 @@
-import DTOGeneration
+import Concurrency
 import Dispatch
 import Foundation
 

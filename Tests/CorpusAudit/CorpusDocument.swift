@@ -1,6 +1,7 @@
-import DTOGeneration
-package import Foundation
 import Diagnostics
+import Files
+package import Foundation
+import Generation
 
 /// A document of a corpus: a file, or a folder whose file `ENTRY` names the root document.
 package struct CorpusDocument: Sendable {

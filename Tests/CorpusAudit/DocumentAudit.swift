@@ -1,6 +1,7 @@
-package import Foundation
-package import DTOGeneration
+import ContractModel
 import Diagnostics
+package import Foundation
+package import Generation
 import YAMLTree
 
 /// What a run has made of one document, as far as loss is concerned.

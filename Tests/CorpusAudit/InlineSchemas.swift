@@ -1,4 +1,4 @@
-import DTOGeneration
+import ContractModel
 import Diagnostics
 import Foundation
 import YAMLTree

@@ -1,6 +1,8 @@
-import DTOGeneration
+import ContractModel
+import ContractReports
 import Diagnostics
 import Foundation
+import Generation
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
-import DTOGeneration
 import Diagnostics
+import Files
 import Foundation
+import Generation
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import CorpusAudit
-import DTOGeneration
 import Diagnostics
 import Foundation
 import TestSupport

@@ -1,6 +1,7 @@
-import DTOGeneration
+import ContractModel
 import Diagnostics
 import Foundation
+import Generation
 import TestSupport
 import YAMLTree
 

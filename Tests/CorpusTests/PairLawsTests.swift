@@ -1,7 +1,8 @@
+import ContractModel
 import CorpusAudit
-import DTOGeneration
 import Diagnostics
 import Foundation
+import Generation
 import TestSupport
 import Testing
 import YAMLTree

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import DTOTesting
 
 @Suite struct JSONTests {

@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 import Testing
-
 @testable import Diagnostics
 
 /// The catalogue, the messages of the sources and the documentation name the same diagnostics.

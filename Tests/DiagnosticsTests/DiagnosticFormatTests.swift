@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 import Testing
-
 @testable import Diagnostics
 
 /// The formats for programs. Expected values come from each format's own specification.

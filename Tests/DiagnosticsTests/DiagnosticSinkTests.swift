@@ -1,5 +1,4 @@
 import Testing
-
 @testable import Diagnostics
 
 @Suite struct DiagnosticSinkTests {

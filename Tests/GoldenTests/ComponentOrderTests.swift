@@ -1,5 +1,7 @@
-import DTOGeneration
 import Diagnostics
+import Files
+import Generation
+import GenerationSettings
 import TestSupport
 import Testing
 

@@ -1,6 +1,9 @@
-import DTOGeneration
+import ContractModel
 import Diagnostics
+import Files
 import Foundation
+import Generation
+import GenerationSettings
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
-import DTOGeneration
 import Diagnostics
 import Foundation
+import Generation
+import GenerationSettings
 import TestSupport
 import Testing
 

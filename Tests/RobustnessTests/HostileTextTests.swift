@@ -1,6 +1,8 @@
-import DTOGeneration
 import Diagnostics
+import Files
 import Foundation
+import Generation
+import GenerationSettings
 import InputProperties
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
-import DTOGeneration
 import Diagnostics
+import Files
+import Generation
 import InputProperties
 import Testing
 import YAMLTree

@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-
 @testable import TemplateEngine
 
 /// One rendering: templates and JSON in, text and diagnostics out.

@@ -1,7 +1,6 @@
 import Diagnostics
 import TestSupport
 import Testing
-
 @testable import YAMLTree
 
 /// A text that is read in two parts gives the arena that it gives as a whole, or none.

@@ -1,5 +1,4 @@
 import Diagnostics
-
 @testable import YAMLTree
 
 /// The events of a text in the notation of yaml-test-suite (`test.event`), without what libyaml's events do not carry

@@ -1,7 +1,6 @@
 import Diagnostics
 import TestSupport
 import Testing
-
 @testable import YAMLTree
 
 @Suite struct JSONReaderTests {

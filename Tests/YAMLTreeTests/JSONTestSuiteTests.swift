@@ -1,7 +1,6 @@
 import Diagnostics
 import TestSupport
 import Testing
-
 @testable import YAMLTree
 
 /// The texts of JSONTestSuite: `y_` is JSON, `n_` is not, `i_` is left to the reader.

@@ -1,6 +1,5 @@
 import Diagnostics
 import Testing
-
 @testable import YAMLTree
 
 /// What a reading gave: the tree, if there is one, and what was reported.

@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-
 @testable import YAMLTree
 
 /// The same value in both formats gives the same tree.

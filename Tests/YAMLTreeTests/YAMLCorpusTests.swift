@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 import Testing
-
 @testable import YAMLTree
 
 /// Real API descriptions are read without a word.

@@ -1,6 +1,5 @@
 import Diagnostics
 import Testing
-
 @testable import YAMLTree
 
 @Suite struct YAMLLimitsTests {

@@ -1,7 +1,6 @@
 import Diagnostics
 import TestSupport
 import Testing
-
 @testable import YAMLTree
 
 /// No input crashes the readers or keeps them busy, whatever they say about it.

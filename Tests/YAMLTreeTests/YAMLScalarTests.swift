@@ -1,6 +1,5 @@
 import Diagnostics
 import Testing
-
 @testable import YAMLTree
 
 /// Values by the core schema (YAML 1.2.2, section 10.3.2).

@@ -1,7 +1,6 @@
 import Diagnostics
 import TestSupport
 import Testing
-
 @testable import YAMLTree
 
 /// The cases of yaml-test-suite, each a folder (or a folder of numbered folders) with `in.yaml` and what is to come

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import YAMLTree
 
 /// A visitor sees what handles lead to.

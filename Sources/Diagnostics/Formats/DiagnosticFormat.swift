@@ -1,5 +1,5 @@
 /// How diagnostics are written down.
-package enum DiagnosticFormat: String, CaseIterable, Sendable {
+public enum DiagnosticFormat: String, CaseIterable, Sendable {
     /// For people: `DiagnosticFormatter`.
     case text
     /// One JSON object, by `Documentation/diagnostics.schema.json`.
@@ -10,7 +10,7 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
     case sarif
 
     /// Whether the text is a whole that nothing may stand beside, as programs read it.
-    package var isDocument: Bool {
+    public var isDocument: Bool {
         switch self {
         case .json, .sarif: true
         case .text, .github: false
@@ -22,7 +22,7 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
     /// - Parameter toolVersion: of gen-dtos, which SARIF names.
     /// - Parameter rules: everything that is looked for, which SARIF lists.
     /// - Parameter colour: of the format `text` alone.
-    package func text(
+    public func text(
         of diagnostics: [Diagnostic], in sources: SourceFileTable, toolVersion: String,
         rules: [DiagnosticCatalogue.Entry] = DiagnosticCatalogue.entries, colour: Bool = false
     ) -> String {

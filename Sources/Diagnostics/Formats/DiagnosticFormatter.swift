@@ -6,18 +6,18 @@
 ///
 /// Notes follow in the same form. Every text of the document is made visible first (`VisibleText`), so that a hostile
 /// one cannot reorder the terminal's lines or send it commands. No line break at the end.
-package struct DiagnosticFormatter {
+public struct DiagnosticFormatter {
     private let sources: SourceFileTable
     private let colour: Bool
     private let excerpts: SourceExcerpts
 
-    package init(sources: SourceFileTable, colour: Bool = false) {
+    public init(sources: SourceFileTable, colour: Bool = false) {
         self.sources = sources
         self.colour = colour
         excerpts = SourceExcerpts()
     }
 
-    package func format(_ diagnostic: Diagnostic) -> String {
+    public func format(_ diagnostic: Diagnostic) -> String {
         let heading = entry(
             diagnostic.severity, diagnostic.message, suffix: " [\(diagnostic.id)]", at: diagnostic.location)
         let notes = diagnostic.notes.map { entry(.note, $0.message, suffix: "", at: $0.location) }
@@ -25,7 +25,7 @@ package struct DiagnosticFormatter {
     }
 
     /// Several diagnostics, in the order given, a line break after each.
-    package func format(_ diagnostics: [Diagnostic]) -> String {
+    public func format(_ diagnostics: [Diagnostic]) -> String {
         diagnostics.map { format($0) + "\n" }.joined()
     }
 

@@ -1,6 +1,6 @@
 /// A JSON value to be written. Whatever its texts hold, the result is well-formed and safe to print: what has no shape of
 /// its own (`VisibleText`) is escaped, beyond what RFC 8259, section 7, asks for.
-package indirect enum JSONText {
+public indirect enum JSONText {
     case null
     case boolean(Bool)
     case number(Int)
@@ -10,7 +10,7 @@ package indirect enum JSONText {
     case object([(key: String, value: JSONText)])
 
     /// Over several lines, two spaces per level, a line break at the end.
-    package var text: String {
+    public var text: String {
         var text = ""
         write(to: &text, indentation: "\n")
         return text + "\n"

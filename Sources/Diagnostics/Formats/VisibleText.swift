@@ -2,9 +2,9 @@
 ///
 /// A document may hold terminal escapes, or bidirectional controls that show a line in another order than its own.
 /// What has no shape of its own is written as its code point: U+202E becomes `\u{202E}`.
-package enum VisibleText {
+public enum VisibleText {
     /// One line: line breaks and tabs are escaped too.
-    package static func escaped(_ text: String) -> String {
+    public static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { replacement(for: $0) != nil }) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {

@@ -1,0 +1,105 @@
+import ContractModel
+import ContractReading
+import Diagnostics
+
+/// Paths, statuses, servers, links, and the fields of such objects.
+extension LintMessages {
+    static func repeatedVariable(_ name: String, of path: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "repeated-path-parameter",
+            "'{\(name)}' stands twice in '\(path)': a parameter has one value, so name the other one differently",
+            at: location)
+    }
+
+    static func trailingSlash(_ path: String, _ other: String, at location: SourceLocation, first: SourceLocation)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .warning, "trailing-slash",
+            "'\(path)' and '\(other)' differ in a slash at the end only: many servers and clients take one for the other",
+            at: location, notes: [.init("the other one is here", at: first)])
+    }
+
+    static func rootlessPath(_ path: String, further: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "invalid-path",
+            "the path '\(path)' does not begin with '/', so no request is made to it\(others(further))", at: location)
+    }
+
+    static func missingField(
+        _ name: String, of kind: ObjectKind, _ version: SpecificationVersion, further: Int, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "missing-field",
+            "this \(kind.word) has no '\(name)', which OpenAPI \(version.words) requires\(others(further))",
+            at: location)
+    }
+
+    static func optionalPathParameter(_ name: String, further: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "optional-path-parameter",
+            "the parameter '\(name)' is 'in: path', so it needs 'required: true'\(others(further))", at: location)
+    }
+
+    private static func others(_ count: Int) -> String {
+        count == 0 ? "" : " (\(count) more like it)"
+    }
+
+    /// - Parameter mark: `?` or `#`, which ends a path.
+    static func pathWithQuery(_ path: String, mark: Character, further: Int, at location: SourceLocation) -> Diagnostic
+    {
+        let advice =
+            mark == "?"
+            ? "what follows it is the query: declare its parts as parameters with 'in: query'"
+            : "what follows it is never sent to the server"
+        return Diagnostic(
+            .warning, "invalid-path", "the path '\(path)' holds a '\(mark)'; \(advice)\(others(further))", at: location)
+    }
+
+    static func unknownStatus(_ status: String, advice: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unknown-status", "'\(status.prefix(80))' is no status of a response; \(advice)", at: location)
+    }
+
+    static func serverDefault(_ variable: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "server-variable",
+            "the variable '\(variable)' of the server needs a 'default' that is a text, with quotes where it looks like a "
+                + "number",
+            at: location)
+    }
+
+    static func serverDefaultOutsideEnumeration(
+        _ value: String, of variable: String, at location: SourceLocation, list: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "server-variable",
+            "the default '\(value)' of the variable '\(variable)' is not one of the values that it may have",
+            at: location,
+            notes: [.init("the values are listed here", at: list)])
+    }
+
+    static func linkToNowhere(_ operation: String, nearest: String?, at location: SourceLocation) -> Diagnostic {
+        let advice = nearest.map { "; did you mean '\($0)'?" } ?? ""
+        return Diagnostic(
+            .warning, "unknown-operation",
+            "the link leads to '\(operation)', which is no operation of the document\(advice)",
+            at: location)
+    }
+
+    static func nullInEnumeration(type: String, version: SpecificationVersion, at location: SourceLocation)
+        -> Diagnostic
+    {
+        let advice =
+            switch version {
+            case .swagger20: "write 'x-nullable: true'"
+            case .openAPI30: "write 'nullable: true'"
+            case .openAPI31, .openAPI32: "write 'type: [\(type), \"null\"]'"
+            }
+        return Diagnostic(
+            .warning, "null-in-enum",
+            "the enumeration lists null, which 'type: \(type)' does not allow; where null may come, \(advice); where the "
+                + "word is meant, put it in quotes",
+            at: location)
+    }
+}

@@ -1,0 +1,61 @@
+import ContractModel
+import Diagnostics
+
+/// What is late, or will be.
+extension LintMessages {
+    static func unreadableSunset(_ text: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unreadable-sunset", "'\(text)' is no date such as 2026-03-01: nobody can tell when this ends",
+            at: location)
+    }
+
+    static func passedSunset(_ day: CalendarDay, days: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "sunset-passed",
+            "the contract promised this until \(day), which was \(counted(days)) ago: remove it, or announce a later day",
+            at: location)
+    }
+
+    static func nearSunset(_ day: CalendarDay, days: Int, at location: SourceLocation) -> Diagnostic {
+        let when = days == 0 ? "today" : "in \(counted(days))"
+        return Diagnostic(
+            .warning, "sunset-near", "the contract promises this until \(day), \(when): nothing may need it then",
+            at: location)
+    }
+
+    static func dueRemoval(
+        of name: String, since day: CalendarDay, due: CalendarDay, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "removal-due",
+            "'\(name)' left the contract on \(day) and was to be kept until \(due): 'gen-dtos prune' removes it",
+            at: location)
+    }
+
+    static func oldMigration(of name: String, since day: CalendarDay, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "migration-due",
+            "'\(name)' has been read in its former type, too, since \(day): when no server sends that any more, put "
+                + "'migrated: [\(name)]' into the configuration",
+            at: location)
+    }
+
+    static func missingReview(at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .warning, "review-due",
+            "'review-every' asks for reviews of the contract, and 'reviewed' does not say when the last one was",
+            at: location)
+    }
+
+    static func dueReview(last: CalendarDay, due: CalendarDay, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .warning, "review-due",
+            "the contract was last reviewed on \(last), and was to be reviewed again by \(due): do, and write the day behind "
+                + "'reviewed'",
+            at: location)
+    }
+
+    private static func counted(_ days: Int) -> String {
+        days == 1 ? "1 day" : "\(days) days"
+    }
+}

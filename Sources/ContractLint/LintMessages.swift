@@ -1,0 +1,235 @@
+import ContractModel
+import ContractReading
+import Diagnostics
+import FixtureEmission
+import YAMLTree
+
+/// The diagnostics of lint's own rules. Warnings are faults of the document, notes are hints.
+enum LintMessages {
+    // MARK: References
+
+    static func danglingMapping(_ reference: ReferenceObject, hints: [String]) -> Diagnostic {
+        Diagnostic(
+            .warning, "unknown-mapping",
+            "the discriminator maps to '\(reference.text)', which is not in the document"
+                + DocumentMessages.advice(hints),
+            at: reference.location)
+    }
+
+    static func referenceToOtherKind(
+        _ text: String, found: ObjectKind, needed: ObjectKind, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "reference-to-other-kind", "'\(text)' is \(found.article), but \(needed.article) is needed here",
+            at: location)
+    }
+
+    static func unreachableSchema(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .note, "unreachable-schema", "no operation, webhook or callback leads to the schema '\(name)'",
+            at: location)
+    }
+
+    static func unusedComponent(_ name: String, _ kind: ObjectKind, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.note, "unused-component", "nothing uses the \(kind.word) '\(name)'", at: location)
+    }
+
+    static func unknownSecurityScheme(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unknown-security-scheme", "'\(name)' is no security scheme of the document", at: location)
+    }
+
+    // MARK: Paths and operations
+
+    /// - Parameter methods: those of the path's operations that lack it; empty for all.
+    static func undeclaredPathParameter(
+        _ name: String, of path: String, methods: [String], at location: SourceLocation
+    ) -> Diagnostic {
+        let whose = methods.isEmpty ? "" : " of " + methods.map { "'\($0)'" }.joined(separator: ", ")
+        return Diagnostic(
+            .warning, "undeclared-path-parameter",
+            "'{\(name)}' in '\(path)' is not declared: no parameter\(whose) has this name and 'in: path'", at: location)
+    }
+
+    static func unusedPathParameter(_ name: String, of path: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unused-path-parameter",
+            "the parameter '\(name)' is 'in: path', but '{\(name)}' does not stand in '\(path)'", at: location)
+    }
+
+    static func duplicateParameter(
+        _ name: String, _ place: String, at location: SourceLocation, first: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "duplicate-parameter", "the parameter '\(name)' in '\(place)' is listed twice", at: location,
+            notes: [.init("first listed here", at: first)])
+    }
+
+    static func equivalentPaths(_ path: String, _ other: String, at location: SourceLocation, first: SourceLocation)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .warning, "equivalent-paths",
+            "'\(path)' and '\(other)' are the same path: they differ in the names of their parameters only",
+            at: location, notes: [.init("the other one is here", at: first)])
+    }
+
+    static func duplicateOperation(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "duplicate-operation-id", "the operationId '\(name)' is used twice", at: location,
+            notes: [.init("first used here", at: first)])
+    }
+
+    static func noResponse(_ method: String, _ path: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "no-response", "'\(method)' of '\(path)' has no response: what does the server send?",
+            at: location)
+    }
+
+    // MARK: Schemas
+
+    static func besideReference(
+        _ keyword: String, _ version: SpecificationVersion, count: Int, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "beside-reference",
+            "'\(keyword)' beside '$ref' says nothing in OpenAPI \(version.words); put both into 'allOf'\(places(count))",
+            at: location)
+    }
+
+    private static func places(_ count: Int) -> String {
+        count > 1 ? " (it stands in \(count) places)" : ""
+    }
+
+    /// - Parameter advice: what the document's version has instead.
+    static func keywordOfOtherVersion(
+        _ words: String, _ versions: SpecificationVersions, _ version: SpecificationVersion, advice: String?,
+        count: Int,
+        at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "keyword-of-other-version",
+            "\(words) \(versions.words), and this document is of \(version.words), so other tools may ignore it"
+                + "\(advice.map { "; \($0)" } ?? "")\(places(count))",
+            at: location)
+    }
+
+    static func enumerationValueType(_ value: YAMLNode, further: Int, types: [String], at location: SourceLocation)
+        -> Diagnostic
+    {
+        let others =
+            switch further {
+            case 0: " is"
+            case 1: " and 1 more value are"
+            default: " and \(further) more values are"
+            }
+        return Diagnostic(
+            .warning, "enum-value-type",
+            "\(value.kindName)\(others) not of the type that the enumeration has beside it: "
+                + types.joined(separator: ", "),
+            at: location)
+    }
+
+    static func constantType(_ value: YAMLNode, types: [String], at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "constant-type",
+            "the constant is \(value.kindName), but the type beside it is \(types.joined(separator: ", "))",
+            at: location)
+    }
+
+    static func constantOutsideEnumeration(_ value: YAMLNode, at location: SourceLocation, list: SourceLocation)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .warning, "constant-outside-enum",
+            "the constant is \(value.kindName), which the enumeration beside it does not list", at: location,
+            notes: [.init("the enumeration is here", at: list)])
+    }
+
+    static func contradictoryBounds(
+        _ lower: String, _ least: String, _ upper: String, _ most: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "contradictory-bounds", "no value can keep both '\(lower): \(least)' and '\(upper): \(most)'",
+            at: location)
+    }
+
+    static func invalidPattern(_ pattern: String, _ fault: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "invalid-pattern", "'\(pattern.prefix(80))' is no regular expression of ECMA-262: \(fault)",
+            at: location)
+    }
+
+    // MARK: Values
+
+    static func exampleMismatch(_ mismatch: ValueMismatch, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "example-mismatch", "this example does not conform to its schema: \(text(of: mismatch))",
+            at: location)
+    }
+
+    static func defaultMismatch(_ mismatch: ValueMismatch, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "unusable-default", "this default does not conform to its schema: \(text(of: mismatch))",
+            at: location)
+    }
+
+    /// A default that decoding would convert.
+    static func convertedDefault(
+        _ mismatch: ValueMismatch, _ meant: ContractValue, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "unusable-default",
+            "this default does not conform to its schema: \(text(of: mismatch)); it is read as \(meant.jsonLine), so write that",
+            at: location)
+    }
+
+    private static func text(of mismatch: ValueMismatch) -> String {
+        mismatch.path.isEmpty ? mismatch.reason : "at `\(mismatch.path)`, \(mismatch.reason)"
+    }
+
+    // MARK: Unions and envelopes
+
+    static func missingDiscriminatorProperty(
+        _ key: String, variants: [TypeDefinition], at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "missing-discriminator-property",
+            "the discriminator reads '\(key)', which is no property of \(list(variants.map(\.displayName)))",
+            at: location,
+            notes: variants.prefix(3).filter { $0.location != location }
+                .map { .init("'\($0.displayName)' is declared here", at: $0.location) })
+    }
+
+    static func likelyEnvelope(_ names: [String], payload: String, advice: String, at location: SourceLocation)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .note, "likely-envelope",
+            "\(list(names)) differ in '\(payload)' alone; to make one generic type of them, \(advice)", at: location)
+    }
+
+    static func repeatedEnumeration(
+        _ key: String, count: Int, values: Int, advice: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            .note, "repeated-enumeration",
+            "\(count) properties '\(key)' list the same \(values) values; to make one type of them, \(advice)",
+            at: location)
+    }
+
+    static func namespacedNames(_ count: Int, such name: String, as segment: String, at location: SourceLocation)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .note, "namespaced-names",
+            "\(count) schemas carry namespaces in their names; to call them after what follows those, as '\(name)' after "
+                + "'\(segment)', put 'names: last-segment' into gen-dtos.yaml", at: location)
+    }
+
+    /// `'a', 'b' and 3 more`
+    private static func list(_ names: [String]) -> String {
+        let shown = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+        return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
+    }
+}

@@ -1,0 +1,60 @@
+package import ContractModel
+package import ContractReading
+package import Diagnostics
+package import GenerationSettings
+
+/// The rules of `gen-dtos lint`: what is wrong with a document beyond what stands in the way of generation. Each rule is a function of the
+/// document's outline, or of the contract. Generation does not depend on them: but for a sunset that has passed they report warnings and
+/// notes only.
+package enum Linter {
+    /// - Parameter day: on which dates are judged; nil where they are not.
+    package static func findings(
+        _ outline: DocumentOutline, _ document: OpenAPIDocument, _ contract: Contract, options: GenerationOptions,
+        on day: CalendarDay?
+    ) -> DiagnosticSink {
+        var findings = DiagnosticSink()
+        for rule in documentRules { rule(outline, &findings) }
+        for rule in contractRules { rule(contract, &findings) }
+        if options.names == .whole { NamespaceRules.namespaces(contract, &findings) }
+        SharedEnumerationRules.copies(document, shared: options.shared, &findings)
+        ExampleRules.examplesAndDefaults(contract, document, &findings)
+        if let day {
+            let rules = LifecycleRules(today: day, options: options)
+            rules.sunsets(outline, &findings)
+            if let lock = contract.lock { rules.removals(lock, &findings) }
+            rules.reviews(&findings)
+        }
+        return findings
+    }
+
+    private static let documentRules: [@Sendable (DocumentOutline, inout DiagnosticSink) -> Void] = [
+        ReferenceRules.invalidReferences,
+        ReachabilityRules.unreachableComponents,
+        SecurityRules.unknownSchemes,
+        PathRules.pathParameters,
+        PathRules.duplicateParameters,
+        PathRules.equivalentPaths,
+        PathRules.spelling,
+        PathRules.repeatedVariables,
+        PathRules.trailingSlashes,
+        OperationRules.duplicateIdentifiers,
+        OperationRules.missingResponses,
+        ResponseRules.statuses,
+        ServerRules.defaults,
+        LinkRules.targets,
+        FieldRules.missingFields,
+        FieldRules.optionalPathParameters,
+        VersionRules.keywords,
+        VersionRules.besideReferences,
+        EnumerationRules.valuesOfAnotherType,
+        EnumerationRules.nulls,
+        EnumerationRules.constants,
+        BoundRules.contradictoryBounds,
+        PatternRules.invalidPatterns,
+    ]
+
+    private static let contractRules: [@Sendable (Contract, inout DiagnosticSink) -> Void] = [
+        DiscriminatorRules.missingProperties,
+        EnvelopeRules.likelyEnvelopes,
+    ]
+}

@@ -1,0 +1,46 @@
+import ContractModel
+import ContractReading
+import Diagnostics
+import Foundation
+import YAMLTree
+
+/// Bounds that no value can keep.
+enum BoundRules {
+    private static let pairs: [(lower: SchemaKeyword, upper: SchemaKeyword)] = [
+        (.minimum, .maximum), (.exclusiveMinimum, .maximum), (.minimum, .exclusiveMaximum),
+        (.exclusiveMinimum, .exclusiveMaximum), (.minLength, .maxLength), (.minItems, .maxItems),
+        (.minProperties, .maxProperties),
+    ]
+
+    static func contradictoryBounds(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        for pair in pairs {
+            for lower in outline.keywords[pair.lower] ?? [] {
+                guard let upper = lower.schema[pair.upper.rawValue], let least = number(lower.value),
+                    let most = number(upper)
+                else { continue }
+                let isExclusive =
+                    pair.lower == .exclusiveMinimum || pair.upper == .exclusiveMaximum
+                    || isTrue(lower.schema, .exclusiveMinimum, beside: pair.lower, .minimum)
+                    || isTrue(lower.schema, .exclusiveMaximum, beside: pair.upper, .maximum)
+                guard isExclusive ? least >= most : least > most else { continue }
+                findings.emit(
+                    LintMessages.contradictoryBounds(
+                        pair.lower.rawValue, lower.value.text, pair.upper.rawValue, upper.text, at: lower.location))
+            }
+        }
+    }
+
+    private static func number(_ node: YAMLNode) -> Decimal? {
+        switch node.scalar {
+        case .integer(let text)?, .number(let text)?: DecimalText.value(of: text)
+        case .null?, .boolean?, .notANumber?, .infinity?, .string?, nil: nil
+        }
+    }
+
+    /// In 3.0 `exclusiveMinimum` is a Boolean that sharpens `minimum`.
+    private static func isTrue(
+        _ schema: YAMLNode, _ flag: SchemaKeyword, beside keyword: SchemaKeyword, _ bound: SchemaKeyword
+    ) -> Bool {
+        keyword == bound && schema[flag.rawValue]?.scalar == .boolean(true)
+    }
+}

@@ -1,0 +1,116 @@
+import ContractModel
+import Diagnostics
+import GenerationSettings
+
+/// Records that look like one wrapper around several payloads. The generator does not guess: it says what to paste.
+enum EnvelopeRules {
+    /// Fewer of a kind are more likely to agree by chance.
+    private static let leastCount = 3
+
+    /// What APIs call the payload of a wrapper.
+    private static let payloadKeys: Set<String> = [
+        "body", "content", "data", "entries", "item", "items", "payload", "record", "records", "response", "result",
+        "results", "value", "values",
+    ]
+
+    /// What they say about it; at least one of these stands beside the payload.
+    private static let companionKeys: Set<String> = [
+        "code", "count", "cursor", "error", "errors", "errorcode", "hasmore", "links", "message", "meta", "metadata",
+        "next", "nextcursor", "nextlink", "nextpagetoken", "ok", "page", "pageinfo", "paging", "pagination", "previous",
+        "prev", "requestid", "status", "statuscode", "success", "timestamp", "total", "totalcount", "traceid",
+    ]
+
+    /// Everything of a record but its payload.
+    private struct Frame: Hashable {
+        struct Property: Hashable {
+            var key: String
+            var type: TypeReference
+            var isRequired: Bool
+            var isNullable: Bool
+
+            init(_ property: PropertyDefinition) {
+                key = property.key
+                type = property.use.reference
+                isRequired = property.isRequired
+                isNullable = property.isNullable
+            }
+        }
+
+        var payload: String
+        var rest: Set<Property>
+    }
+
+    private struct Wrapper {
+        var name: String
+        var payload: TypeReference
+        var location: SourceLocation
+    }
+
+    static func likelyEnvelopes(_ contract: Contract, _ findings: inout DiagnosticSink) {
+        let names = NameAffixes(contract.definitions.compactMap(\.origin.schemaName))
+        for (frame, wrappers) in groups(of: contract) {
+            guard let first = wrappers.min(by: { $0.location < $1.location }) else { continue }
+            let group = wrappers.map(\.name).sorted()
+            findings.emit(
+                LintMessages.likelyEnvelope(
+                    group, payload: frame.payload, advice: advice(group, payload: frame.payload, among: names),
+                    at: first.location))
+        }
+    }
+
+    private static func groups(of contract: Contract) -> [Frame: [Wrapper]] {
+        var groups: [Frame: [Wrapper]] = [:]
+        for definition in contract.definitions {
+            guard let name = definition.origin.schemaName, case .record(let record) = definition.shape,
+                !record.isWrapper, record.additionalProperties == nil,
+                let payload = record.properties.first(where: { payloadKeys.contains($0.key.lowercased()) })
+            else { continue }
+            let rest = record.properties.filter { $0.key != payload.key }
+            guard rest.contains(where: { companionKeys.contains($0.key.folded) }) else { continue }
+            let frame = Frame(payload: payload.key, rest: Set(rest.map(Frame.Property.init)))
+            groups[frame, default: []].append(
+                Wrapper(name: name, payload: payload.use.reference, location: definition.location))
+        }
+        return groups.filter { $0.value.count >= leastCount && Set($0.value.map(\.payload)).count > 1 }
+    }
+
+    // MARK: Advice
+
+    /// The line for the configuration, where a pattern names these schemas and no others; else what to write into the document.
+    private static func advice(_ group: [String], payload: String, among names: NameAffixes) -> String {
+        let affixes = NameAffixes(group)
+        let (prefix, suffix) = (affixes.commonPrefix, affixes.commonSuffix)
+        let name = envelopeName(after: suffix.count >= 3 ? suffix : prefix, among: names)
+        let pattern: String
+        if !suffix.isEmpty, names.count(withSuffix: suffix, atMost: group.count + 1) == group.count {
+            pattern = "*\(suffix)"
+        } else if !prefix.isEmpty, names.count(withPrefix: prefix, atMost: group.count + 1) == group.count {
+            pattern = "\(prefix)*"
+        } else {
+            return "write 'x-envelope: \(name)' into each of them"
+        }
+        let quoted = ContractValue.string(pattern).jsonText.dropLast()
+        return OptionMessages.paste("\(name): {schemas: \(quoted), payload: \(payload)}", below: .envelopes)
+    }
+
+    /// Unlike every schema's name.
+    private static func envelopeName(after affix: String, among names: NameAffixes) -> String {
+        let letters = String(affix.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.drop { $0.isNumber })
+        let word = letters.prefix(1).uppercased() + letters.dropFirst()
+        return word.count < 3 || names.contains(word) ? "\(word)Envelope" : word
+    }
+}
+
+extension TypeOrigin {
+    /// Of a member of `components/schemas`.
+    fileprivate var schemaName: String? {
+        if case .schema(let name) = self { name } else { nil }
+    }
+}
+
+extension String {
+    /// `has_more` and `hasMore` are one word here.
+    fileprivate var folded: String {
+        lowercased().filter { $0 != "_" && $0 != "-" }
+    }
+}

@@ -1,0 +1,29 @@
+import ContractReading
+import Diagnostics
+import YAMLTree
+
+/// Fields that objects must have. Documents that are written by programs lack the same one everywhere, so each is said once.
+enum FieldRules {
+    static func missingFields(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        for (kind, nodes) in outline.objects {
+            for field in kind.requiredFields where field.versions.contains(outline.version) {
+                let places = nodes.filter { $0[field.name] == nil }.map(\.location)
+                guard let first = places.min() else { continue }
+                findings.emit(
+                    LintMessages.missingField(
+                        field.name, of: kind, outline.version, further: places.count - 1, at: first))
+            }
+        }
+    }
+
+    /// A path without one of its parameters is another path (3.1.1, section 4.8.12.2).
+    static func optionalPathParameters(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        let optional = (outline.objects[.parameter] ?? []).filter { node in
+            node["in"]?.text == "path" && node["name"] != nil && node["required"]?.scalar != .boolean(true)
+        }
+        guard let first = optional.min(by: { $0.location < $1.location }) else { return }
+        findings.emit(
+            LintMessages.optionalPathParameter(
+                first["name"]?.text ?? "", further: optional.count - 1, at: first.location))
+    }
+}

@@ -1,0 +1,51 @@
+import Texts
+
+/// Names in the order of their beginnings and of their ends, so that counting those that share one does not look at all of them.
+struct NameAffixes {
+    private let names: Set<String>
+    /// UTF-8, sorted.
+    private let forwards: [[UInt8]]
+    private let backwards: [[UInt8]]
+
+    init(_ names: [String]) {
+        self.names = Set(names)
+        forwards = self.names.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+        backwards = self.names.map { $0.utf8.reversed() }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    func contains(_ name: String) -> Bool {
+        names.contains(name)
+    }
+
+    /// What all begin with; cut where it would end within a character.
+    var commonPrefix: String {
+        Self.common(forwards).flatMap { String(validating: $0, as: UTF8.self) } ?? ""
+    }
+
+    var commonSuffix: String {
+        Self.common(backwards).flatMap { String(validating: $0.reversed(), as: UTF8.self) } ?? ""
+    }
+
+    func count(withPrefix prefix: String, atMost limit: Int) -> Int {
+        Self.count(of: Array(prefix.utf8), in: forwards, atMost: limit)
+    }
+
+    func count(withSuffix suffix: String, atMost limit: Int) -> Int {
+        Self.count(of: suffix.utf8.reversed(), in: backwards, atMost: limit)
+    }
+
+    /// What the first and the last have in common, all between them have too.
+    private static func common(_ sorted: [[UInt8]]) -> [UInt8]? {
+        guard let first = sorted.first, let last = sorted.last else { return nil }
+        return zip(first, last).prefix { $0 == $1 }.map(\.0)
+    }
+
+    private static func count(of affix: [UInt8], in sorted: [[UInt8]], atMost limit: Int) -> Int {
+        var (low, high) = (0, sorted.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if sorted[middle].lexicographicallyPrecedes(affix) { low = middle + 1 } else { high = middle }
+        }
+        return sorted[low...].prefix(limit).prefix { $0.starts(with: affix) }.count
+    }
+}

@@ -1,0 +1,46 @@
+import ContractReading
+import Diagnostics
+import YAMLTree
+
+/// References that lead nowhere, or to something else than is needed.
+enum ReferenceRules {
+    static func invalidReferences(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        let kinds = Dictionary(
+            outline.components.map { ($0.pointer, $0.kind) }, uniquingKeysWith: { first, _ in first })
+        var hints = ReferenceHints(outline.documents)
+        for reference in outline.references {
+            switch reference.destination {
+            case .success(let place) where place.node.tree === outline.documents.root:
+                report(reference, to: place, kinds, &findings)
+            case .failure(.notFound):
+                let hints =
+                    reference.isMapping
+                    ? hints.hints(forMapping: reference.object) : hints.hints(for: reference.object)
+                report(dangling: reference, hints: hints, &findings)
+            // A file that is not there is said where types depend on it.
+            case .success, .failure: break
+            }
+        }
+    }
+
+    private static func report(
+        dangling reference: DocumentOutline.Reference, hints: [String], _ findings: inout DiagnosticSink
+    ) {
+        if reference.isMapping {
+            return findings.emit(LintMessages.danglingMapping(reference.object, hints: hints))
+        }
+        let found = DocumentMessages.unresolved(
+            reference.object, because: .notFound, severity: .warning, hints: hints)
+        for finding in found { findings.emit(finding) }
+    }
+
+    private static func report(
+        _ reference: DocumentOutline.Reference, to place: DocumentPlace, _ kinds: [[String]: ObjectKind],
+        _ findings: inout DiagnosticSink
+    ) {
+        guard let kind = kinds[place.pointer], kind != reference.kind else { return }
+        findings.emit(
+            LintMessages.referenceToOtherKind(
+                reference.object.text, found: kind, needed: reference.kind, at: reference.object.location))
+    }
+}

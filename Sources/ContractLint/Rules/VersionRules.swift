@@ -1,0 +1,115 @@
+import ContractModel
+import ContractReading
+import Diagnostics
+import YAMLTree
+
+/// What schemas say in the words of another version than the document's. It is read as it is meant; other tools may pass it over. A document
+/// that has such a keyword has it in many places, so each is said once.
+enum VersionRules {
+    /// A value of a keyword that not every version that has the keyword allows.
+    private struct Form {
+        var keyword: SchemaKeyword
+        /// What follows the keyword's name in a message.
+        var words: String
+        var versions: SpecificationVersions
+        var applies: @Sendable (YAMLNode) -> Bool
+    }
+
+    private static let forms = [
+        Form(keyword: .type, words: "with a list", versions: .allBut30) { $0.kind == .sequence },
+        Form(keyword: .type, words: "with 'null'", versions: .allBut30) { $0.kind == .scalar && $0.text == "null" },
+        Form(keyword: .items, words: "with a list", versions: .only20) { $0.kind == .sequence },
+        Form(keyword: .exclusiveMinimum, words: "with a number", versions: .since31, applies: isNumber),
+        Form(keyword: .exclusiveMaximum, words: "with a number", versions: .since31, applies: isNumber),
+        Form(keyword: .exclusiveMinimum, words: "with true or false", versions: .until30, applies: isBoolean),
+        Form(keyword: .exclusiveMaximum, words: "with true or false", versions: .until30, applies: isBoolean),
+        Form(keyword: .discriminator, words: "with a text", versions: .only20) { $0.kind == .scalar },
+        Form(keyword: .discriminator, words: "with a mapping", versions: .since30) { $0.kind == .mapping },
+    ]
+
+    static func keywords(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        for (keyword, uses) in outline.keywords where !keyword.versions.contains(outline.version) {
+            report("'\(keyword.rawValue)'", keyword, keyword.versions, uses, outline.version, &findings)
+        }
+        for form in forms where !form.versions.contains(outline.version) {
+            let uses = (outline.keywords[form.keyword] ?? []).filter { form.applies($0.value) }
+            let words = "'\(form.keyword.rawValue)' \(form.words)"
+            report(words, form.keyword, form.versions, uses, outline.version, &findings)
+        }
+    }
+
+    /// What says which values there are, and counts beside a reference since 3.1 only. Annotations and null are read there all the same.
+    private static let structure: [SchemaKeyword] = [
+        .properties, .required, .additionalProperties, .patternProperties, .items, .allOf, .oneOf, .anyOf, .enumeration,
+        .constant,
+    ]
+
+    static func besideReferences(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
+        guard outline.version.ignoresSiblingsOfReferences else { return }
+        for keyword in structure {
+            let uses = (outline.keywords[keyword] ?? []).filter { $0.schema["$ref"]?.kind == .scalar }
+            guard let first = uses.map(\.location).min() else { continue }
+            findings.emit(
+                LintMessages.besideReference(keyword.rawValue, outline.version, count: uses.count, at: first))
+        }
+    }
+
+    private static func report(
+        _ words: String, _ keyword: SchemaKeyword, _ versions: SpecificationVersions, _ uses: [DocumentOutline.Keyword],
+        _ version: SpecificationVersion, _ findings: inout DiagnosticSink
+    ) {
+        guard let first = uses.map(\.location).min() else { return }
+        findings.emit(
+            LintMessages.keywordOfOtherVersion(
+                words, versions, version, advice: advice(keyword, in: version), count: uses.count, at: first))
+    }
+
+    /// What the document's version has instead; nil where it has nothing.
+    private static func advice(_ keyword: SchemaKeyword, in version: SpecificationVersion) -> String? {
+        let isSchemaOfItsOwn = version == .openAPI31 || version == .openAPI32
+        return switch keyword {
+        case .nullable where isSchemaOfItsOwn: "add \"null\" to its types, as in 'type: [string, \"null\"]'"
+        case .nullable: "write 'x-nullable: true'"
+        case .type: "write 'nullable: true' for \"null\", and 'oneOf' for other types"
+        case .constant: "write 'enum' with one value"
+        case .examples: "write 'example'"
+        case .deprecated: "write 'x-deprecated: true'"
+        case .innerDefinitions, .definitions:
+            "move the schemas to '\(version.schemasPointer.joined(separator: "/"))'"
+        case .contentEncoding: "write 'format: byte' for base64"
+        case .contentMediaType: "write 'format: binary' for bytes"
+        case .exclusiveMinimum, .exclusiveMaximum:
+            isSchemaOfItsOwn
+                ? "write '\(keyword.rawValue)' with the bound"
+                : "write '\(keyword.bound)' with the bound, and '\(keyword.rawValue): true'"
+        case .items: isSchemaOfItsOwn ? "write 'prefixItems'" : nil
+        case .discriminator where version == .swagger20: "write the name of the property alone"
+        case .discriminator: "write 'propertyName' below it"
+        default: nil
+        }
+    }
+
+    private static let isNumber: @Sendable (YAMLNode) -> Bool = { node in
+        switch node.scalar {
+        case .integer?, .number?: true
+        case .null?, .boolean?, .notANumber?, .infinity?, .string?, nil: false
+        }
+    }
+
+    private static let isBoolean: @Sendable (YAMLNode) -> Bool = { node in
+        if case .boolean? = node.scalar { true } else { false }
+    }
+}
+
+extension SchemaKeyword {
+    /// What `exclusiveMinimum` and `exclusiveMaximum` sharpen.
+    fileprivate var bound: String {
+        self == .exclusiveMinimum ? SchemaKeyword.minimum.rawValue : SchemaKeyword.maximum.rawValue
+    }
+}
+
+extension SpecificationVersions {
+    /// 3.0 departs from JSON Schema in it.
+    fileprivate static let allBut30 = SpecificationVersions.only20.union(.since31)
+    fileprivate static let until30 = SpecificationVersions.only20.union(.only30)
+}

@@ -1,0 +1,270 @@
+/// Values of the document as values of types that are known.
+extension Contract {
+    /// What a reference means behind aliases. A chain is as long as the document made it; those in a cycle are gone by now.
+    public func resolved(_ reference: TypeReference) -> TypeReference {
+        var reference = reference
+        while case .definition(let id) = reference, case .alias(let use) = self[id].shape {
+            reference = use.reference
+        }
+        return reference
+    }
+
+    /// The same with the constraints of the alias that declares the type.
+    public func resolved(_ use: TypeUse) -> TypeUse {
+        var use = use
+        while case .definition(let id) = use.reference, case .alias(let aliased) = self[id].shape { use = aliased }
+        return use
+    }
+
+    /// A default or constant of the document as a value of the type; nil where it is none, and where Swift cannot spell it. Authors write
+    /// `default: "false"` for a Boolean, and `default: true` for a text.
+    public func value(_ value: ContractValue, as reference: TypeReference, _ work: inout ValueWork) -> ContractValue? {
+        switch resolved(reference) {
+        case .json: return value.decoded
+        case .scalar(let type): return type.converted(value)
+        case .array(let element): return value.elements.flatMap { all($0, as: element, &work) }.map { .array($0) }
+        case .dictionary(let element):
+            guard let members = value.members, let values = all(members.map(\.value), as: element, &work)
+            else { return nil }
+            return .object(zip(members, values).map { .init(key: $0.key, value: $1) })
+        case .optional(let wrapped): return value == .null ? value : self.value(value, as: wrapped, &work)
+        case .definition(let id): return self.value(value, as: self[id].shape, &work)
+        case .generic, .payload: return nil
+        }
+    }
+
+    /// The absence that a default means, nil where it is no value of the type or cannot be spelled in Swift.
+    public func absence(
+        standingFor value: ContractValue, as reference: TypeReference, _ work: inout ValueWork
+    ) -> Absence? {
+        switch (resolved(reference), value) {
+        case (.array, .array([])), (.dictionary, .object([])): .emptyCollection
+        case (.definition(let id), .object([])):
+            if case .record = self[id].shape { .emptyRecord } else { nil }
+        default: self.value(value, as: reference, &work).map { .value($0) }
+        }
+    }
+
+    private func value(_ value: ContractValue, as shape: TypeShape, _ work: inout ValueWork) -> ContractValue? {
+        switch shape {
+        case .enumeration(let enumeration): enumeration.converted(value)
+        case .record(let record): self.value(value, as: record, &work)
+        case .union(let union): self.value(value, as: union, within: [], &work)
+        case .alias, .envelope, .outcome, .namespace: nil
+        }
+    }
+
+    /// An object with all that the record cannot do without, and nothing that it does not name.
+    private func value(_ value: ContractValue, as record: RecordShape, _ work: inout ValueWork) -> ContractValue? {
+        guard let members = value.members, record.additionalProperties == nil, !record.isWrapper,
+            work.allows(record.properties.count)
+        else { return nil }
+        let given = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+        var result: [ContractValue.Member] = []
+        for property in record.properties {
+            guard let value = given[property.key] else {
+                guard property.canBeLeftOut else { return nil }
+                continue
+            }
+            guard !property.hasExplicitPresence,
+                let converted = value == .null && property.isOptional
+                    ? .null : self.value(value, as: property.use.reference, &work)
+            else { return nil }
+            result.append(.init(key: property.key, value: converted))
+        }
+        return result.count == given.count ? .object(result) : nil
+    }
+
+    /// A scalar or an array that one variant takes as it is. Between objects decoding chooses, by more than the value's own words.
+    ///
+    /// - Parameter unions: those that were asked for this very value; a union may contain itself.
+    private func value(
+        _ value: ContractValue, as union: UnionShape, within unions: Set<TypeID>, _ work: inout ValueWork
+    ) -> ContractValue? {
+        // The set is copied for each union in this one.
+        guard work.allows(union.variants.count + unions.count) else { return nil }
+        let converted = union.variants.compactMap { unchanged(value, in: $0.use.reference, within: unions, &work) }
+        return converted.count == 1 ? converted[0] : nil
+    }
+
+    /// Where the variant stands that decoding makes of the value, as far as this is known here: the only one that takes it as it is.
+    public func position(ofVariantFor value: ContractValue, in union: UnionShape) -> Int? {
+        var work = ValueWork()
+        let positions = union.variants.indices.filter {
+            unchanged(value, in: union.variants[$0].use.reference, within: [], &work) != nil
+        }
+        return positions.count == 1 ? positions[0] : nil
+    }
+
+    private func unchanged(
+        _ value: ContractValue, in reference: TypeReference, within unions: Set<TypeID>, _ work: inout ValueWork
+    ) -> ContractValue? {
+        switch (resolved(reference), value) {
+        case (_, .object), (_, .null), (.json, _), (.dictionary, _), (.optional, _), (.generic, _), (.payload, _):
+            return nil
+        case (.scalar(let type), .integer) where type.jsonTypes == .number:
+            return type.converted(value)
+        case (.scalar(let type), _):
+            return type.jsonTypes == value.jsonTypes ? type.converted(value) : nil
+        case (.array(let element), .array(let values)):
+            guard work.allows(values.count) else { return nil }
+            return values.allSatisfy { unchanged($0, in: element, within: [], &work) != nil } ? value : nil
+        case (.array, _):
+            return nil
+        case (.definition(let id), _):
+            guard case .union(let union) = self[id].shape else { return self.value(value, as: self[id].shape, &work) }
+            return unions.contains(id) ? nil : self.value(value, as: union, within: unions.union([id]), &work)
+        }
+    }
+
+    private func all(
+        _ values: [ContractValue], as element: TypeReference, _ work: inout ValueWork
+    ) -> [ContractValue]? {
+        let converted = values.compactMap { self.value($0, as: element, &work) }
+        return converted.count == values.count ? converted : nil
+    }
+}
+
+/// What may still be looked at to tell what defaults and constants are worth: a small document can ask for as much as it likes, with lists of
+/// empty objects that are records of many properties, or with unions of unions.
+public struct ValueWork {
+    /// Properties and variants. Real documents take thousands.
+    private var left = 1_000_000
+    public init() {
+
+    }
+
+    public var isSpent: Bool { left < 0 }
+
+    /// Always, until so much has been looked at.
+    public mutating func allows(_ count: Int) -> Bool {
+        left -= count
+        return left >= 0
+    }
+}
+
+extension PropertyDefinition {
+    /// Whether a record's value can be spelled without it.
+    fileprivate var canBeLeftOut: Bool {
+        switch absence {
+        case .none: !encodesNull
+        case .value, .emptyCollection, .zero: true
+        case .emptyRecord, .failure: false
+        }
+    }
+}
+
+extension EnumerationShape {
+    fileprivate func converted(_ value: ContractValue) -> ContractValue? {
+        let candidate = rawType == .string ? value.scalarText.map { .string($0) } : value
+        guard let candidate, allows(candidate) else { return nil }
+        return position(of: candidate).map { cases[$0].value } ?? candidate
+    }
+}
+
+extension ScalarType {
+    /// A default of the document as a value of the type, where Swift can spell it.
+    fileprivate func converted(_ value: ContractValue) -> ContractValue? {
+        guard let text = value.scalarText else { return nil }
+        return switch self {
+        case .string, .timestamp: .string(text)
+        case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
+        case .int, .int64: (Int64(text) ?? Double(text).flatMap(Int64.init(exactly:))).map { .integer(String($0)) }
+        case .uint64: (UInt64(text) ?? Double(text).flatMap(UInt64.init(exactly:))).map { .integer(String($0)) }
+        case .double: Double(text).flatMap { $0.isFinite ? value.asNumber(text).rounded(to: $0) : nil }
+        case .decimal: text.utf8.count <= 38 && DecimalText.value(of: text) != nil ? value.asNumber(text) : nil
+        case .decimalString: DecimalText.value(of: text).map { _ in .string(text) }
+        case .data, .base64URL, .date, .day, .calendarDate, .uuid, .url:
+            TextForm.isSpelled(text, self) ? .string(text) : nil
+        case .external: nil
+        }
+    }
+}
+
+extension ContractValue {
+    /// The value as a decoder gives it: a number too small for `Double` is zero. nil where it has a number beyond `Double`, which no decoder
+    /// reads.
+    public var decoded: ContractValue? {
+        switch self {
+        case .null, .boolean, .string: return self
+        case .integer(let text), .number(let text):
+            guard let number = Double(text), number.isFinite else { return nil }
+            return number == 0 && text.isMoreThanZero ? .integer("0") : self
+        case .array(let elements):
+            let decoded = elements.compactMap(\.decoded)
+            return decoded.count == elements.count ? .array(decoded) : nil
+        case .object(let members):
+            let decoded = members.compactMap { member in
+                member.value.decoded.map { Member(key: member.key, value: $0) }
+            }
+            return decoded.count == members.count ? .object(decoded) : nil
+        }
+    }
+
+    fileprivate var jsonTypes: JSONTypes {
+        switch self {
+        case .null: .null
+        case .boolean: .boolean
+        case .integer: .integer
+        case .number: .number
+        case .string: .string
+        case .array: .array
+        case .object: .object
+        }
+    }
+
+    /// The text of a scalar; nil for null and collections.
+    fileprivate var scalarText: String? {
+        switch self {
+        case .boolean(let value): String(value)
+        case .integer(let text), .number(let text), .string(let text): text
+        case .null, .array, .object: nil
+        }
+    }
+
+    fileprivate var elements: [ContractValue]? {
+        if case .array(let elements) = self { elements } else { nil }
+    }
+
+    fileprivate var members: [Member]? {
+        if case .object(let members) = self { members } else { nil }
+    }
+
+    /// A number as a `Double` writes it, where that holds fewer digits, or none.
+    fileprivate func rounded(to double: Double) -> ContractValue {
+        switch self {
+        case .number(let text) where double == 0 && text.isMoreThanZero:
+            .integer("0")
+        case .integer(let text), .number(let text):
+            text.utf8.count > 15 ? .number(String(describing: double)) : self
+        case .null, .boolean, .string, .array, .object: self
+        }
+    }
+
+    /// Itself where it is a number; else the number that its text is.
+    fileprivate func asNumber(_ text: String) -> ContractValue {
+        switch self {
+        case .integer, .number: self
+        case .null, .boolean, .string, .array, .object: Int64(text) == nil ? .number(text) : .integer(text)
+        }
+    }
+}
+
+extension String {
+    /// Whether a number's digits say that it is none of the spellings of zero, be it ever so small.
+    fileprivate var isMoreThanZero: Bool {
+        utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
+    }
+}
+
+extension Contract {
+    /// Whether nothing can stand for a property that is missing or malformed, since its format has a type that knows no such value.
+    public func isStrictByFormat(_ property: PropertyDefinition) -> Bool {
+        guard property.isStrict, case .scalar(let type) = resolved(property.use.reference) else { return false }
+        return switch type {
+        case .date, .day, .calendarDate, .uuid, .url, .external: resolved(property.use).constraints.format != nil
+        case .string, .boolean, .int, .int64, .uint64, .double, .decimal, .decimalString, .data, .base64URL, .timestamp:
+            false
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// What the name of a media type says (RFC 9110, section 8.3.1).
+public enum MediaType {
+    /// One JSON value after another (3.2.0, section 4.14.3): the items of such a body have a type, the body as a whole has none.
+    public static func isStream(_ mediaType: String) -> Bool {
+        let essence = essence(of: mediaType)
+        return streams.contains(essence) || essence.hasSuffix("+json-seq")
+    }
+
+    private static let streams: Set<String> = [
+        "text/event-stream", "application/x-ndjson", "application/ndjson", "application/jsonl", "application/x-jsonl",
+        "application/jsonlines", "application/x-jsonlines", "application/json-seq",
+    ]
+
+    /// The media types that a key of `content` or an entry of `produces` names: one, or several with commas between them, as headers
+    /// have them.
+    public static func names(in text: String) -> [String] {
+        guard text.utf8.contains(UInt8(ascii: ",")) else { return [text] }
+        var names = [""]
+        var isQuoted = false
+        for character in text {
+            if character == "\"" { isQuoted.toggle() }
+            if character == ",", !isQuoted { names.append("") } else { names[names.count - 1].append(character) }
+        }
+        let trimmed = names.map { name in
+            String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }.filter { !$0.isEmpty }
+        return trimmed.isEmpty ? [text] : trimmed
+    }
+
+    /// JSON, and what DTOs are made for besides: forms and multipart bodies, whose parts have names and types as properties do.
+    public static func isStructured(_ mediaType: String) -> Bool {
+        isJSON(mediaType) || isForm(mediaType)
+    }
+
+    public static func isForm(_ mediaType: String) -> Bool {
+        let essence = essence(of: mediaType)
+        return essence == "application/x-www-form-urlencoded" || essence.hasPrefix("multipart/")
+    }
+
+    public static func isMultipart(_ mediaType: String) -> Bool {
+        essence(of: mediaType).hasPrefix("multipart/")
+    }
+
+    public static func isJSON(_ mediaType: String) -> Bool {
+        let essence = essence(of: mediaType)
+        return essence == "application/json" || essence.hasSuffix("+json") || essence == "text/json"
+            || essence == "*/*" || essence == "application/*"
+    }
+
+    /// What tells types of several media types in one place apart: `Form`, `Multipart`, `vnd.github.v3`, `JSON v=1`.
+    public static func word(for mediaType: String) -> String {
+        let essence = essence(of: mediaType)
+        let parameters = mediaType.split(separator: ";", maxSplits: 1).dropFirst().joined()
+        return parameters.isEmpty ? word(of: essence) : "\(word(of: essence)) \(parameters)"
+    }
+
+    private static func word(of essence: String) -> String {
+        switch essence {
+        case "application/x-www-form-urlencoded": return "Form"
+        case "multipart/form-data": return "Multipart"
+        case "application/json": return "JSON"
+        case "text/json": return "TextJSON"
+        case "*/*", "application/*": return "Any"
+        default:
+            let subtype = essence.split(separator: "/").last.map(String.init) ?? essence
+            return subtype.hasSuffix("+json") ? String(subtype.dropLast("+json".count)) : subtype
+        }
+    }
+
+    /// Type and subtype in lower case, without parameters.
+    private static func essence(of mediaType: String) -> String {
+        // As a rule it is written like that.
+        if mediaType.utf8.allSatisfy(isPlain) { return mediaType }
+        let end = mediaType.firstIndex(of: ";") ?? mediaType.endIndex
+        return mediaType[..<end].filter { $0 != " " }.lowercased()
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "+"): true
+        default: false
+        }
+    }
+}

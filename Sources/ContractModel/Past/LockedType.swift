@@ -1,0 +1,153 @@
+/// A type as the wire knows it: what the configuration makes of it in Swift does not matter.
+public indirect enum LockedType: Hashable, Sendable {
+    case scalar(Kind, format: String?)
+    case any
+    case array(LockedType)
+    case map(LockedType)
+    case nullable(LockedType)
+    case definition(DefinitionPath)
+    case envelope(DefinitionPath, payload: LockedType)
+    /// Within an envelope what it is put around.
+    case payload
+
+    public enum Kind: String, Sendable {
+        case string, integer, number, boolean
+    }
+}
+
+// MARK: From the contract
+
+extension LockedType {
+    public init(_ use: TypeUse, _ path: (TypeID) -> DefinitionPath) {
+        self.init(use.reference, use.constraints, path)
+    }
+
+    private init(_ reference: TypeReference, _ constraints: ValueConstraints?, _ path: (TypeID) -> DefinitionPath) {
+        switch reference {
+        case .scalar(let type): self = .scalar(Kind(type, format: constraints?.format), format: constraints?.format)
+        case .json: self = .any
+        case .array(let element): self = .array(LockedType(element, constraints?.element, path))
+        case .dictionary(let value): self = .map(LockedType(value, constraints?.element, path))
+        case .optional(let wrapped): self = .nullable(LockedType(wrapped, constraints, path))
+        case .definition(let id): self = .definition(path(id))
+        case .generic(let id, let payload):
+            self = .envelope(path(id), payload: LockedType(payload, nil, path))
+        case .payload: self = .payload
+        }
+    }
+}
+
+extension LockedType.Kind {
+    /// The JSON type from which the Swift type is read.
+    fileprivate init(_ type: ScalarType, format: String?) {
+        switch type {
+        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url:
+            self = .string
+        case .boolean: self = .boolean
+        case .int, .int64, .uint64: self = .integer
+        case .double, .decimal: self = .number
+        case .external:
+            switch format {
+            case "int32", "int64", "uint64": self = .integer
+            case "float", "double", "decimal": self = .number
+            default: self = .string
+            }
+        }
+    }
+
+    public func type(_ format: String?, _ formats: FormatTable) -> ScalarType {
+        switch self {
+        case .string: formats.string(format)
+        case .integer: formats.integer(format)
+        case .number: formats.number(format)
+        case .boolean: .boolean
+        }
+    }
+}
+
+// MARK: In the lock
+
+extension LockedType {
+    /// `string`, `{string: date-time}`, `[{schema: AuthorDTO}]`, `{map: integer}`.
+    public var value: ContractValue {
+        switch self {
+        case .scalar(let kind, nil): .string(kind.rawValue)
+        case .scalar(let kind, let format?): .object([.init(key: kind.rawValue, value: .string(format))])
+        case .any: .string("any")
+        case .payload: .string("payload")
+        case .array(let element): .array([element.value])
+        case .map(let value): .object([.init(key: "map", value: value.value)])
+        case .nullable(let wrapped): .object([.init(key: "nullable", value: wrapped.value)])
+        case .definition(let path): .object(path.members)
+        case .envelope(let path, let payload):
+            .object(path.members + [.init(key: "payload", value: payload.value)])
+        }
+    }
+
+    public init?(_ value: ContractValue) {
+        switch value {
+        case .string("any"): self = .any
+        case .string("payload"): self = .payload
+        case .string(let word):
+            guard let kind = Kind(rawValue: word) else { return nil }
+            self = .scalar(kind, format: nil)
+        case .array(let elements):
+            guard elements.count == 1, let element = LockedType(elements[0]) else { return nil }
+            self = .array(element)
+        case .object(let members):
+            guard let type = Self.composed(value, members) else { return nil }
+            self = type
+        case .null, .boolean, .integer, .number: return nil
+        }
+    }
+
+    private static func composed(_ value: ContractValue, _ members: [ContractValue.Member]) -> LockedType? {
+        if let path = DefinitionPath(value) {
+            guard let payload = value["payload"] else { return .definition(path) }
+            return LockedType(payload).map { .envelope(path, payload: $0) }
+        }
+        guard members.count == 1, let member = members.first else { return nil }
+        switch member.key {
+        case "map": return LockedType(member.value).map { .map($0) }
+        case "nullable": return LockedType(member.value).map { .nullable($0) }
+        default:
+            guard let kind = Kind(rawValue: member.key), let format = member.value.string else { return nil }
+            return .scalar(kind, format: format)
+        }
+    }
+}
+
+extension ContractValue {
+    public var string: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
+    public var strings: [String]? {
+        guard case .array(let elements) = self else { return nil }
+        let strings = elements.compactMap(\.string)
+        return strings.count == elements.count ? strings : nil
+    }
+}
+
+extension LockedType {
+    /// The definitions that it refers to.
+    public var paths: [DefinitionPath] {
+        switch self {
+        case .scalar, .any, .payload: []
+        case .array(let inner), .map(let inner), .nullable(let inner): inner.paths
+        case .definition(let path): [path]
+        case .envelope(let path, let payload): [path] + payload.paths
+        }
+    }
+
+    public func mapping(_ place: (DefinitionPath) -> DefinitionPath?) -> LockedType {
+        switch self {
+        case .scalar, .any, .payload: self
+        case .array(let inner): .array(inner.mapping(place))
+        case .map(let inner): .map(inner.mapping(place))
+        case .nullable(let inner): .nullable(inner.mapping(place))
+        case .definition(let path): .definition(place(path) ?? path)
+        case .envelope(let path, let payload): .envelope(path, payload: payload.mapping(place))
+        }
+    }
+}

@@ -1,0 +1,127 @@
+/// `format` → Swift type (Documentation/Configuration.md, `formats`), with the configuration's entries on top: each for the JSON types that it is read from.
+public struct FormatTable: Sendable {
+    private let overrides: [String: ScalarType]
+    /// Texts that break their format are nobody's business.
+    public let ignoresMalformedTexts: Bool
+
+    public init(overrides: [String: ScalarType], ignoresMalformedTexts: Bool) {
+        self.overrides = overrides
+        self.ignoresMalformedTexts = ignoresMalformedTexts
+    }
+
+    public func isConfigured(_ format: String) -> Bool {
+        overrides[format] != nil
+    }
+
+    public func string(_ format: String?) -> ScalarType {
+        guard let format else { return .string }
+        if let type = overrides[format]?.text(of: format) { return type }
+        return switch format {
+        case "date-time": .timestamp
+        case "byte", "binary", "base64": .data
+        case "base64url": .base64URL
+        case "decimal": .decimalString
+        default: .string
+        }
+    }
+
+    /// Whether a type that the configuration names for a format is what a text of the format became.
+    public func isText(_ wanted: ScalarType, of format: String, as type: ScalarType) -> Bool {
+        wanted.text(of: format) == type
+    }
+
+    public func integer(_ format: String?) -> ScalarType {
+        guard let format else { return .int }
+        if let type = overrides[format]?.asNumber { return type }
+        return switch format {
+        case "int64": .int64
+        case "uint64": .uint64
+        default: .int
+        }
+    }
+
+    public func number(_ format: String?) -> ScalarType {
+        guard let format else { return .double }
+        if let type = overrides[format]?.asNumber { return type }
+        return switch format {
+        case "int32": .int
+        case "int64": .int64
+        case "decimal": .decimal
+        default: .double
+        }
+    }
+}
+
+extension ValueConstraints {
+    /// The format, unless it is another word for `contentEncoding` or `contentMediaType`.
+    public var statedFormat: String? {
+        switch self.format {
+        case "byte", "base64", "base64url", "binary": nil
+        default: self.format
+        }
+    }
+
+    /// `contentEncoding`, also where the format says it, as it did before 3.1.
+    public var statedEncoding: String? {
+        if let encoding = self.contentEncoding { return encoding.lowercased() }
+        return switch self.format {
+        case "byte", "base64": "base64"
+        case "base64url": "base64url"
+        default: nil
+        }
+    }
+
+    /// `contentMediaType`, also where the format says it, as it did before 3.1.
+    public var statedMediaType: String? {
+        self.contentMediaType?.lowercased() ?? (self.format == "binary" ? "application/octet-stream" : nil)
+    }
+}
+
+extension ScalarType {
+    /// The type as it is read from a text of the format; nil where it cannot read what conforms to it, or writes something else.
+    fileprivate func text(of format: String) -> ScalarType? {
+        guard let type = asText else { return nil }
+        switch type {
+        case .string, .external: return type
+        case .date where format == "date": return .day
+        case .data where format == "base64url": return .base64URL
+        default: break
+        }
+        return Self.readers(of: format).map { $0.contains(type) } ?? true ? type : nil
+    }
+
+    /// The types that read a format besides those that take any text; nil where nobody but the user knows what its texts are.
+    private static func readers(of format: String) -> Set<ScalarType>? {
+        switch format {
+        case "date-time": [.timestamp, .date]
+        case "date": [.calendarDate]
+        case "uuid": [.uuid]
+        case "uri", "url", "uri-reference", "iri", "iri-reference": [.url]
+        case "byte", "binary", "base64": [.data]
+        case "decimal": [.decimalString]
+        case "time", "duration", "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri-template",
+            "json-pointer", "relative-json-pointer", "regex", "base64url":
+            []
+        default: nil
+        }
+    }
+
+    /// The type as it is read from a text, nil where it is not.
+    private var asText: ScalarType? {
+        switch self {
+        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url, .external:
+            self
+        case .decimal: .decimalString
+        case .boolean, .int, .int64, .uint64, .double: nil
+        }
+    }
+
+    /// The type as it is read from a number, nil where it is not.
+    fileprivate var asNumber: ScalarType? {
+        switch self {
+        case .int, .int64, .uint64, .double, .decimal, .external: self
+        case .string, .boolean, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url:
+            nil
+        }
+    }
+}

@@ -1,0 +1,119 @@
+/// What the discriminator of a union's variants is in JSON.
+extension Contract {
+    /// The discriminator and its text for a variant whose record does not declare it: without it nobody could tell afterwards what was
+    /// written, so the union writes it. Of several names of a variant it is the first.
+    public func separateTag(of index: Int, in union: UnionShape) -> (key: String, name: String)? {
+        guard let key = union.discriminator, let name = union.variants[index].discriminatorValues.first,
+            case .record(let record)? = shape(behind: union.variants[index].use.reference), !record.isWrapper,
+            !record.properties.contains(where: { $0.key == key })
+        else { return nil }
+        return (key, name)
+    }
+
+    /// The discriminator's values for a variant, as its own property has them. Empty where none of the names is a value of the property.
+    public func tags(of index: Int, in union: UnionShape) -> [ContractValue] {
+        if let tag = separateTag(of: index, in: union) { return [.string(tag.name)] }
+        return union.variants[index].discriminatorValues.compactMap { tag($0, of: index, in: union) }
+    }
+
+    /// A name of a variant as the value of the variant's own property: names are texts, but the property may be a number, an enumeration
+    /// that does not list all of them, or one of a union within.
+    public func tag(_ name: String, of index: Int, in union: UnionShape) -> ContractValue? {
+        union.discriminator.flatMap { tag(name, under: $0, in: union.variants[index].use.reference, depth: 0) }
+    }
+
+    private func tag(_ name: String, under key: String, in reference: TypeReference, depth: Int) -> ContractValue? {
+        switch shape(behind: reference) {
+        case .record(let record)?:
+            return tag(name, under: key, of: record)
+        case .union(let inner)? where inner.discriminator == key && depth < Self.nestedUnions:
+            // As a rule one of them has the name.
+            return inner.variants.lazy.filter { $0.discriminatorValues.contains(name) }
+                .compactMap { tag(name, under: key, in: $0.use.reference, depth: depth + 1) }.first
+        case .union(let inner)? where inner.discriminator == nil:
+            return inner.variants.lazy.compactMap { variant -> ContractValue? in
+                guard case .record(let record)? = shape(behind: variant.use.reference) else { return nil }
+                return tag(name, under: key, of: record)
+            }.first
+        case .union?, .enumeration?, .alias?, .envelope?, .outcome?, .namespace?, nil:
+            return .string(name)
+        }
+    }
+
+    /// Of a variant that is a union by the same discriminator, the inner variant that a tag stands for; nil of any other.
+    public func variant(tagged tag: ContractValue, under key: String, in use: TypeUse) -> TypeUse? {
+        var found: TypeUse?
+        for depth in 0..<Self.nestedUnions {
+            guard let name = tag.tag, case .union(let inner)? = shape(behind: (found ?? use).reference),
+                inner.discriminator == key,
+                let variant = inner.variants.first(where: { variant in
+                    variant.discriminatorValues.contains(name)
+                        && self.tag(name, under: key, in: variant.use.reference, depth: depth + 1) == tag
+                })
+            else { break }
+            found = variant.use
+        }
+        return found
+    }
+
+    private func tag(_ name: String, under key: String, of record: RecordShape) -> ContractValue? {
+        guard let property = record.properties.first(where: { $0.key == key }) else { return .string(name) }
+        if let constant = property.constant { return constant.tag == name ? constant : nil }
+        return tag(name, as: property.use.reference)
+    }
+
+    /// Bound on unions in unions of which one discriminator tells the variants.
+    private static let nestedUnions = 8
+
+    private func tag(_ name: String, as reference: TypeReference) -> ContractValue? {
+        switch reference {
+        case .json, .scalar(.string): return .string(name)
+        case .scalar(.int), .scalar(.int64), .scalar(.uint64):
+            return Int(name).map { .integer(String($0)) }
+        case .scalar(.double), .scalar(.decimal):
+            if let integer = Int(name) { return .integer(String(integer)) }
+            return Double(name).flatMap { "\($0)" == name ? .number(name) : nil }
+        case .scalar(.boolean): return Bool(name).map { .boolean($0) }
+        case .definition:
+            guard case .enumeration(let enumeration)? = shape(behind: reference) else {
+                return aliased(reference).flatMap { tag(name, as: $0) }
+            }
+            return enumeration.cases.lazy.map(\.value).first { $0.tag == name }
+        case .scalar, .array, .dictionary, .optional, .generic, .payload: return nil
+        }
+    }
+
+    /// What a chain of aliases ends in, where that is no definition.
+    private func aliased(_ reference: TypeReference) -> TypeReference? {
+        var reference = reference
+        while case .definition(let id) = reference {
+            guard case .alias(let use) = replaced[id] ?? self[id].shape else { return nil }
+            reference = use.reference
+        }
+        return reference
+    }
+
+    /// Also of a definition in whose place the configuration puts a type of the user's.
+    private func shape(behind reference: TypeReference) -> TypeShape? {
+        var reference = reference
+        while case .definition(let id) = reference {
+            let shape = replaced[id] ?? self[id].shape
+            guard case .alias(let use) = shape else { return shape }
+            reference = use.reference
+        }
+        return nil
+    }
+}
+
+extension ContractValue {
+    /// The text by which a discriminator calls this value.
+    public var tag: String? {
+        switch self {
+        case .string(let text), .integer(let text): text
+        // JSON does not tell 1.0 from 1.
+        case .number(let text): Double(text).flatMap { Int(exactly: $0) }.map { String($0) } ?? text
+        case .boolean(let flag): String(flag)
+        case .null, .array, .object: nil
+        }
+    }
+}

@@ -1,0 +1,23 @@
+extension ContractValue {
+    public var kindName: String {
+        switch self {
+        case .null: "null"
+        case .boolean: "a Boolean"
+        case .integer, .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+
+    /// The JSON text on one line, cut to what a message can carry.
+    public var excerpt: String {
+        switch self {
+        case .array, .object: kindName
+        case .null, .boolean, .integer, .number, .string:
+            String(jsonText.dropLast().prefix(60))
+        }
+    }
+}
+
+/// Why a count is not allowed; nil when it is.

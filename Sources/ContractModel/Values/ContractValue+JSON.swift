@@ -1,0 +1,161 @@
+import Texts
+
+extension ContractValue {
+    /// Pretty JSON with a newline at the end, members in their order.
+    public var jsonText: String {
+        String(decoding: jsonBytes, as: UTF8.self)
+    }
+
+    /// The same as UTF-8.
+    ///
+    /// Everything that could hide in a text is escaped: control characters, bidirectional controls, invisible separators.
+    public var jsonBytes: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(1000)
+        write(to: &bytes, depth: 0)
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
+    }
+
+    /// On one line, cut to what a report can carry.
+    public var jsonLine: String {
+        let lines = jsonText.split(separator: "\n").map { $0.drop { $0 == " " } }
+        let text = lines.joined(separator: " ")
+        return text.count <= 120 ? text : text.prefix(119) + "…"
+    }
+
+    private func write(to bytes: inout [UInt8], depth: Int) {
+        switch self {
+        case .null: bytes.append(literal: "null")
+        case .boolean(let value): bytes.append(literal: value ? "true" : "false")
+        case .integer(let digits), .number(let digits): bytes.append(digits)
+        case .string(let value): Self.write(value, to: &bytes)
+        case .array(let elements):
+            Self.write(elements.count, "[", "]", to: &bytes, depth) { index, bytes in
+                elements[index].write(to: &bytes, depth: depth + 1)
+            }
+        case .object(let members):
+            Self.write(members.count, "{", "}", to: &bytes, depth) { index, bytes in
+                Self.write(members[index].key, to: &bytes)
+                bytes.append(literal: ": ")
+                members[index].value.write(to: &bytes, depth: depth + 1)
+            }
+        }
+    }
+
+    private static func write(
+        _ count: Int, _ open: Unicode.Scalar, _ close: Unicode.Scalar, to bytes: inout [UInt8], _ depth: Int,
+        _ writeItem: (Int, inout [UInt8]) -> Void
+    ) {
+        bytes.append(UInt8(ascii: open))
+        for index in 0..<count {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            startLine(depth + 1, in: &bytes)
+            writeItem(index, &bytes)
+        }
+        if count > 0 { startLine(depth, in: &bytes) }
+        bytes.append(UInt8(ascii: close))
+    }
+
+    private static func startLine(_ depth: Int, in bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    }
+
+    private static func write(_ value: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        if value.hasOnlyBytes(where: { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+            bytes.append(value)
+        } else {
+            for scalar in value.unicodeScalars { write(scalar, to: &bytes) }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+        switch scalar {
+        case "\"": bytes.append(literal: "\\\"")
+        case "\\": bytes.append(literal: "\\\\")
+        case "\n": bytes.append(literal: "\\n")
+        case "\r": bytes.append(literal: "\\r")
+        case "\t": bytes.append(literal: "\\t")
+        default:
+            if scalar.isVisible {
+                bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            } else {
+                writeEscaped(scalar, to: &bytes)
+            }
+        }
+    }
+
+    private static func writeEscaped(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+        for unit in String(scalar).utf16 {
+            let digits = String(unit, radix: 16)
+            bytes.append(literal: "\\u")
+            bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+            bytes.append(contentsOf: digits.utf8)
+        }
+    }
+}
+
+extension ContractValue {
+    /// The keys of an object; none of anything else.
+    public var memberKeys: [String] {
+        guard case .object(let members) = self else { return [] }
+        return members.map(\.key)
+    }
+
+    /// The value under a key of an object; nil where there is none.
+    public subscript(key: String) -> ContractValue? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    /// An object with a key set, in its old place or at the beginning; anything else unchanged.
+    public func setting(_ key: String, to value: ContractValue) -> ContractValue {
+        guard case .object(var members) = self else { return self }
+        if let index = members.firstIndex(where: { $0.key == key }) {
+            members[index].value = value
+        } else {
+            members.insert(Member(key: key, value: value), at: 0)
+        }
+        return .object(members)
+    }
+
+    /// Values in it, itself included.
+    public var nodeCount: Int {
+        switch self {
+        case .null, .boolean, .integer, .number, .string: 1
+        case .array(let elements): elements.reduce(1) { $0 + $1.nodeCount }
+        case .object(let members): members.reduce(1) { $0 + $1.value.nodeCount }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a reader sees it, and nothing else because of it.
+    public var isVisible: Bool {
+        if isASCII { return value >= 0x20 && value < 0x7F }
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: return false
+        default: return true
+        }
+    }
+}
+
+extension ContractValue {
+    /// A text without quotes, and JSON otherwise.
+    public var words: String {
+        if case .string(let text) = self { text } else { json }
+    }
+
+    /// JSON on one line.
+    public var json: String {
+        var result = ""
+        for line in jsonText.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
+            let isInner = result.hasSuffix("[") || result.hasSuffix("{") || line.hasPrefix("]") || line.hasPrefix("}")
+            result += isInner || result.isEmpty ? line : " " + line
+        }
+        return result
+    }
+}

@@ -1,0 +1,25 @@
+/// A property that few values have: a pointer, so that the many without it cost one word to keep and nothing to copy.
+@propertyWrapper
+public indirect enum Rare<Value> {
+    case none
+    case some(Value)
+
+    @inlinable public init(wrappedValue: Value?) {
+        self.init(wrappedValue)
+    }
+
+    @inlinable init(_ value: Value?) {
+        if let value { self = .some(value) } else { self = .none }
+    }
+
+    public var wrappedValue: Value? {
+        @inlinable get {
+            if case .some(let value) = self { value } else { nil }
+        }
+        @inlinable set { self = Rare(newValue) }
+    }
+}
+
+extension Rare: Sendable where Value: Sendable {}
+extension Rare: Equatable where Value: Equatable {}
+extension Rare: Hashable where Value: Hashable {}

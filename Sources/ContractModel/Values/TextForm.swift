@@ -1,0 +1,81 @@
+import DTORuntime
+import Foundation
+
+/// Texts whose Swift types insist on a form: each function gives the text as the type writes it, nil where it is none.
+public enum TextForm {
+    public static func canonicalBase64(_ text: String) -> String? {
+        Data(base64Encoded: text)?.base64EncodedString()
+    }
+
+    /// RFC 4648, section 5.
+    public static func canonicalBase64URL(_ text: String) -> String? {
+        guard !text.contains(where: { $0 == "+" || $0 == "/" }) else { return nil }
+        return canonicalBase64(ordinaryBase64(text))?.replacing("+", with: "-").replacing("/", with: "_")
+    }
+
+    /// The same bytes in the alphabet of RFC 4648, section 4.
+    public static func ordinaryBase64(_ text: String) -> String {
+        text.replacing("-", with: "+").replacing("_", with: "/")
+    }
+
+    /// RFC 3339, section 5.6; kept as it is.
+    public static func dateTime(_ text: String) -> String? {
+        TextFormat.dateTime.accepts(text) ? text : nil
+    }
+
+    public static func day(_ text: String) -> String? {
+        TextFormat.date.accepts(text) ? text : nil
+    }
+
+    /// Whole seconds in UTC are written back as they came; other times are not, and make way for one that is.
+    public static func canonicalDateTime(_ text: String) -> String? {
+        guard dateTime(text) != nil else { return nil }
+        return text.utf8.count == 20 && text.hasSuffix("Z") && text.contains("T") ? text : "2025-01-02T03:04:05Z"
+    }
+
+    public static func canonicalUUID(_ text: String) -> String? {
+        UUID(uuidString: text)?.uuidString
+    }
+
+    public static func url(_ text: String) -> String? {
+        URL(string: text)?.absoluteString == text ? text : nil
+    }
+
+    /// The text as a type writes it that has no expression in Swift for it.
+    fileprivate static func canonical(_ text: String, _ type: ScalarType) -> String? {
+        switch type {
+        case .decimalString: DecimalText.value(of: text).map { "\($0)" }
+        case .data: canonicalBase64(text)
+        case .base64URL: canonicalBase64URL(text)
+        case .date: canonicalDateTime(text)
+        case .day, .calendarDate: day(text)
+        case .uuid: canonicalUUID(text)
+        case .url: url(text)
+        case .string, .boolean, .int, .int64, .uint64, .double, .decimal, .timestamp, .external: nil
+        }
+    }
+
+    /// Whether Swift has an expression for the value that the type makes of the text, on every platform.
+    public static func isSpelled(_ text: String, _ type: ScalarType) -> Bool {
+        switch type {
+        case .data: TextFormat.byte.accepts(text)
+        case .base64URL: canonicalBase64URL(text) != nil
+        case .date: TextFormat.dateTime.accepts(text)
+        case .day, .calendarDate: TextFormat.date.accepts(text)
+        case .uuid: TextFormat.uuid.accepts(text)
+        case .url: TextFormat.uriReference.accepts(text) && url(text) != nil
+        case .string, .boolean, .int, .int64, .uint64, .double, .decimal, .decimalString, .timestamp, .external: false
+        }
+    }
+}
+
+extension PropertyDefinition {
+    /// The constant, where Swift writes it back as it is: a text that only an initializer takes may have several forms, and may be none.
+    public var constantAsWritten: ContractValue? {
+        guard hasUnspelledConstant else { return constant }
+        guard case .scalar(let type) = use.reference, case .string(let text)? = constant,
+            TextForm.canonical(text, type) == text
+        else { return nil }
+        return constant
+    }
+}

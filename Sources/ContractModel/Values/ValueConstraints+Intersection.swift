@@ -1,0 +1,84 @@
+import Foundation
+
+/// The constraints of schemas that hold together.
+extension ValueConstraints {
+    /// Of bounds the strictest counts. Of two patterns, which no single one can say, the first in alphabet does, so that the order of the schemas does
+    /// not matter.
+    public static func intersection(of all: [ValueConstraints]) -> ValueConstraints {
+        let stated = all.filter { !$0.isEmpty }
+        guard stated.count > 1 else { return stated.first ?? ValueConstraints() }
+        return stated.dropFirst().reduce(stated[0].withExclusiveNumbers) { $0.intersected($1.withExclusiveNumbers) }
+    }
+
+    /// What all of several schemas state, of which any may hold: nothing where they differ.
+    public static func common(to all: [ValueConstraints]) -> ValueConstraints {
+        guard let first = all.first, all.allSatisfy({ $0.keywords == first.keywords }) else {
+            return ValueConstraints()
+        }
+        return first
+    }
+
+    /// With `exclusiveMinimum: true` of 3.0, and its counterpart, as the numbers that later versions write.
+    private var withExclusiveNumbers: ValueConstraints {
+        var result = self
+        if self.minimumIsExclusive {
+            result.exclusiveMinimum = self.exclusiveMinimum ?? self.minimum
+            result.minimum = nil
+            result.minimumIsExclusive = false
+        }
+        if self.maximumIsExclusive {
+            result.exclusiveMaximum = self.exclusiveMaximum ?? self.maximum
+            result.maximum = nil
+            result.maximumIsExclusive = false
+        }
+        return result
+    }
+
+    private func intersected(_ other: ValueConstraints) -> ValueConstraints {
+        var result = self
+        result.pattern = Self.one(self.pattern, other.pattern, Swift.min)
+        result.contentMediaType = Self.one(self.contentMediaType, other.contentMediaType, Swift.min)
+        result.contentEncoding = Self.one(self.contentEncoding, other.contentEncoding, Swift.min)
+        result.allowsAnyText = self.allowsAnyText && other.allowsAnyText
+        result.minLength = Self.one(self.minLength, other.minLength, Swift.max)
+        result.maxLength = Self.one(self.maxLength, other.maxLength, Swift.min)
+        result.minItems = Self.one(self.minItems, other.minItems, Swift.max)
+        result.maxItems = Self.one(self.maxItems, other.maxItems, Swift.min)
+        result.uniqueItems = self.uniqueItems || other.uniqueItems
+        result.minProperties = Self.one(self.minProperties, other.minProperties, Swift.max)
+        result.maxProperties = Self.one(self.maxProperties, other.maxProperties, Swift.min)
+        result.minimum = Self.one(self.minimum, other.minimum, Self.larger)
+        result.maximum = Self.one(self.maximum, other.maximum, Self.smaller)
+        result.exclusiveMinimum = Self.one(self.exclusiveMinimum, other.exclusiveMinimum, Self.larger)
+        result.exclusiveMaximum = Self.one(self.exclusiveMaximum, other.exclusiveMaximum, Self.smaller)
+        result.multipleOf = Self.one(self.multipleOf, other.multipleOf, Self.larger)
+        result.dropWeakerBounds()
+        return result
+    }
+
+    /// A bound that the other one of its side implies says nothing.
+    private mutating func dropWeakerBounds() {
+        if let low = self.minimum, let above = self.exclusiveMinimum {
+            if Self.larger(low, above) == above { self.minimum = nil } else { self.exclusiveMinimum = nil }
+        }
+        if let high = self.maximum, let below = self.exclusiveMaximum {
+            if Self.smaller(high, below) == below { self.maximum = nil } else { self.exclusiveMaximum = nil }
+        }
+    }
+
+    private static func one<Value>(_ left: Value?, _ right: Value?, _ stricter: (Value, Value) -> Value) -> Value? {
+        guard let left, let right else { return left ?? right }
+        return stricter(left, right)
+    }
+
+    /// The second of two that are equal. A number beyond all decimals is no bound.
+    private static func larger(_ left: String, _ right: String) -> String {
+        guard let first = DecimalText.value(of: left) else { return right }
+        return DecimalText.value(of: right).map { $0 >= first } ?? false ? right : left
+    }
+
+    private static func smaller(_ left: String, _ right: String) -> String {
+        guard let first = DecimalText.value(of: left) else { return right }
+        return DecimalText.value(of: right).map { $0 <= first } ?? false ? right : left
+    }
+}

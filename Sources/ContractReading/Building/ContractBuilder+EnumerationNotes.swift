@@ -1,0 +1,54 @@
+import Diagnostics
+import GenerationSettings
+import YAMLTree
+
+/// What vendor extensions call the values of an enumeration and say about them.
+extension ContractBuilder {
+    /// Names by index of the value. What cannot be a name is reported and left out.
+    mutating func caseNames(of schema: SchemaObject) -> [String?] {
+        let values = schema.enumeration ?? []
+        guard let names = schema.extensions?.caseNotes.names else { return values.map { _ in nil } }
+        var known: Set<String> = []
+        return texts(names, for: values).map { name in
+            guard let name else { return nil }
+            // An emoji is one as it is.
+            guard name.contains(where: { $0.isLetter || $0.isNumber }) || IdentifierGrammar.isIdentifier(name) else {
+                report(names, "'\(name)' cannot be a name in Swift")
+                return nil
+            }
+            guard known.insert(name).inserted else {
+                report(names, "'\(name)' is given to two values")
+                return nil
+            }
+            return name
+        }
+    }
+
+    mutating func caseDescriptions(of schema: SchemaObject) -> [String?] {
+        let values = schema.enumeration ?? []
+        guard let descriptions = schema.extensions?.caseNotes.descriptions else { return values.map { _ in nil } }
+        return texts(descriptions, for: values)
+    }
+
+    /// By value where the document says so, else by place. A list may have an entry for null or none.
+    private mutating func texts(_ texts: EnumerationNotes.Texts, for values: [YAMLNode]) -> [String?] {
+        let list = texts.list ?? []
+        let count = values.filter { !$0.isNull }.count
+        let isAligned = list.isEmpty || list.count == values.count || list.count == count
+        if !isAligned {
+            report(texts, "it lists \(list.count) texts, but 'enum' lists \(values.count) values")
+        }
+        var index = 0
+        return values.map { value in
+            defer { if !value.isNull || list.count == values.count { index += 1 } }
+            if let text = texts.byValue[value.text] { return text }
+            let isListed = isAligned && list.indices.contains(index) && (!value.isNull || list.count == values.count)
+            return isListed ? list[index] : nil
+        }
+    }
+
+    private mutating func report(_ texts: EnumerationNotes.Texts, _ reason: String) {
+        guard let location = texts.location else { return }
+        classifier.diagnostics.emit(ContractMessages.unusableCaseNames(texts.keyword, reason, at: location))
+    }
+}

@@ -1,0 +1,47 @@
+import ContractModel
+
+/// What stands in place of a payload.
+extension ContractBuilder {
+    /// Records are thrown. Others are as little there beside a payload, whatever the document says of their presence.
+    mutating func settleErrorsOfEnvelopes() {
+        for id in envelopes.completed {
+            switch definitions[id.rawValue].shape {
+            case .envelope(var envelope):
+                settleError(envelope.error, in: &envelope.properties)
+                definitions[id.rawValue].shape = .envelope(envelope)
+            case .outcome(var outcome):
+                settleError(outcome.error, in: &outcome.failure)
+                definitions[id.rawValue].shape = .outcome(outcome)
+            case .record, .enumeration, .union, .alias, .namespace: break
+            }
+        }
+    }
+
+    private mutating func settleError(_ key: String?, in properties: inout [PropertyDefinition]) {
+        guard let index = properties.firstIndex(where: { $0.key == key }) else { return }
+        if !markError(properties[index].use.reference) {
+            properties[index].isRequired = false
+            properties[index].isNullable = true
+            properties[index].hasExplicitPresence = false
+            properties[index].absence = .none
+        }
+    }
+
+    /// False for what is no record.
+    private mutating func markError(_ reference: TypeReference) -> Bool {
+        var reference = reference
+        var steps = 0
+        while case .definition(let id) = reference, steps < definitions.count {
+            steps += 1
+            switch definitions[id.rawValue].shape {
+            case .record(var record):
+                record.isError = true
+                definitions[id.rawValue].shape = .record(record)
+                return true
+            case .alias(let use): reference = use.reference
+            case .enumeration, .union, .envelope, .outcome, .namespace: return false
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,249 @@
+import ContractModel
+import Diagnostics
+import GenerationSettings
+import YAMLTree
+
+/// Schemas that were declared as envelopes, by the envelope's name.
+struct EnvelopeTable {
+    struct Wrapper {
+        var id: TypeID
+        var schema: SchemaObject
+    }
+
+    var wrappers: [String: [Wrapper]] = [:]
+    /// The generic types that they have become.
+    var completed: [TypeID] = []
+}
+
+/// Wrapping schemas → one generic type per envelope (ARCHITECTURE.md, "Envelopes").
+extension ContractBuilder {
+    /// `envelopes:` of the configuration, as if the document had said it. A type of the user's is no wrapper.
+    func applyEnvelopeRules() {
+        for property in schemas where options.types[property.key] != nil {
+            property.schema.extensions?.envelope = nil
+        }
+        for rule in options.envelopes {
+            for property in schemas
+            where rule.schemas?.matches(property.key) == true && options.types[property.key] == nil {
+                let extensions = property.schema.extensions ?? SchemaExtensions()
+                extensions.envelope = extensions.envelope ?? rule.name
+                extensions.envelopePayload = extensions.envelopePayload ?? rule.payload
+                property.schema.extensions = extensions
+            }
+        }
+    }
+
+    /// The final shape needs all wrappers of the envelope; until then the wrapper is noted.
+    mutating func wrapperShape(of schema: SchemaObject, id: TypeID, envelope: String) -> TypeShape {
+        envelopes.wrappers[envelope, default: []].append(.init(id: id, schema: schema))
+        return .namespace
+    }
+
+    mutating func completeEnvelopes() {
+        for rule in options.envelopes where envelopes.wrappers[rule.name] == nil {
+            classifier.diagnostics.emit(
+                OptionMessages.emptyEnvelope(rule, at: options.locations["envelopes.\(rule.name)"]))
+        }
+        for name in envelopes.wrappers.keys.sorted() {
+            // By pointer, so that the order of the document's components does not matter.
+            let wrappers = (envelopes.wrappers[name] ?? []).sorted {
+                definitions[$0.id.rawValue].pointer < definitions[$1.id.rawValue].pointer
+            }
+            guard let first = wrappers.first else { continue }
+            switch classifier.form(of: first.schema) {
+            case .record: completeEnvelope(name, wrappers)
+            case .union(let branches) where branches.count == 2: completeOutcome(name, wrappers)
+            default:
+                classifier.diagnostics.emit(ContractMessages.envelopeShape(name, at: first.schema.location))
+            }
+        }
+    }
+
+    // MARK: Envelopes
+
+    private mutating func completeEnvelope(_ name: String, _ wrappers: [EnvelopeTable.Wrapper]) {
+        shareAlikeProperties(of: wrappers.map(\.schema))
+        let records = wrappers.map { record(of: $0.schema, id: $0.id) }
+        guard let payload = payloadKey(name, wrappers, records) else { return }
+        let model = records[0]
+        let differences = records.map { difference(between: model, and: $0, except: payload) }
+        guard areAlike(wrappers, of: name, differences) else { return }
+        let id = define(
+            .schema(name), pointer: "",
+            documentation: sharedDocumentation(of: wrappers), at: wrappers[0].schema.location)
+        definitions[id.rawValue].deprecation = sharedDeprecation(of: wrappers)
+        let applications = apply(id, payload: payload, to: wrappers, records: records)
+        rename(inlineTypesOf: model, in: wrappers[0].id, except: payload, after: name)
+        let rule = envelopeRule(name, keys: model.properties.map(\.key))
+        let error = model.properties.first { $0.key == rule.error ?? "error" }?.key
+        let successKey = rule.success ?? "success"
+        let success = model.properties.first { $0.key == successKey && $0.use.reference == .scalar(.boolean) }?.key
+        // A failure has no payload, whatever the wrappers say of a success.
+        let isPromised = success == nil && error == nil && records.allSatisfy { $0.promises(payload) }
+        definitions[id.rawValue].shape = .envelope(
+            EnvelopeShape(
+                properties: model.properties.map { $0.key == payload ? $0.asPayload(isPromised: isPromised) : $0 },
+                payload: payload, success: success, error: error,
+                applications: applications,
+                rules: rule.rules
+            ))
+        envelopes.completed.append(id)
+    }
+
+    /// The wrappers become aliases of the generic type.
+    mutating func apply(
+        _ id: TypeID, payload: String, to wrappers: [EnvelopeTable.Wrapper], records: [RecordShape]
+    ) -> [EnvelopeApplication] {
+        zip(wrappers, records).map { wrapper, record in
+            let use = record.properties.first { $0.key == payload }?.use ?? TypeUse(.json)
+            definitions[wrapper.id.rawValue].shape = .alias(TypeUse(.generic(id, payload: use.reference)))
+            return EnvelopeApplication(
+                payload: use, pointer: definitions[wrapper.id.rawValue].pointer, location: wrapper.schema.location)
+        }
+    }
+
+    mutating func payloadKey(
+        _ name: String, _ wrappers: [EnvelopeTable.Wrapper], _ records: [RecordShape]
+    ) -> String? {
+        let location = wrappers[0].schema.location
+        if let declared = wrappers.lazy.compactMap({ $0.schema.extensions?.envelopePayload }).first {
+            guard records.allSatisfy({ $0.properties.contains { $0.key == declared } }) else {
+                classifier.diagnostics.emit(
+                    ContractMessages.envelopePayload(name, "not every wrapper has '\(declared)'", at: location))
+                return nil
+            }
+            return declared
+        }
+        let tables = records.map(\.propertiesByKey)
+        let varying = records[0].properties.map(\.key).filter { key in
+            Set(tables.map { $0[key]?.use.reference }).count > 1
+        }
+        if varying.count == 1 { return varying[0] }
+        if varying.isEmpty, records[0].properties.contains(where: { $0.key == "data" }) { return "data" }
+        let keys = varying.map { "'\($0)'" }.joined(separator: ", ")
+        let reason =
+            varying.isEmpty
+            ? "no property varies" : "\(keys) vary; what is not the payload must be alike"
+        classifier.diagnostics.emit(ContractMessages.envelopePayload(name, reason, at: location))
+        return nil
+    }
+
+    /// False, with an error, where one differs from the first.
+    mutating func areAlike(
+        _ wrappers: [EnvelopeTable.Wrapper], of name: String, _ differences: [String?]
+    ) -> Bool {
+        for case (let wrapper, let difference?) in zip(wrappers, differences) {
+            classifier.diagnostics.emit(
+                ContractMessages.envelopeDiffers(
+                    name, difference, at: wrapper.schema.location, first: wrappers[0].schema.location))
+            return false
+        }
+        return true
+    }
+
+    func difference(between model: RecordShape, and other: RecordShape, except payload: String? = nil)
+        -> String?
+    {
+        let known = model.propertiesByKey
+        let twins = other.propertiesByKey
+        if let missing = model.properties.first(where: { twins[$0.key] == nil }) { return "it has no '\(missing.key)'" }
+        if let extra = other.properties.first(where: { known[$0.key] == nil }) { return "it also has '\(extra.key)'" }
+        for property in model.properties where property.key != payload {
+            guard let twin = twins[property.key] else { continue }
+            if twin.use.reference != property.use.reference {
+                return "'\(property.key)' has another type"
+            }
+            if twin.isRequired != property.isRequired { return "'\(property.key)' is required in one of them only" }
+            if twin.isNullable != property.isNullable { return "'\(property.key)' is nullable in one of them only" }
+        }
+        return nil
+    }
+
+    // MARK: Inline types that wrappers share
+
+    /// Inline schemas that are alike in all wrappers are one type: that of the first. A success and a failure may have one each.
+    mutating func shareAlikeProperties(of schemas: [SchemaObject]) {
+        let payload = schemas.lazy.compactMap { $0.extensions?.envelopePayload }.first ?? "data"
+        var models: [String: [SchemaObject]] = [:]
+        for property in schemas.flatMap({ classifier.ownProperties(of: $0) }) where property.key != payload {
+            let known = models[property.key] ?? []
+            let meaning = classifier.meaning(of: property.schema)
+            if let model = known.first(where: { classifier.meaning(of: $0) == meaning }) {
+                if model !== property.schema { twins[ObjectIdentifier(property.schema)] = model }
+            } else if known.count < 2 {
+                models[property.key] = known + [property.schema]
+            }
+        }
+    }
+
+    /// What the envelope's own properties have for types is called after the envelope, not after one of the wrappers; a failure's
+    /// after that too where the success has another type by that name.
+    mutating func rename(
+        inlineTypesOf model: RecordShape, in wrapper: TypeID, except payload: String, after name: String,
+        besides success: RecordShape? = nil
+    ) {
+        let place = definitions[wrapper.rawValue].pointer + "/"
+        let twins = success?.propertiesByKey ?? [:]
+        for property in model.properties where property.key != payload {
+            let twin = twins[property.key]
+            if twin?.use.reference == property.use.reference { continue }
+            let side = twin == nil ? "" : " failure"
+            for id in property.use.reference.definitions where definitions[id.rawValue].pointer.hasPrefix(place) {
+                definitions[id.rawValue].origin = .schema("\(name)\(side) \(property.key)")
+            }
+        }
+    }
+
+    // MARK: Common
+
+    /// What the configuration says of the envelope; the keys that it names must be there.
+    mutating func envelopeRule(_ name: String, keys: [String]) -> EnvelopeRule {
+        let rules = options.envelopes.filter { $0.name == name }
+        let named = rules.flatMap { [$0.success, $0.error, $0.payload] }.compactMap(\.self)
+        for key in named where !keys.contains(key) {
+            classifier.diagnostics.emit(
+                OptionMessages.unknownEnvelopeKey(
+                    key, of: name, suggestion: Spelling.nearest(to: key, among: keys),
+                    at: options.locations["envelopes.\(name)"]))
+        }
+        return rules.first ?? EnvelopeRule(name: name)
+    }
+
+    /// The envelope's own words, where the wrappers agree in them.
+    func sharedDocumentation(of wrappers: [EnvelopeTable.Wrapper]) -> Documentation {
+        let texts = Set(wrappers.map { documentation(of: $0.schema) })
+        return texts.count == 1 ? texts.first ?? Documentation() : Documentation()
+    }
+
+    func sharedDeprecation(of wrappers: [EnvelopeTable.Wrapper]) -> Deprecation? {
+        wrappers.allSatisfy { $0.schema.isDeprecated } ? deprecation(of: wrappers[0].schema) : nil
+    }
+}
+
+extension RecordShape {
+    /// Thousands of properties are not to be looked for one by one.
+    var propertiesByKey: [String: PropertyDefinition] {
+        Dictionary(properties.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether each of these records has a value under the key.
+    fileprivate func promises(_ key: String) -> Bool {
+        properties.contains { property in
+            property.key == key && property.isRequired && !property.isNullable && !property.isReadOnly
+                && !property.isWriteOnly
+        }
+    }
+}
+
+extension PropertyDefinition {
+    /// The property as the generic type has it: of any payload, and `nil` where there is none unless all wrappers promise one.
+    func asPayload(isPromised: Bool) -> PropertyDefinition {
+        var property = self
+        property.use = TypeUse(.payload)
+        property.absence = isPromised ? .zero : .none
+        property.isNullable = !isPromised
+        property.examples = []
+        property.constant = nil
+        return property
+    }
+}

@@ -1,0 +1,97 @@
+import ContractModel
+import Diagnostics
+import References
+import YAMLTree
+
+/// References into the middle of other schemas: whose part is what they lead to?
+extension ContractBuilder {
+    /// What the schema at a place is part of, and as what, so that a reference into the middle of a schema finds the type that its owner
+    /// nests there.
+    mutating func position(of place: DocumentPlace) -> (owner: TypeID, role: InlineRole)? {
+        let nodes = place.node.tree.root.nodes(along: place.pointer)
+        let declared = nodes.indices.dropLast().last { declaredType(at: nodes[$0]) != nil }
+        guard var index = declared, var owner = declaredType(at: nodes[index]) else {
+            return place.node.tree === document.documents.root ? foreignPosition(of: place.pointer[...]) : nil
+        }
+        var schema = classifier.resolver.schema(at: nodes[index])
+        var role: InlineRole?
+        while index < place.pointer.count {
+            if let id = knownDefinition(of: schema) {
+                owner = id
+            } else if let role, classifier.form(of: schema).needsDefinition {
+                owner = declareInline(schema, in: owner, as: role)
+            }
+            guard let step = Self.step(place.pointer[index...], within: role) else { return nil }
+            index += step.length
+            guard nodes.indices.contains(index) else { return nil }
+            let outer = schema
+            schema = classifier.resolver.schema(at: nodes[index])
+            role = step.role.map { named($0, schema, in: outer) } ?? role
+        }
+        return role.map { (owner, $0) }
+    }
+
+    /// A branch is called as its union calls it.
+    private mutating func named(_ role: InlineRole, _ branch: SchemaObject, in union: SchemaObject) -> InlineRole {
+        guard case .branch = role, case .union(let branches) = classifier.form(of: union),
+            let index = branches.firstIndex(where: { $0 === branch })
+        else { return role }
+        return .branch(index, hint: variantNames(of: branches, in: union)[index].typeName)
+    }
+
+    private mutating func declaredType(at node: YAMLNode) -> TypeID? {
+        guard classifier.resolver.schemas.knownSchema(node) != nil else { return nil }
+        return knownDefinition(of: classifier.resolver.schema(at: node))
+    }
+
+    /// What one step from a schema to a schema within it is; `allOf` keeps the role of its owner.
+    private static func step(_ tokens: ArraySlice<String>, within role: InlineRole?) -> (
+        length: Int, role: InlineRole?
+    )? {
+        guard let keyword = tokens.first else { return nil }
+        let argument = tokens.dropFirst().first
+        switch (keyword, argument) {
+        case ("properties", let key?): return (2, .property(key))
+        case ("items", _): return (1, .element(of: role?.key))
+        case ("additionalProperties", _): return (1, .value(of: role?.key))
+        case ("oneOf", let index?), ("anyOf", let index?): return Int(index).map { (2, .branch($0, hint: nil)) }
+        case ("allOf", _?): return (2, nil)
+        case ("$defs", let key?), ("definitions", let key?): return (2, .property(key))
+        default: return nil
+        }
+    }
+
+    /// A schema outside `components/schemas`: nests in a namespace of its own, named after the place.
+    private mutating func foreignPosition(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
+        guard let last = pointer.last else { return nil }
+        if pointer.starts(with: ["paths"]), pointer.count > 3,
+            let operation = operation(around: pointer)
+        {
+            let role = Self.operationRole(pointer.dropFirst(operation.pointer.count), last: last)
+            return (namespace(of: operation), role)
+        }
+        // In 2.0 parameters and responses with names stand at the root.
+        let depth = pointer.first == "components" ? 3 : 2
+        guard pointer.count >= depth, depth == 3 || ["parameters", "responses"].contains(pointer.first),
+            let node = document.documents.root.root.node(at: pointer.prefix(depth))
+        else { return nil }
+        let path = Array(pointer.prefix(depth))
+        let owner = namespace(
+            section: path[depth - 2], name: path[depth - 1], pointer: JSONPointer.text(of: path), at: node.location)
+        return (owner, pointer.last == "schema" ? .requestBody : .property(last))
+    }
+
+    /// The operation within which a pointer leads: the last tokens of an operation's own are its path and method, and those
+    /// of a callback's operation follow upon them.
+    private func operation(around pointer: ArraySlice<String>) -> OperationObject? {
+        let lengths = pointer.indices.dropFirst(3)
+        return lengths.lazy.compactMap { operationAt[Array(pointer[..<$0])] }.first.map { document.operations[$0] }
+    }
+
+    private static func operationRole(_ tokens: ArraySlice<String>, last: String) -> InlineRole {
+        let start = tokens.startIndex
+        if last == "schema", tokens.first == "responses", tokens.count > 1 { return .response(tokens[start + 1]) }
+        if last == "schema", tokens.first == "requestBody" { return .requestBody }
+        return .property(last)
+    }
+}

@@ -1,0 +1,361 @@
+import ContractModel
+import Diagnostics
+import GenerationSettings
+import YAMLTree
+
+/// Objects → records: properties merged from references and `allOf`, in the order in which the document gives them.
+extension ContractBuilder {
+    /// What several schemas say together about an object.
+    private struct Merge {
+        struct Source {
+            var key: String
+            var declarations: [Declaration]
+            /// False where only branches that need not hold declare it.
+            var isCertain: Bool
+            var location: SourceLocation
+
+            /// The definition in which the property was declared first.
+            var owner: TypeID { declarations[0].owner }
+            var schemas: [SchemaObject] { declarations.map(\.schema) }
+
+            /// What a branch that need not hold says counts only where nothing else is said.
+            mutating func add(_ other: Source) {
+                if isCertain == other.isCertain {
+                    declarations += other.declarations.filter { new in
+                        !declarations.contains { $0.schema === new.schema }
+                    }
+                } else if other.isCertain {
+                    self = other
+                }
+            }
+        }
+
+        struct Declaration {
+            var schema: SchemaObject
+            /// The definition in which the property's inline type nests.
+            var owner: TypeID
+            /// Whether the owner is the very schema that lists the property.
+            var isOwn = false
+        }
+
+        var sources: [Source] = []
+        var index: [String: Int] = [:]
+        var required: [String: SourceLocation] = [:]
+        /// What is said of further keys.
+        var additional: Source?
+        /// The schemas that were met, each with whether it holds for certain: what is required counts only then.
+        private var seen: [ObjectIdentifier: Bool] = [:]
+        /// With `after-sunset`: the keys that end, and those that stand for them from then on.
+        var ended: Set<String> = []
+        var successors: Set<String> = []
+        /// Properties of `if`: any JSON, unless they are declared elsewhere too.
+        var tested: [(property: SchemaProperty, owner: TypeID)] = []
+
+        /// False for a schema that was met before, unless it holds for certain now and did not then.
+        mutating func visit(_ schema: SchemaObject, isCertain: Bool) -> Bool {
+            let id = ObjectIdentifier(schema)
+            if let wasCertain = seen[id], wasCertain || !isCertain { return false }
+            seen[id] = isCertain
+            return true
+        }
+    }
+
+    /// - Parameter owner: where inline types nest, where that is not the record itself.
+    mutating func record(of schema: SchemaObject, id: TypeID, owner: TypeID? = nil) -> RecordShape {
+        var merge = Merge()
+        merge.index.reserveCapacity(schema.properties.count)
+        merge.sources.reserveCapacity(schema.properties.count)
+        collect(schema, owner: owner ?? id, isCertain: true, depth: 0, into: &merge)
+        for (property, owner) in merge.tested where merge.index[property.key] == nil {
+            var property = property
+            property.schema = classifier.make(like: property.schema) { $0.boolean = true }
+            add(property, owner: owner, isCertain: false, to: &merge)
+        }
+        merge.sources.removeAll { merge.ended.contains($0.key) }
+        let properties = merge.sources.map { property($0, merge: merge, id: id) }
+        reportUnknownRequired(merge)
+        let additional = merge.additional.map { use(ofFurtherKeys: $0, id: id) }
+        let bases = schema.allOf.compactMap { referencedName(of: $0) }
+        return RecordShape(properties: properties, bases: bases, additionalProperties: additional)
+    }
+
+    /// - Parameter isCertain: false in a branch that need not hold; nothing is required there.
+    private mutating func collect(
+        _ schema: SchemaObject, owner: TypeID, isCertain: Bool, depth: Int, into merge: inout Merge
+    ) {
+        guard merge.visit(schema, isCertain: isCertain), classifier.allowsDepth(depth, at: schema),
+            depth == 0 || classifier.allowsComposing(schema)
+        else { return }
+        if let next = takenOver(by: schema) {
+            collect(next, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
+            return
+        }
+        let owner = depth == 0 ? owner : home(of: schema, orElse: owner)
+        if let target = classifier.target(of: schema) {
+            collect(target, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
+        }
+        for part in schema.allOf {
+            collect(part, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
+        }
+        // Only `anyOf` of records that nothing separates comes here with branches; a polymorphic base's are its children.
+        if let choice = choice(beside: schema) {
+            collect(choice, owner: owner, isCertain: isCertain, depth: depth + 1, into: &merge)
+        } else if !classifier.polymorphism.isBase(schema) {
+            for branch in schema.anyOf where !branch.onlyRestricts && !classifier.isNull(branch) {
+                guard case .record = classifier.resolvedForm(of: branch).form else { continue }
+                collect(branch, owner: owner, isCertain: false, depth: depth + 1, into: &merge)
+            }
+        }
+        let isOwn = self.schema(of: owner) === schema
+        for property in schema.properties {
+            if options.isAfterSunset, property.schema.ends {
+                merge.ended.insert(property.key)
+                if let successor = property.schema.extensions?.replacedBy { merge.successors.insert(successor) }
+            }
+            add(property, owner: owner, isOwn: isOwn, isCertain: isCertain, to: &merge)
+        }
+        for conditional in schema.conditionals {
+            collect(conditional, owner: owner, isCertain: false, depth: depth + 1, into: &merge)
+        }
+        merge.tested += (schema.condition?.properties ?? []).map { ($0, owner) }
+        if isCertain {
+            for key in schema.required where merge.required[key.key] == nil { merge.required[key.key] = key.location }
+        }
+        if let values = additionalSchema(of: schema) {
+            let source = Merge.Source(
+                key: "", declarations: [.init(schema: values, owner: owner)], isCertain: isCertain,
+                location: schema.location)
+            if merge.additional?.add(source) == nil { merge.additional = source }
+        }
+    }
+
+    /// The `oneOf` and `anyOf` that stand beside other parts: a part like them.
+    private mutating func choice(beside schema: SchemaObject) -> SchemaObject? {
+        guard schema.reference != nil || !schema.allOf.isEmpty, !schema.oneOf.isEmpty || !schema.anyOf.isEmpty,
+            !classifier.polymorphism.isBase(schema),
+            schema.reference == nil || !classifier.version.ignoresSiblingsOfReferences
+        else { return nil }
+        return classifier.make(like: schema) {
+            $0.oneOf = schema.oneOf
+            $0.anyOf = schema.anyOf
+            $0.discriminator = schema.discriminator
+        }
+    }
+
+    /// The schema that a composition is no more than, such as the one branch beside null, or that of a union's which another part leaves: it has
+    /// the properties, and what stands beside the composition too.
+    private mutating func takenOver(by schema: SchemaObject) -> SchemaObject? {
+        if let next = classifier.narrowed[schema] { return next }
+        guard !schema.isAlone, !classifier.polymorphism.isBase(schema), !classifier.isOnlyReference(schema),
+            case .same(let next) = classifier.form(of: schema)
+        else { return nil }
+        return next
+    }
+
+    /// What holds of further keys: of parts that hold together what allows anything adds nothing, and of others it allows anything.
+    private mutating func use(ofFurtherKeys source: Merge.Source, id: TypeID) -> TypeUse {
+        let describing = source.declarations.filter { $0.schema.boolean == nil }
+        guard !describing.isEmpty, source.isCertain || describing.count == source.declarations.count else {
+            return TypeUse(.json)
+        }
+        var source = source
+        source.declarations = describing
+        let telling = telling(describing, besides: id)
+        let schema = combined(source, as: telling.map(\.schema))
+        let owner = telling.count == 1 ? telling[0].owner : nestingOwner(of: id)
+        var use = use(of: schema, in: owner, as: .value(of: nil))
+        if isNullable(schema), use.reference != .json { use.reference = .optional(use.reference) }
+        return use
+    }
+
+    /// The schema of further keys that the document wants kept: absent means that they are ignored.
+    private mutating func additionalSchema(of schema: SchemaObject) -> SchemaObject? {
+        if let values = classifier.valueSchema(of: schema) { return values }
+        if let additional = schema.additionalProperties, additional.boolean == true { return additional }
+        let isAny = schema.additionalProperties?.saysNothingButObject ?? false
+        return schema.patternProperties.isEmpty && !isAny ? nil : classifier.make(like: schema) { $0.boolean = true }
+    }
+
+    private mutating func add(
+        _ property: SchemaProperty, owner: TypeID, isOwn: Bool = false, isCertain: Bool, to merge: inout Merge
+    ) {
+        let source = Merge.Source(
+            key: property.key, declarations: [.init(schema: property.schema, owner: owner, isOwn: isOwn)],
+            isCertain: isCertain, location: property.location)
+        guard let index = merge.index[property.key] else {
+            merge.index[property.key] = merge.sources.count
+            merge.sources.append(source)
+            return
+        }
+        let known = merge.sources[index]
+        if !known.key.utf8.elementsEqual(property.key.utf8) {
+            classifier.diagnostics.emit(
+                ContractMessages.indistinctKeys(property.key, at: property.location, other: known.location))
+        }
+        merge.sources[index].add(source)
+    }
+
+    private mutating func reportUnknownRequired(_ merge: Merge) {
+        for (key, location) in merge.required where merge.index[key] == nil && !merge.ended.contains(key) {
+            classifier.diagnostics.emit(ContractMessages.unknownRequired(key, at: location))
+        }
+    }
+
+    // MARK: Properties
+
+    private mutating func property(_ source: Merge.Source, merge: Merge, id: TypeID) -> PropertyDefinition {
+        let telling = telling(source.declarations, besides: id)
+        if telling.count > 1 {
+            for declaration in telling where declaration.isOwn {
+                rememberHome(of: declaration.schema, key: source.key, in: declaration.owner)
+            }
+        }
+        let schema = combined(source, as: telling.map(\.schema))
+        // A type made from several declarations belongs to this record alone.
+        let owner = telling.count == 1 ? telling[0].owner : nestingOwner(of: id)
+        let use: TypeUse
+        if telling.count > 1, let last = telling.last?.schema, classifier.isContradiction(schema) {
+            let others = source.declarations.map(\.schema.location).filter { $0 != last.location }.prefix(8)
+            classifier.diagnostics.emit(
+                ContractMessages.contradiction(source.key, at: last.location, others: Array(others)))
+            use = TypeUse(.json)
+        } else {
+            use = self.use(of: schema, in: owner, as: .property(source.key))
+        }
+        var property = definition(
+            of: source.key, schema: schema, use: use, isRequired: merge.required[source.key] != nil, id: id,
+            declaredIn: source.owner, isCertain: source.isCertain, at: source.location)
+        if merge.successors.contains(source.key) {
+            // One of the two had to be there; from now on it is this one.
+            property.isRequired = true
+            property.absence = .failure
+        }
+        return property
+    }
+
+    private func nestingOwner(of id: TypeID) -> TypeID {
+        if case .inline(let owner, .base) = definitions[id.rawValue].origin { return owner }
+        return id
+    }
+
+    /// Of the declarations that say the same only one, whose type is the property's: that of a part rather than a copy in the record itself.
+    private mutating func telling(_ declarations: [Merge.Declaration], besides id: TypeID) -> [Merge.Declaration] {
+        guard declarations.count > 1 else { return declarations }
+        var kept: [Merge.Declaration] = []
+        var places: [Int: Int] = [:]
+        for declaration in declarations {
+            let meaning = classifier.meaning(of: declaration.schema)
+            if let place = places[meaning] {
+                let known = kept[place].owner
+                let isBetter =
+                    known == id
+                    || declaration.owner != id
+                        && definitions[declaration.owner.rawValue].pointer < definitions[known.rawValue].pointer
+                if isBetter { kept[place] = declaration }
+            } else {
+                places[meaning] = kept.count
+                kept.append(declaration)
+            }
+        }
+        return kept
+    }
+
+    /// One schema for a property that several parts declare.
+    ///
+    /// - Parameter telling: those declarations that say something of their own.
+    private mutating func combined(_ source: Merge.Source, as telling: [SchemaObject]) -> SchemaObject {
+        guard source.declarations.count > 1, let last = source.declarations.last?.schema else { return telling[0] }
+        let parts = telling.map { classifier.declared(by: $0) }
+        let formats = Set(source.schemas.map(\.format))
+        let schema = classifier.make(like: last) { schema in
+            if source.isCertain { schema.allOf = parts } else { schema.anyOf = parts }
+            schema.isReadOnly = source.schemas.contains(where: \.isReadOnly)
+            schema.isWriteOnly = source.schemas.contains(where: \.isWriteOnly)
+            schema.isDeprecated = source.schemas.contains(where: \.isDeprecated)
+            schema.titleNode = source.schemas.lazy.compactMap(\.titleNode).last
+            schema.descriptionNode = source.schemas.lazy.compactMap(\.descriptionNode).last
+            if source.isCertain {
+                // Authors override the default of a schema that they extend: the later one is meant.
+                schema.defaultValue = source.schemas.lazy.compactMap(\.defaultValue).last
+                // Two that differ contradict each other.
+                let constants = source.schemas.compactMap(\.constant)
+                if Set(constants.map { ContractValue($0) }).count == 1 { schema.constant = constants.last }
+            }
+            schema.examples = source.schemas.last { !$0.examples.isEmpty }?.examples ?? []
+            schema.extensions = SchemaExtensions.merged(source.schemas.compactMap(\.extensions))
+            let constraints = source.schemas.map(\.constraints)
+            schema.constraints =
+                source.isCertain ? .intersection(of: constraints) : ValueConstraints.common(to: constraints)
+            if source.isCertain || formats.count == 1 { schema.format = formats.compactMap(\.self).min() }
+        }
+        // Of several formats the one that gives the type is kept.
+        if source.isCertain, formats.compactMap(\.self).count > 1 {
+            schema.format = classifier.resolvedForm(of: schema).schema.format ?? schema.format
+        }
+        return schema
+    }
+
+    private mutating func definition(
+        of key: String, schema: SchemaObject, use: TypeUse, isRequired: Bool, id: TypeID, declaredIn owner: TypeID,
+        isCertain: Bool, at location: SourceLocation
+    ) -> PropertyDefinition {
+        let extensions = schema.extensions
+        let setting = setting(of: key, id: id, owner: owner)
+        let (target, form) = classifier.resolvedForm(of: schema)
+        let isReadOnly = schema.isReadOnly || target.isReadOnly
+        let isWriteOnly = schema.isWriteOnly || target.isWriteOnly
+        // Null is one of the values of any JSON.
+        let isNullable = use.reference != .json && !form.isJSON && isNullable(schema)
+        // A constant or default that holds under some condition stands for nothing where the property is absent.
+        let constant = isCertain ? constant(of: schema, target, form) : nil
+        let declared = isCertain ? schema.defaultValue ?? target.defaultValue : nil
+        let preset = setting.preset ?? declared.map { ContractValue($0) }
+
+        // Of an optional value that may be any JSON null says no more than absence.
+        let isIdle = (preset ?? constant) == .null && form.isJSON && !isRequired
+        let absence: Absence
+        if setting.isStrict || extensions?.isStrict == true {
+            absence = .failure
+        } else if isReadOnly || isWriteOnly || isNullable {
+            absence = .none
+        } else if let value = preset ?? constant, !isIdle {
+            absence = .value(value)
+        } else {
+            absence = isRequired ? .zero : .none
+        }
+        let hasExplicitPresence = setting.hasExplicitPresence || extensions?.hasExplicitPresence == true
+        var property = PropertyDefinition(
+            key: key, use: use, isRequired: isRequired, isNullable: isNullable, isReadOnly: isReadOnly,
+            isWriteOnly: isWriteOnly, absence: absence, constant: constant,
+            aliases: (extensions?.aliases ?? []) + setting.aliases,
+            hasExplicitPresence: hasExplicitPresence && !isRequired && isNullable,
+            deprecation: deprecation(of: schema), documentation: documentation(of: schema),
+            preferredName: extensions?.swiftName, examples: examples(schema.examples),
+            defaultLocation: setting.preset == nil ? declared?.location : nil, location: location)
+        if case .value = absence { property.presetLocation = setting.presetLocation }
+        settings.note(property, setting)
+        if let preset, preset != .null, property.absence != .value(preset) { idleDefaults.note(property) }
+        return property
+    }
+
+    /// The configuration may call a property by this record, and by the one that declares it.
+    private mutating func setting(of key: String, id: TypeID, owner: TypeID) -> PropertySettings.Setting {
+        if settings.isEmpty { return .init() }
+        let owners = id == owner ? [id] : [id, owner]
+        return settings.setting(for: owners.map { definitions.documentName(of: $0) + "." + key })
+    }
+
+    private mutating func constant(of schema: SchemaObject, _ target: SchemaObject, _ form: SchemaForm)
+        -> ContractValue?
+    {
+        if let node = schema.constant ?? target.constant { return ContractValue(node) }
+        switch form {
+        case .scalar(.boolean):
+            // `type: boolean, enum: [true]` is how 3.0 says `const: true`.
+            guard let values = target.onlyValues, values.count == 1 else { fallthrough }
+            return ContractValue(values[0])
+        case .scalar, .enumeration: return classifier.constant(of: schema).map { ContractValue($0) }
+        case .any, .unsupported, .same, .array, .dictionary, .record, .union: return nil
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import ContractModel
+
+/// Inline schemas that several branches of a union spell alike, under one key: one type, which nests in the union rather than in one branch.
+extension ContractBuilder {
+    mutating func shareInlineTypes(of branches: [SchemaObject], in union: TypeID) {
+        guard branches.count > 1 else { return }
+        var groups: [SharedType: [SchemaObject]] = [:]
+        var order: [SharedType] = []
+        for branch in branches {
+            for property in inlineProperties(of: branch) {
+                guard let (schema, role) = typeWithin(property) else { continue }
+                let type = SharedType(role: role, meaning: classifier.meaning(of: schema))
+                if groups[type] == nil { order.append(type) }
+                groups[type, default: []].append(schema)
+            }
+        }
+        // Two types of one name would each need another: then each stays where it is.
+        let counts = Dictionary(order.map { ($0.role, 1) }, uniquingKeysWith: +)
+        for type in order where counts[type.role] == 1 {
+            guard let group = groups[type], group.count > 1, let model = group.first else { continue }
+            for twin in group.dropFirst() where twin !== model { twins[ObjectIdentifier(twin)] = model }
+            _ = declareInline(model, in: union, as: type.role)
+        }
+    }
+
+    private struct SharedType: Hashable {
+        var role: InlineRole
+        var meaning: Int
+    }
+
+    /// The properties that a branch spells out itself: those of a schema with a name have their types there.
+    private mutating func inlineProperties(of branch: SchemaObject) -> [SchemaProperty] {
+        var properties: [SchemaProperty] = []
+        var pending = [branch]
+        while let next = pending.popLast() {
+            guard next.reference == nil, knownDefinition(of: next) == nil, classifier.allowsComposing(next) else {
+                continue
+            }
+            properties += next.properties
+            pending += next.allOf.reversed()
+        }
+        return properties
+    }
+
+    /// The schema that needs a type of its own: the property's, or that of what is in its arrays and dictionaries.
+    private mutating func typeWithin(_ property: SchemaProperty) -> (schema: SchemaObject, role: InlineRole)? {
+        var schema = property.schema
+        var role = InlineRole.property(property.key)
+        while schema.reference == nil, knownDefinition(of: schema) == nil, twins[ObjectIdentifier(schema)] == nil {
+            switch classifier.form(of: schema) {
+            case .array(let items?): (schema, role) = (items, .element(of: property.key))
+            case .dictionary(let values?): (schema, role) = (values, .value(of: property.key))
+            case .enumeration, .record, .union: return (schema, role)
+            case .any, .unsupported, .same, .scalar, .array, .dictionary: return nil
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,122 @@
+import ContractModel
+import Diagnostics
+
+/// A schema where it is used → the type of its values.
+extension ContractBuilder {
+    /// The type of the values that a schema describes, without the nullability that it brings.
+    mutating func use(of schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeUse {
+        use(reference(to: schema, in: owner, as: role), of: schema)
+    }
+
+    /// What a definition that is no type of its own stands for.
+    mutating func aliasedUse(of schema: SchemaObject, id: TypeID) -> TypeUse {
+        let role: InlineRole =
+            switch definitions[id.rawValue].origin {
+            case .schema(let name): .property(name)
+            case .inline(_, let role): role
+            case .operation(let name), .component(_, let name): .property(name)
+            }
+        return use(reference(toFormOf: schema, in: id, as: role), of: schema)
+    }
+
+    private mutating func use(_ reference: TypeReference, of schema: SchemaObject) -> TypeUse {
+        TypeUse(reference, constraints: constraints(of: schema))
+    }
+
+    /// Those of the values and, through arrays and dictionaries within the schema, of what is in them.
+    private mutating func constraints(of schema: SchemaObject) -> ValueConstraints {
+        constraintPool.shared(ownConstraints(of: schema, depth: 0))
+    }
+
+    private mutating func ownConstraints(of schema: SchemaObject, depth: Int) -> ValueConstraints {
+        var constraints = schema.constraints
+        if let format = schema.textFormat {
+            constraints.format = format
+            if classifier.formats.ignoresMalformedTexts { constraints.allowsAnyText = true }
+        }
+        switch classifier.form(of: schema) {
+        case .array(let element?), .dictionary(let element?):
+            // What is made of several schemas may be an array of itself without end; the document's own nesting ends.
+            if classifier.isMade(schema), classifier.isMade(element) { break }
+            constraints.element = self.constraints(of: element)
+        case .same(let next) where knownDefinition(of: next) == nil && next.reference == nil && depth < Self.sameDepth:
+            // What a part that is there with others says of the values holds too; that of a type with a name is said there.
+            let parts = schema.allOf.filter { $0.isAlone && $0 !== next }.map(\.constraints)
+            let type = ownConstraints(of: next, depth: depth + 1)
+            constraints = .intersection(of: [constraints, type] + parts)
+            constraints.format = type.format ?? constraints.format
+            constraints.allowsAnyText = type.allowsAnyText
+            constraints.element = type.element
+        case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
+        }
+        return constraints
+    }
+
+    /// How many compositions of one schema each are followed to what bounds their values.
+    private static let sameDepth = 16
+
+    private mutating func reference(to schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeReference {
+        let schema = twins[ObjectIdentifier(schema)] ?? schema
+        if let id = knownDefinition(of: schema) { return .definition(id) }
+        if schema.extensions?.envelope != nil {
+            return .definition(declareInline(schema, in: owner, as: role))
+        }
+        return referenceToIntersection(schema, in: owner, as: role) ?? reference(toFormOf: schema, in: owner, as: role)
+    }
+
+    mutating func reference(toFormOf schema: SchemaObject, in owner: TypeID, as role: InlineRole)
+        -> TypeReference
+    {
+        switch classifier.form(of: schema) {
+        case .any: return .json
+        case .unsupported(let reason):
+            let parts = classifier.isMade(schema) ? schema.allOf.prefix(4).map(\.location) : []
+            classifier.diagnostics.emit(ContractMessages.unsupported(reason.text, at: schema.location, parts: parts))
+            return .json
+        case .same(let target): return reference(toTarget: target, of: schema, in: owner, as: role)
+        case .scalar(let type): return .scalar(type)
+        case .array(nil): return .array(.json)
+        case .dictionary(nil): return .dictionary(.json)
+        case .array(let items?):
+            return collection(schema, in: owner, as: role) {
+                .array($0.element(items, in: owner, as: .element(of: role.key)))
+            }
+        case .dictionary(let values?):
+            return collection(schema, in: owner, as: role) {
+                .dictionary($0.element(values, in: owner, as: .value(of: role.key)))
+            }
+        case .enumeration, .record, .union:
+            return .definition(declareInline(schema, in: owner, as: role))
+        }
+    }
+
+    /// One that is asked for within itself, and is no component, needs a type of its own to refer to.
+    private mutating func collection(
+        _ schema: SchemaObject, in owner: TypeID, as role: InlineRole, _ use: (inout ContractBuilder) -> TypeReference
+    ) -> TypeReference {
+        guard pendingCollections.insert(ObjectIdentifier(schema)).inserted else {
+            return .definition(declareInline(schema, in: owner, as: role))
+        }
+        defer { pendingCollections.remove(ObjectIdentifier(schema)) }
+        return use(&self)
+    }
+
+    private mutating func element(_ schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeReference {
+        let element = reference(to: schema, in: owner, as: role)
+        return isNullable(schema) && element != .json ? .optional(element) : element
+    }
+
+    private mutating func reference(
+        toTarget target: SchemaObject, of schema: SchemaObject, in owner: TypeID, as role: InlineRole
+    ) -> TypeReference {
+        if let id = knownDefinition(of: target) { return .definition(id) }
+        // What keywords beside a reference narrow it to stands here, not there.
+        if let reference = schema.reference, classifier.target(of: schema) === target,
+            case .success(let place) = document.documents.place(of: reference), let position = position(of: place)
+        {
+            if willTakeOver(target, as: position.owner) { return .definition(position.owner) }
+            return self.reference(to: target, in: position.owner, as: position.role)
+        }
+        return reference(to: target, in: owner, as: role)
+    }
+}

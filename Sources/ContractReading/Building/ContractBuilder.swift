@@ -1,0 +1,316 @@
+package import ContractModel
+package import Diagnostics
+package import GenerationSettings
+package import YAMLTree
+
+/// Document → contract: follows references and merges compositions.
+///
+/// Definitions are declared when a use first meets them and shaped afterwards from a queue, so that nesting and recursion of the document
+/// cost no stack.
+package struct ContractBuilder {
+    let document: OpenAPIDocument
+    /// Components first, then what stands elsewhere.
+    let schemas: [NamedSchema]
+    let options: GenerationOptions
+    var classifier: SchemaClassifier
+    var definitions: [TypeDefinition] = []
+    var operations: [OperationDefinition] = []
+    /// Names of the schemas that have one.
+    private var names = SchemaTable<String>()
+    /// Schema → its definition, for every schema that has one.
+    private var definitionOf = SchemaTable<TypeID>()
+    /// By `TypeID`; nil for a definition that no schema is behind.
+    private var schemaOf: [SchemaObject?] = []
+    private var queue: [(id: TypeID, schema: SchemaObject)] = []
+    var settings: PropertySettings
+    var idleDefaults = IdleDefaults()
+    var shared = SharedEnumerations()
+    var envelopes = EnvelopeTable()
+    /// Schema → another that is alike and gives its type to both.
+    var twins: [ObjectIdentifier: SchemaObject] = [:]
+    var knownVariantNames: [UnionAtDepth: [VariantName]] = [:]
+    /// Index of each operation by its pointer.
+    let operationAt: [[String]: Int]
+    /// Definitions for which the configuration names a type of the user's, with the shapes that they would have.
+    private var replaced: [TypeID: TypeShape] = [:]
+    var intersections = IntersectionTable()
+    var constraintPool = ConstraintPool()
+    /// Arrays and dictionaries whose reference is being made.
+    var pendingCollections: Set<ObjectIdentifier> = []
+    /// Namespaces of operations and components, by pointer.
+    var namespaces: [String: TypeID] = [:]
+    /// How many parameters of path items are still repeated for each operation: the product of both is bounded.
+    var pathParameterBudget = 1 << 17
+    /// The same of the parts of shared bodies and responses.
+    var sharedPartBudget = 1 << 17
+    /// What the root says of all operations that say nothing else.
+    var rootServers: EffectiveValue<[String]>?
+    var rootSecurity: EffectiveValue<[SecurityRequirement]>?
+    /// Whether operations need their interfaces.
+    let isCompared: Bool
+
+    /// - Parameters:
+    ///   - document: gone when it has been read: it is as large as the contract.
+    ///   - history: what the runs before have noted; nil where nothing is kept. What the contract was is put back into it, and what this
+    ///     run has to note is the contract's `lock`.
+    package static func build(
+        _ document: consuming OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
+        isCompared: Bool = false, history: ContractHistory? = nil, diagnostics: inout DiagnosticSink
+    ) -> Contract {
+        var history = history
+        history?.isInDocument = document.rootFinder
+        var contract = Self.contract(
+            DocumentFilter.filtered(consume document, options: options, diagnostics: &diagnostics), options: options,
+            limits: limits, isCompared: isCompared,
+            formerNames: options.namesMembers ? history?.knownNames ?? [] : [], diagnostics: &diagnostics)
+        ContractCompletion(options: options, limits: limits, history: history)
+            .complete(&contract, diagnostics: &diagnostics)
+        return contract
+    }
+
+    private static func contract(
+        _ document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, isCompared: Bool,
+        formerNames: Set<String>, diagnostics: inout DiagnosticSink
+    ) -> Contract {
+        var builder = ContractBuilder(
+            document: document, options: options, limits: limits, isCompared: isCompared, diagnostics: diagnostics)
+        let contract = builder.contract(formerNames: formerNames)
+        diagnostics = builder.classifier.diagnostics
+        diagnostics.append(builder.classifier.resolver.takeFaults())
+        return contract
+    }
+
+    private init(
+        document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, isCompared: Bool,
+        diagnostics: DiagnosticSink
+    ) {
+        self.document = document
+        self.isCompared = isCompared
+        self.options = options
+        operationAt = Dictionary(
+            document.operations.enumerated().map { ($1.pointer, $0) }, uniquingKeysWith: { first, _ in first })
+        settings = PropertySettings(options)
+        var resolver = document.resolver(dangling: options.danglingAsJSON ? .warning : .error)
+        var diagnostics = diagnostics
+        schemas = SchemaGatherer.gather(document, resolver: &resolver, diagnostics: &diagnostics)
+        TellingValues.takeAsConstants(in: schemas.map(\.schema) + document.inlineSchemas, &resolver)
+        classifier = SchemaClassifier(
+            version: document.version, formats: options.formatTable, limits: limits,
+            resolver: resolver, diagnostics: diagnostics)
+        classifier.polymorphism = Polymorphism(schemas: schemas, resolver: &classifier.resolver)
+        classifier.findKnots(among: schemas)
+        for named in schemas { names[named.schema] = named.key }
+    }
+
+    private mutating func contract(formerNames: Set<String>) -> Contract {
+        declareComponents()
+        drain()
+        buildOperations()
+        drain()
+        completeEnvelopes()
+        drain()
+        settleErrorsOfEnvelopes()
+        idleDefaults.report(to: &classifier.diagnostics)
+        settings.reportUnused(in: definitions, besides: formerNames, to: &classifier.diagnostics)
+        let info = document.documents.root.root["info"]
+        var contract = Contract(
+            info: ContractInfo(
+                title: document.title, at: info?["title"]?.location, version: document.contractVersion,
+                at: info?["version"]?.location, specification: document.versionText,
+                description: info?.plainText("description"),
+                contentHash: document.contentHash),
+            definitions: definitions,
+            operations: operations,
+            replaced: replaced,
+            samples: resolvedSamples()
+        )
+        contract.reference = { [documents = document.documents] in documents.reference(to: $0) }
+        contract.formerNames = formerNames
+        contract.shared = shared
+        return contract
+    }
+
+    private mutating func drain() {
+        var next = 0
+        while next < queue.count {
+            let (id, schema) = queue[next]
+            next += 1
+            settle(shape(of: schema, id: id), of: id)
+        }
+        queue = []
+    }
+
+    /// A type of the user's takes the place of a schema's own; what its values look like is kept for fixtures.
+    private mutating func settle(_ shape: TypeShape, of id: TypeID) {
+        definitions[id.rawValue].shape = shape
+        guard case .schema(let name) = definitions[id.rawValue].origin, let type = options.types[name] else { return }
+        replaced[id] = shape
+        definitions[id.rawValue].shape = .alias(TypeUse(.scalar(.external(type))))
+    }
+
+    // MARK: Declaring
+
+    private mutating func declareComponents() {
+        applyEnvelopeRules()
+        // Swift compares texts by what they mean: names that differ in their normal form only are one to it.
+        var places: [String: SourceLocation] = [:]
+        for named in schemas {
+            let id = declare(named.schema, origin: .schema(named.key), pointer: named.pointer, at: named.location)
+            definitions[id.rawValue].file = named.file
+            if let other = places.updateValue(named.location, forKey: named.pointer) {
+                classifier.diagnostics.emit(
+                    ContractMessages.indistinctKeys(named.key, at: named.location, other: other))
+            }
+            registerIntersection(id, named.schema, in: id)
+        }
+        shareEnumerations()
+        orderQueue()
+    }
+
+    /// A branch nests in the union in which it stands. What is composed of that union may have the branch too, so it comes later.
+    private mutating func orderQueue() {
+        let ranked = queue.map { entry in
+            let isHead = classifier.knots[entry.schema].map { $0.head === entry.schema } ?? true
+            return (
+                rank: classifier.knots.rank(of: entry.schema) ?? -1, place: isHead ? 0 : 1,
+                pointer: definitions[entry.id.rawValue].pointer, entry: entry
+            )
+        }
+        queue = ranked.sorted { ($0.rank, $0.place, $0.pointer) < ($1.rank, $1.place, $1.pointer) }.map(\.entry)
+    }
+
+    /// A definition without a shape.
+    mutating func define(
+        _ origin: TypeOrigin, pointer: String, documentation: Documentation = Documentation(),
+        at location: SourceLocation
+    ) -> TypeID {
+        let id = TypeID(definitions.count)
+        definitions.append(
+            TypeDefinition(
+                id: id, origin: origin, pointer: pointer, documentation: documentation, shape: .namespace,
+                location: location))
+        schemaOf.append(nil)
+        return id
+    }
+
+    @discardableResult
+    mutating func declare(_ schema: SchemaObject, origin: TypeOrigin, pointer: String, at location: SourceLocation)
+        -> TypeID
+    {
+        if let known = definitionOf[schema] { return known }
+        let id = define(origin, pointer: pointer, documentation: documentation(of: schema), at: location)
+        definitions[id.rawValue].deprecation = deprecation(of: schema)
+        definitions[id.rawValue].preferredName = schema.extensions?.swiftName
+        definitions[id.rawValue].examples = examples(schema.examples)
+        definitionOf[schema] = id
+        schemaOf[id.rawValue] = schema
+        queue.append((id, schema))
+        return id
+    }
+
+    /// A schema that is nothing but another one within it, the only branch of a `oneOf`, has that one's type for its own. False for what is a type
+    /// by another name, and for what needs none.
+    mutating func takesOver(_ target: SchemaObject, from schema: SchemaObject, as id: TypeID) -> Bool {
+        let end = classifier.resolvedForm(of: target)
+        guard schema.reference == nil, target.reference == nil, definitionOf[target] == nil,
+            definitionOf[end.schema] == nil, end.form.needsDefinition
+        else { return false }
+        definitionOf[target] = id
+        schemaOf[id.rawValue] = target
+        var definition = definitions[id.rawValue]
+        definition.documentation.complete(with: documentation(of: target))
+        definition.deprecation = definition.deprecation ?? deprecation(of: target)
+        definition.preferredName = definition.preferredName ?? target.extensions?.swiftName
+        if definition.examples.isEmpty { definition.examples = examples(target.examples) }
+        definitions[id.rawValue] = definition
+        return true
+    }
+
+    /// Whether the owner will take over the schema, so that it does not matter which of the two is asked for first.
+    mutating func willTakeOver(_ target: SchemaObject, as owner: TypeID) -> Bool {
+        guard var schema = schemaOf[owner.rawValue], classifier.resolvedForm(of: target).form.needsDefinition else {
+            return false
+        }
+        var seen: Set<ObjectIdentifier> = []
+        while schema.reference == nil, seen.insert(ObjectIdentifier(schema)).inserted,
+            case .same(let next) = classifier.form(of: schema)
+        {
+            if next === target { return true }
+            schema = next
+        }
+        return false
+    }
+
+    mutating func declareInline(_ schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeID {
+        let suffix = isBare(owner, for: role) ? role.bareSuffix : role.pointerSuffix
+        let pointer = definitions[owner.rawValue].pointer + suffix
+        let id = declare(schema, origin: nestedOrigin(in: owner, as: role), pointer: pointer, at: schema.location)
+        place(id, at: schema)
+        registerIntersection(id, schema, in: owner)
+        return id
+    }
+
+    private mutating func place(_ id: TypeID, at schema: SchemaObject) {
+        if !classifier.isMade(schema) { definitions[id.rawValue].sourceLocation = schema.location }
+    }
+
+    /// A variant that is made of several schemas stands where the one does that tells it from the others.
+    mutating func place(_ variant: TypeReference, in union: TypeID, at part: SchemaObject) {
+        guard case .definition(let id) = variant, case .inline(union, .branch) = definitions[id.rawValue].origin else {
+            return
+        }
+        place(id, at: part)
+    }
+
+    /// Whether an element or value is one of the owner itself, which is an array or a dictionary, not of a property with its name.
+    private mutating func isBare(_ owner: TypeID, for role: InlineRole) -> Bool {
+        guard case .schema(let name) = definitions[owner.rawValue].origin, role.key == name,
+            let schema = schemaOf[owner.rawValue]
+        else { return false }
+        return !classifier.form(of: schema).needsDefinition
+    }
+
+    /// A type alias, and a generic type, cannot have types nested in them for others to use; what would nest there stands beside it, under
+    /// both names.
+    private mutating func nestedOrigin(in owner: TypeID, as role: InlineRole) -> TypeOrigin {
+        guard let schema = schemaOf[owner.rawValue],
+            schema.extensions?.envelope != nil || !classifier.form(of: schema).needsDefinition
+        else { return .inline(owner: owner, role: role) }
+        switch definitions[owner.rawValue].origin {
+        case .schema(let name):
+            return .schema("\(name) \(role.word(of: name))")
+        case .inline(let outer, let outerRole):
+            return .inline(owner: outer, role: .property("\(outerRole.word(of: nil)) \(role.word(of: nil))"))
+        case .operation, .component: return .inline(owner: owner, role: role)
+        }
+    }
+
+    // MARK: Asking
+
+    func knownDefinition(of schema: SchemaObject) -> TypeID? {
+        definitionOf[schema]
+    }
+
+    /// The schema that a definition is the type of; nil for one that no schema is behind.
+    func schema(of id: TypeID) -> SchemaObject? {
+        schemaOf[id.rawValue]
+    }
+
+    /// The name of the component, or of the schema elsewhere, that a schema is a reference to.
+    mutating func referencedName(of schema: SchemaObject) -> String? {
+        referencedSchema(of: schema).flatMap { name(of: $0) }
+    }
+
+    /// The name of the component, or of the schema elsewhere, that a schema is.
+    func name(of schema: SchemaObject) -> String? {
+        names[schema]
+    }
+
+    mutating func referencedSchema(of schema: SchemaObject) -> SchemaObject? {
+        schema.reference.flatMap { classifier.resolver.knownSchema($0) }
+    }
+
+    mutating func isNullable(_ schema: SchemaObject) -> Bool {
+        classifier.isNullable(schema)
+    }
+}

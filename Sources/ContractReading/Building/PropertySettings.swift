@@ -1,0 +1,103 @@
+import ContractModel
+import Diagnostics
+import GenerationSettings
+
+/// What the configuration says of single properties, by `Schema.property`, and which of it has met one.
+struct PropertySettings {
+    /// What it says of one property.
+    struct Setting {
+        var isStrict = false
+        var preset: ContractValue?
+        /// Where the configuration gives the default.
+        var presetLocation: SourceLocation?
+        var aliases: [String] = []
+        var hasExplicitPresence = false
+        fileprivate var names: [String] = []
+    }
+
+    private let options: GenerationOptions
+    /// Every name in any section.
+    private let names: Set<String>
+    private var met: Set<String> = []
+    /// Settings of properties that could not use them, by section and name, with the reason.
+    private var idle: [String: String] = [:]
+    private var used: Set<String> = []
+
+    init(_ options: GenerationOptions) {
+        self.options = options
+        names = options.strict.union(options.defaults.keys).union(options.aliases.keys)
+            .union(options.explicitPresence)
+    }
+
+    /// Whether no property need be asked about.
+    var isEmpty: Bool { names.isEmpty && options.presence == .optional }
+
+    /// - Parameter documentNames: what the property is called by the record that has it, and by the one that declares it.
+    mutating func setting(for documentNames: [String]) -> Setting {
+        var setting = Setting()
+        setting.hasExplicitPresence = options.presence == .explicit
+        for name in documentNames where names.contains(name) {
+            met.insert(name)
+            setting.names.append(name)
+            if options.strict.contains(name) { setting.isStrict = true }
+            if setting.preset == nil, let preset = options.defaults[name] {
+                setting.preset = preset
+                setting.presetLocation = options.locations["defaults.\(name)"]
+            }
+            setting.aliases += options.aliases[name] ?? []
+            if options.explicitPresence.contains(name) { setting.hasExplicitPresence = true }
+        }
+        return setting
+    }
+
+    /// Notes whether a property could use what is said of it: what helps one of several is not idle.
+    mutating func note(_ property: PropertyDefinition, _ setting: Setting) {
+        for name in setting.names {
+            if options.explicitPresence.contains(name) {
+                note(
+                    "presence.\(name)", isUsed: property.hasExplicitPresence,
+                    "only a property that may be absent and may be null has three states")
+            }
+            guard options.defaults[name] != nil else { continue }
+            if case .value = property.absence { note("defaults.\(name)", isUsed: true, "") }
+            note("defaults.\(name)", isUsed: false, property.reasonAgainstDefault)
+        }
+    }
+
+    private mutating func note(_ key: String, isUsed: Bool, _ reason: String) {
+        if isUsed { used.insert(key) } else { idle[key] = reason }
+    }
+
+    /// After all properties have been asked about.
+    ///
+    /// - Parameter formerNames: what the document had until lately.
+    func reportUnused(
+        in definitions: [TypeDefinition], besides formerNames: Set<String>, to diagnostics: inout DiagnosticSink
+    ) {
+        let sections: [(key: ConfigurationKey, names: Set<String>)] = [
+            (.strict, options.strict), (.defaults, Set(options.defaults.keys)),
+            (.aliases, Set(options.aliases.keys)), (.presence, options.explicitPresence),
+        ]
+        let strangers = names.subtracting(met).subtracting(formerNames)
+        let candidates = strangers.isEmpty ? [] : Self.propertyNames(definitions)
+        for (key, names) in sections {
+            for name in names.intersection(strangers).sorted() {
+                diagnostics.emit(
+                    OptionMessages.unknownName(
+                        name, of: key, suggestion: Spelling.nearest(to: name, among: candidates),
+                        at: options.locations["\(key.rawValue).\(name)"]))
+            }
+        }
+        for (key, reason) in idle.sorted(by: { $0.key < $1.key }) where !used.contains(key) {
+            diagnostics.emit(OptionMessages.idle(key, reason, at: options.locations[key]))
+        }
+    }
+
+    /// `Schema.property` of every property.
+    private static func propertyNames(_ definitions: [TypeDefinition]) -> [String] {
+        definitions.flatMap { definition in
+            let owner = definitions.documentName(of: definition.id)
+            return definition.shape.allProperties.map { "\(owner).\($0.key)" }
+        }
+    }
+}

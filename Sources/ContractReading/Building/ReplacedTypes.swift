@@ -1,0 +1,42 @@
+import ContractModel
+import Diagnostics
+import GenerationSettings
+
+/// Definitions for which `types:` of the configuration names a type of the user's, and those that nest in them: none is generated.
+enum ReplacedTypes {
+    /// That every name is one of the document's, and that nothing refers into what is not generated.
+    static func check(_ contract: Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink) {
+        if options.types.isEmpty { return }
+        reportUnknown(contract, options, &diagnostics)
+        for definition in contract.definitions where !contract.isReplaced(definition.id) {
+            definition.shape.forEachUse { check($0, in: contract, at: definition.location, &diagnostics) }
+        }
+        for operation in contract.operations {
+            for use in operation.bodies { check(use, in: contract, at: operation.location, &diagnostics) }
+        }
+    }
+
+    private static func check(
+        _ use: TypeUse, in contract: Contract, at location: SourceLocation, _ diagnostics: inout DiagnosticSink
+    ) {
+        use.reference.forEachDefinition { id in
+            guard contract.replaced[id] == nil, contract.isReplaced(id) else { return }
+            let root = contract.documentName(of: contract.root(of: id))
+            diagnostics.emit(OptionMessages.replacedInside(contract.documentName(of: id), of: root, at: location))
+        }
+    }
+
+    private static func reportUnknown(
+        _ contract: Contract, _ options: GenerationOptions, _ diagnostics: inout DiagnosticSink
+    ) {
+        let names = contract.definitions.compactMap { definition in
+            if case .schema(let name) = definition.origin { name } else { nil }
+        }
+        for name in Set(options.types.keys).subtracting(names).sorted() {
+            diagnostics.emit(
+                OptionMessages.unknownName(
+                    name, of: .types, suggestion: Spelling.nearest(to: name, among: names),
+                    at: options.locations["types.\(name)"]))
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package import ContractModel
+package import YAMLTree
+
+extension ValueSerialization {
+    /// - Parameter place: `query`, `path`, `header` or `cookie`.
+    package init(_ node: YAMLNode, in place: String, version: SpecificationVersion) {
+        if version == .swagger20 {
+            self = Self.swagger(node, in: place)
+        } else if node["schema"] == nil, let content = node["content"], content.kind == .mapping,
+            let mediaType = content.pairs.first
+        {
+            self.init(mediaType: mediaType.key)
+        } else {
+            // A header has no other style.
+            let style = place == "header" ? "simple" : node.plainText("style") ?? Self.defaultStyle(in: place)
+            // Parts of `deepObject` are apart, whatever `explode` says: there is no other form of it.
+            let isApart = style == "deepObject" || style == "form" || style == "cookie"
+            let isSaid = style != "deepObject" && node["explode"] != nil
+            self = .style(style, explode: isSaid ? node.isTrue("explode") : isApart)
+        }
+    }
+
+    private static func defaultStyle(in place: String) -> String {
+        place == "query" || place == "cookie" ? "form" : "simple"
+    }
+
+    /// `collectionFormat` of 2.0, in the styles that took its place.
+    private static func swagger(_ node: YAMLNode, in place: String) -> ValueSerialization {
+        let style = defaultStyle(in: place)
+        guard node.plainText("type") == "array" else { return .style(style, explode: style == "form") }
+        switch node.plainText("collectionFormat") {
+        case "multi": return .style(style, explode: true)
+        case "ssv" where place == "query": return .style("spaceDelimited", explode: false)
+        case "pipes" where place == "query": return .style("pipeDelimited", explode: false)
+        // The rest has no style in version 3.
+        case let format? where ["ssv", "tsv", "pipes"].contains(format): return .style(format, explode: false)
+        default: return .style(style, explode: false)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import ContractModel
+import Diagnostics
+
+/// The values of the discriminator that stand for a variant besides its schema's name and those of the mapping.
+///
+/// A variant to which neither gives a value, as one that is written inline, has the values that its own property under that key allows: its
+/// constant, or those of its enumeration which no other such variant's allows, or which are spelled like its name and no other's but for case
+/// and separators (`CHILD_TYPE_A`, `ChildTypeA`). A constant is one in any case: mappings are texts, and `'False'` means false. A variant that
+/// is a union by the same discriminator has the values of that union's variants.
+///
+/// OpenAPI says nothing of them; documents write them all the same, and mean this. Where no variant has a value in the end, as where each allows the same
+/// one, or where the values are names and the property is a number, the discriminator tells nothing, and the union is one without: else every
+/// value would be a new variant.
+enum DiscriminatorValues {
+    static func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
+        for index in contract.definitions.indices {
+            guard case .union(var union) = contract.definitions[index].shape, let key = union.discriminator else {
+                continue
+            }
+            var taken = Set(union.variants.flatMap(\.discriminatorValues))
+            for position in union.variants.indices where !union.variants[position].discriminatorValues.isEmpty {
+                let value = constant(under: key, in: union.variants[position].use.reference, contract)
+                if let value, taken.insert(value).inserted {
+                    union.variants[position].discriminatorValues.append(value)
+                }
+            }
+            for (position, values) in ownValues(of: union, under: key, contract) {
+                union.variants[position].discriminatorValues = values.filter { taken.insert($0).inserted }
+            }
+            contract.definitions[index].shape = .union(union)
+        }
+        completeWithInner(&contract)
+        removeIdle(&contract, &diagnostics)
+    }
+
+    private static func removeIdle(_ contract: inout Contract, _ diagnostics: inout DiagnosticSink) {
+        // All are asked before any is changed: the tags of a union are those of the unions within.
+        let idle = contract.definitions.indices.filter { index in
+            guard case .union(let union) = contract.definitions[index].shape, union.discriminator != nil else {
+                return false
+            }
+            return union.defaultVariant == nil
+                && union.variants.indices.allSatisfy { contract.tags(of: $0, in: union).isEmpty }
+        }
+        for index in idle {
+            guard case .union(var union) = contract.definitions[index].shape, let key = union.discriminator else {
+                continue
+            }
+            diagnostics.emit(ContractMessages.idleDiscriminator(key, at: contract.definitions[index].location))
+            union.discriminator = nil
+            contract.definitions[index].shape = .union(union)
+        }
+    }
+
+    /// The values of the variants that have none.
+    private static func ownValues(
+        of union: UnionShape, under key: String, _ contract: Contract
+    ) -> [(position: Int, values: [String])] {
+        let unnamed = union.variants.indices.filter { union.variants[$0].discriminatorValues.isEmpty }
+        let values = unnamed.map { allowed(under: key, in: union.variants[$0].use.reference, contract) }
+        let counts = values.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let shared = counts.filter { $0.value > 1 }
+        let names = unnamed.map { spelling(of: union.variants[$0].nameHint) }
+        let nameCounts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let spellings = Dictionary(uniqueKeysWithValues: shared.keys.map { ($0, spelling(of: $0)) })
+        return unnamed.indices.map { index in
+            let ownValues = values[index].filter { value in
+                // Branches without names may be called after the value that they share.
+                spellings[value].map { $0 == names[index] && nameCounts[$0] == 1 } ?? true
+            }
+            return (unnamed[index], ownValues)
+        }
+    }
+
+    /// Without case and separators.
+    private static func spelling(of name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+
+    /// From the values that all unions have of their own, so that their order does not matter.
+    private static func completeWithInner(_ contract: inout Contract) {
+        var unions: [(index: Int, shape: UnionShape)] = []
+        for index in contract.definitions.indices {
+            guard case .union(var union) = contract.definitions[index].shape, let key = union.discriminator else {
+                continue
+            }
+            var taken = Set(union.variants.flatMap(\.discriminatorValues))
+            for position in union.variants.indices {
+                let values = inner(under: key, in: union.variants[position].use.reference, contract)
+                union.variants[position].discriminatorValues += values.filter { taken.insert($0).inserted }
+            }
+            unions.append((index, union))
+        }
+        for (index, union) in unions { contract.definitions[index].shape = .union(union) }
+    }
+
+    /// Bound on the variants of a union within another, lest many unions list all of a large one's names.
+    private static let variantLimit = 64
+
+    /// The values of the unions that a variant is, one in the other.
+    private static func inner(under key: String, in reference: TypeReference, _ contract: Contract) -> [String] {
+        var values: [String] = []
+        var pending = [reference]
+        var seen: Set<TypeReference> = []
+        while let next = pending.popLast() {
+            guard case .union(let union)? = self.shape(of: next, contract), union.discriminator == key,
+                union.variants.count <= variantLimit, seen.insert(next).inserted, seen.count <= 8
+            else { continue }
+            values += union.variants.flatMap(\.discriminatorValues)
+            pending += union.variants.map(\.use.reference)
+        }
+        return values
+    }
+
+    private static func constant(under key: String, in reference: TypeReference, _ contract: Contract) -> String? {
+        guard case .record(let record)? = shape(of: reference, contract) else { return nil }
+        return record.properties.first { $0.key == key }?.constant?.tag
+    }
+
+    private static func allowed(under key: String, in reference: TypeReference, _ contract: Contract) -> [String] {
+        guard case .record(let record)? = shape(of: reference, contract),
+            let property = record.properties.first(where: { $0.key == key })
+        else { return [] }
+        if let value = property.constant?.tag { return [value] }
+        guard case .enumeration(let enumeration)? = shape(of: property.use.reference, contract) else { return [] }
+        return enumeration.cases.compactMap { if case .string(let value) = $0.value { value } else { nil } }
+    }
+
+    /// Through aliases; those in a cycle are gone by now.
+    private static func shape(of reference: TypeReference, _ contract: Contract) -> TypeShape? {
+        guard case .definition(let id) = reference else { return nil }
+        if case .alias(let use) = contract[id].shape { return shape(of: use.reference, contract) }
+        return contract[id].shape
+    }
+}

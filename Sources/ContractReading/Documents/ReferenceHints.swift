@@ -1,0 +1,147 @@
+import Diagnostics
+import References
+import YAMLTree
+
+/// What authors may have meant by references that lead nowhere.
+package struct ReferenceHints {
+    /// How many more names references may be compared with letter by letter: each of a document's may lead nowhere, and each may be like any
+    /// name.
+    private var comparisons = 100_000
+    private let documents: DocumentSet
+    /// The root document's components by what is left of their names without capitals and punctuation; made when first asked for.
+    private var pointers: [String: [[String]]]?
+    /// What has been searched for, as it is found in one document or schema.
+    private var searched: [Reference: String?] = [:]
+
+    private struct Reference: Hashable {
+        var text: String
+        var file: SourceFileID
+        var resource: Int?
+    }
+
+    package init(_ documents: DocumentSet) {
+        self.documents = documents
+    }
+
+    /// The places that the reference's own words name if one reads them differently; else the same name in another section of the root
+    /// document, or written with other capitals; else the name that is nearly the same.
+    package mutating func hints(for reference: ReferenceObject) -> [String] {
+        let read = documents.hints(for: reference)
+        if !read.isEmpty { return read }
+        let named = namesakes(of: reference)
+        return named.isEmpty ? nearest(to: reference).map { [$0] } ?? [] : named
+    }
+
+    /// The same for what a discriminator maps to, which may be the bare name of a schema.
+    package mutating func hints(forMapping target: ReferenceObject) -> [String] {
+        guard target.isBareName else { return hints(for: target) }
+        var reference = target
+        for section in DocumentSet.schemaSections {
+            reference.text = JSONPointer.text(of: section + [target.text])
+            let found = hints(for: reference).compactMap { text -> String? in
+                let pointer = ReferenceObject(text: text, location: target.location).localPointer
+                return pointer?.dropLast() == section[...] ? pointer?.last : nil
+            }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    private mutating func namesakes(of reference: ReferenceObject) -> [String] {
+        let uri = URIReference(reference.text)
+        guard reference.location.file == documents.root.fileID,
+            let name = JSONPointer.tokens(of: uri.fragment).last ?? (uri.isRemote ? nil : uri.document)
+        else { return [] }
+        let known = pointers ?? pointersByName()
+        pointers = known
+        let hints = (known[Self.folded(name)] ?? []).prefix(4).map { JSONPointer.text(of: $0) }
+        return Array(hints.filter { $0 != reference.text }.prefix(3))
+    }
+
+    private func pointersByName() -> [String: [[String]]] {
+        var pointers: [String: [[String]]] = [:]
+        for (section, members) in documents.sections {
+            for member in members.pairs {
+                pointers[Self.folded(member.key), default: []].append(section + [member.key])
+            }
+        }
+        return pointers
+    }
+
+    private static func folded(_ name: String) -> String {
+        String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+
+    private mutating func nearest(to reference: ReferenceObject) -> String? {
+        let key = Reference(
+            text: reference.text, file: reference.location.file, resource: reference.resource)
+        if let known = searched[key] { return known }
+        let found = documents.nearest(to: reference, &comparisons)
+        searched[key] = .some(found)
+        return found
+    }
+}
+
+extension DocumentSet {
+    /// Maps of named objects in the root document: under `components`, and at the root in 2.0.
+    fileprivate var sections: [(pointer: [String], node: YAMLNode)] {
+        let root = root.root
+        let sections = (root["components"]?.pairs.map { (["components", $0.key], $0.value) }) ?? []
+        return sections
+            + ["definitions", "parameters", "responses"].compactMap { key in root[key].map { ([key], $0) } }
+    }
+
+    /// The reference with each token that is none of the keys where it stands exchanged for the key that is nearly the same.
+    fileprivate func nearest(to reference: ReferenceObject, _ comparisons: inout Int) -> String? {
+        let uri = URIReference(reference.text)
+        guard uri.fragment.hasPrefix("/"), case .success(let origin) = origin(of: uri, in: reference) else {
+            return nil
+        }
+        var node = origin.node
+        var pointer: [String] = []
+        for token in JSONPointer.tokens(of: uri.fragment) {
+            var key = token
+            if node.node(at: [token]) == nil {
+                comparisons -= node.pairs.count
+                guard comparisons >= 0, let nearest = Spelling.nearest(to: token, among: node.pairs.map(\.key)) else {
+                    return nil
+                }
+                key = nearest
+            }
+            guard let next = node.node(at: [key]) else { return nil }
+            pointer.append(key)
+            node = next
+        }
+        let file = reference.text.prefix { $0 != "#" }
+        return file + JSONPointer.text(of: pointer)
+    }
+
+    fileprivate func hints(for reference: ReferenceObject) -> [String] {
+        [withoutFile(reference), inEnclosingSchema(reference)].compactMap(\.self)
+    }
+
+    /// `/definitions/Pet` and `definitions/Pet` are files; with `#/` they are places of the document.
+    private func withoutFile(_ reference: ReferenceObject) -> String? {
+        let uri = URIReference(reference.text)
+        guard !uri.document.isEmpty, uri.fragment.isEmpty, !uri.isRemote, let tree = trees[reference.location.file]
+        else { return nil }
+        let text = reference.text.hasPrefix("/") ? "#\(reference.text)" : "#/\(reference.text)"
+        let pointer = JSONPointer.tokens(of: String(text.dropFirst()))
+        guard pointer.count > 1, tree.root.node(at: pointer[...]) != nil else { return nil }
+        return text
+    }
+
+    /// `#/$defs/Pet` is seen from the root of the document, where JSON Schema alone has the schema as a whole. The innermost schema around
+    /// the reference that has such a part is meant.
+    private func inEnclosingSchema(_ reference: ReferenceObject) -> String? {
+        guard let pointer = reference.localPointer, pointer.count > 1, let section = pointer.first,
+            ["$defs", "definitions"].contains(section), let tree = trees[reference.location.file]
+        else { return nil }
+        let path = tree.root.path(to: reference.location)
+        let nodes = tree.root.nodes(along: path)
+        for (depth, node) in nodes.enumerated().reversed() where node.node(at: pointer[...]) != nil {
+            return JSONPointer.text(of: path.prefix(depth) + pointer)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,49 @@
+package import ContractModel
+
+/// What a lock has kept long enough by some day, but for what something that stays still needs.
+package struct DueParts {
+    private let day: CalendarDay
+    private let keptDays: Int
+    /// Definitions that stay because of others.
+    private var needed: Set<DefinitionPath> = []
+
+    package init(of lock: ContractLock, on day: CalendarDay, keptDays: Int) {
+        self.day = day
+        self.keptDays = keptDays
+        let departed = Dictionary(
+            lock.definitions.filter { $0.departure != nil }.map { ($0.path, $0) },
+            uniquingKeysWith: { first, _ in first })
+        if departed.isEmpty { return }
+        var queue: [LockedType] = []
+        for definition in lock.definitions {
+            if definition.departure == nil {
+                for member in definition.members where !isDue(member.departure) {
+                    queue += member.formerTypes + (member.departure == nil ? [] : [member.type].compactMap(\.self))
+                }
+            } else if !isDue(definition.departure) {
+                queue += definition.types
+            }
+        }
+        while let type = queue.popLast() {
+            for path in type.paths {
+                var next: DefinitionPath? = path
+                while let path = next, let definition = departed[path], needed.insert(path).inserted {
+                    queue += definition.types
+                    next = path.owner
+                }
+            }
+        }
+    }
+
+    package func contains(_ definition: LockedDefinition) -> Bool {
+        isDue(definition.departure) && !needed.contains(definition.path)
+    }
+
+    package func contains(_ member: LockedMember, of definition: LockedDefinition) -> Bool {
+        isDue(member.departure)
+    }
+
+    private func isDue(_ departure: Departure?) -> Bool {
+        departure?.day.map { day >= $0.adding(days: keptDays) } ?? false
+    }
+}

@@ -1,0 +1,78 @@
+import ContractModel
+import Diagnostics
+import YAMLTree
+
+/// Goes through the objects around schemas, also those that no type depends on, and looks at their keys. `SchemaReader` looks at a
+/// schema's while it reads it.
+struct FieldChecker {
+    private struct Visit: Hashable {
+        var node: YAMLNode.ID
+        var kind: ObjectKind
+    }
+
+    private let documents: DocumentSet
+    private let grammars: [SourceFileID: DocumentGrammar]
+    private var unknown: UnknownFields
+    private var pending: [(node: YAMLNode, kind: ObjectKind)]
+    /// Objects of other files: more than one reference may lead to them.
+    private var visited: Set<Visit> = []
+
+    static func unknownFields(of documents: DocumentSet, version: SpecificationVersion) -> UnknownFields {
+        var checker = FieldChecker(documents, version)
+        while let (node, kind) = checker.pending.popLast() { checker.visit(node, as: kind) }
+        return checker.unknown
+    }
+
+    private init(_ documents: DocumentSet, _ version: SpecificationVersion) {
+        self.documents = documents
+        grammars = documents.trees.mapValues(DocumentGrammar.init)
+        unknown = UnknownFields(version)
+        pending = [(documents.root.root, .document)]
+    }
+
+    private mutating func visit(_ node: YAMLNode, as kind: ObjectKind) {
+        guard kind != .schema, node.kind == .mapping, let grammar = grammars[node.tree.fileID] else { return }
+        if let reference = ReferenceObject(of: node), kind != .document {
+            follow(reference, to: kind)
+            // What stands beside a reference counts in a path item only.
+            guard kind == .pathItem else { return }
+        }
+        if kind == .callback { return visitMembers(of: node, as: .pathItem) }
+        for pair in node.pairs {
+            if !grammar.knows(pair, of: kind, in: unknown.version) {
+                if !Self.isReportedByReader(pair, of: kind) { unknown.note(pair, of: node, as: kind) }
+                // Of all that version 3 has in such a place, one word is enough.
+                if unknown.version == .swagger20 { continue }
+            }
+            guard let field = grammar.field(pair, of: kind) else { continue }
+            switch field {
+            case .object(let kind): pending.append((pair.value, kind))
+            case .list(let kind): pending += pair.value.elements.map { ($0, kind) }
+            case .map(let kind), .section(let kind): visitMembers(of: pair.value, as: kind)
+            }
+        }
+    }
+
+    private mutating func visitMembers(of node: YAMLNode, as kind: ObjectKind) {
+        for pair in node.pairs where !kind.isExtension(pair) { pending.append((pair.value, kind)) }
+    }
+
+    /// What stands in the root document is visited where it stands.
+    private mutating func follow(_ reference: ReferenceObject, to kind: ObjectKind) {
+        guard reference.location.file != documents.root.fileID || !reference.text.utf8.starts(with: "#".utf8),
+            case .success(let place) = documents.place(of: reference), place.node.tree !== documents.root,
+            visited.insert(Visit(node: place.node.identity, kind: kind)).inserted
+        else { return }
+        pending.append((place.node, kind))
+    }
+
+    /// What loses types in the wrong version or place, which `OpenAPIReader` and `SwaggerReader` say themselves.
+    private static func isReportedByReader(_ pair: YAMLPair, of kind: ObjectKind) -> Bool {
+        switch kind {
+        case .pathItem: pair.value["responses"] != nil
+        case .operation: pair.key == "requestBody"
+        case .response, .parameter: pair.key == "content"
+        default: false
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import ContractModel
+
+extension MediaTypeObject {
+    var isStructured: Bool { MediaType.isStructured(mediaType) }
+    var isJSON: Bool { MediaType.isJSON(mediaType) }
+    var word: String { MediaType.word(for: mediaType) }
+}
+
+extension [MediaTypeObject] {
+    /// The content that stands for the whole place: JSON before others.
+    var principal: MediaTypeObject? {
+        first { $0.isJSON && $0.schema != nil } ?? first { $0.isStructured && $0.schema != nil }
+    }
+}

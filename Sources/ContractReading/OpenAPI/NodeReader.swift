@@ -1,0 +1,114 @@
+import ContractModel
+import Diagnostics
+import Texts
+import YAMLTree
+
+/// Access to the objects around schemas: a value of the wrong kind is passed over with a warning, a reference is followed.
+struct NodeReader {
+    /// An object, and the place to which a reference led.
+    struct Target {
+        var node: YAMLNode
+        /// Nil where the object stands in its place.
+        var place: DocumentPlace?
+        /// The file in which it stands, where that is not the root document.
+        var file: String?
+
+        /// Its place elsewhere in the root document, where it has its name from.
+        var pointer: [String]? { file == nil ? place?.pointer : nil }
+    }
+
+    /// What decides where a Reference Object leads. As bytes, as keys are: Swift takes two spellings of one letter for the same text.
+    private struct ReferenceKey: Hashable {
+        var text: [UInt8]
+        var file: SourceFileID
+    }
+
+    let documents: DocumentSet
+    let version: SpecificationVersion
+    var schemas: SchemaReader
+    /// Where references lead. Parameters and responses of components are named by many operations.
+    private var targets: [ReferenceKey: Target] = [:]
+    /// References that lead to nothing.
+    private var unresolved: [ReferenceObject: DanglingReference] = [:]
+
+    init(documents: DocumentSet, version: SpecificationVersion, diagnostics: DiagnosticSink) {
+        self.documents = documents
+        self.version = version
+        schemas = SchemaReader(documents: documents, version: version, diagnostics: diagnostics)
+    }
+
+    var root: YAMLNode { documents.root.root }
+
+    /// The node itself where it is a mapping; an empty value counts as none.
+    mutating func mapping(_ node: YAMLNode?) -> YAMLNode? {
+        guard let node, !node.isNull, !node.isEmptyList else { return nil }
+        guard node.kind == .mapping else {
+            schemas.reader.diagnostics.emit(
+                OpenAPIMessages.operationSkipped("a mapping was expected, not \(node.kindName)", at: node.location))
+            return nil
+        }
+        return node
+    }
+
+    /// The members of a map, whose keys are names of the document's.
+    mutating func members(_ node: YAMLNode?) -> [YAMLPair] {
+        mapping(node).map { Array($0.pairs) } ?? []
+    }
+
+    /// The members of an object that vendors may extend (3.1.1, section 4.9), without what they add.
+    mutating func ownMembers(_ node: YAMLNode?) -> [YAMLPair] {
+        members(node).filter { !$0.key.hasPrefix("x-") }
+    }
+
+    mutating func text(_ key: String, of node: YAMLNode) -> String? {
+        node[key].flatMap { schemas.reader.string($0, key) }
+    }
+
+    /// The object itself, or what its `$ref` leads to, which may be a reference again. Nil, and remembered, where that is nothing.
+    mutating func target(of node: YAMLNode?) -> Target? {
+        guard let node = mapping(node) else { return nil }
+        guard let reference = ReferenceObject(of: node) else { return Target(node: node) }
+        let key = ReferenceKey(text: Array(reference.text.utf8), file: reference.location.file)
+        if let known = targets[key] { return known }
+        switch documents.target(of: node) {
+        case .success(nil): return Target(node: node)
+        case .success(let place?):
+            let target = mapping(place.node).map {
+                Target(node: $0, place: place, file: documents.path(of: place.node.tree.fileID))
+            }
+            targets[key] = target
+            return target
+        case .failure(let dangling):
+            unresolved[dangling.reference] = dangling
+            return nil
+        }
+    }
+
+    mutating func namedSchemas(_ node: YAMLNode?, _ keyword: String) -> [SchemaProperty] {
+        guard let node, !node.isNull, let pairs = schemas.reader.requireMapping(node, keyword) else { return [] }
+        return pairs.map {
+            SchemaProperty(key: $0.key, schema: schemas.schema($0.value), location: $0.keyLocation)
+        }
+    }
+
+    /// What both formats say alike about the document as a whole.
+    mutating func document(
+        versionText: String, schemas named: [SchemaProperty], components: [ComponentObject],
+        operations: [OperationObject]
+    ) -> OpenAPIDocument {
+        let title = infoText("title") ?? "API"
+        let contractVersion = infoText("version") ?? ""
+        return OpenAPIDocument(
+            version: version, versionText: versionText, title: title, contractVersion: contractVersion,
+            schemas: named, components: components, operations: operations,
+            unresolved: unresolved.values.sorted { $0.reference.location < $1.reference.location },
+            documents: documents, schemaReader: schemas)
+    }
+
+    private mutating func infoText(_ key: String) -> String? {
+        let info = root["info"]
+        if let info, let text = text(key, of: info), !text.isEmpty { return text }
+        schemas.reader.diagnostics.emit(OpenAPIMessages.missingInfo(key, at: (info ?? root).location))
+        return nil
+    }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+package import YAMLTree
+
+/// Typed access to nodes. A value of the wrong kind is an error where types depend on it (`require…`) and a warning elsewhere.
+struct ObjectReader {
+    var diagnostics: DiagnosticSink
+
+    /// An empty list is an empty mapping: what some languages write for one.
+    mutating func requireMapping(_ node: YAMLNode, _ keyword: String) -> YAMLPairs? {
+        guard node.kind == .mapping || node.isEmptyList else {
+            diagnostics.emit(
+                OpenAPIMessages.expected("a mapping", for: keyword, found: node.kindName, at: node.location))
+            return nil
+        }
+        return node.pairs
+    }
+
+    mutating func requireSequence(_ node: YAMLNode, _ keyword: String) -> YAMLElements? {
+        guard node.kind == .sequence else {
+            diagnostics.emit(
+                OpenAPIMessages.expected("a list", for: keyword, found: node.kindName, at: node.location))
+            return nil
+        }
+        return node.elements
+    }
+
+    /// Text of any scalar but null: authors write `version: 1.0` and mean text.
+    mutating func string(_ node: YAMLNode, _ keyword: String) -> String? {
+        text(node, keyword)?.text
+    }
+
+    /// The node of such a text.
+    mutating func text(_ node: YAMLNode, _ keyword: String) -> YAMLNode? {
+        if node.kind == .scalar { return node.isNull ? nil : node }
+        ignore(node, keyword, "text")
+        return nil
+    }
+
+    mutating func boolean(_ node: YAMLNode, _ keyword: String) -> Bool {
+        switch node.scalar {
+        case .boolean(let value)?: return value
+        case .string("true")?: return true
+        case .string("false")?, .null?: return false
+        default:
+            ignore(node, keyword, "true or false")
+            return false
+        }
+    }
+
+    mutating func count(_ node: YAMLNode, _ keyword: String) -> Int? {
+        switch node.scalar {
+        case .integer(let digits)?:
+            if let value = Int(digits), value >= 0 { return value }
+        case .number(let text)?:
+            if let value = Double(text), value >= 0, value < 1e15, value == value.rounded() { return Int(value) }
+        default: break
+        }
+        ignore(node, keyword, "a whole number of 0 or more")
+        return nil
+    }
+
+    /// A JSON number as text.
+    mutating func number(_ node: YAMLNode, _ keyword: String) -> String? {
+        switch node.scalar {
+        case .integer(let digits)?: return digits
+        case .number(let text)?: return text
+        default:
+            ignore(node, keyword, "a number")
+            return nil
+        }
+    }
+
+    mutating func strings(_ node: YAMLNode, _ keyword: String) -> [String] {
+        if node.kind == .scalar { return string(node, keyword).map { [$0] } ?? [] }
+        guard node.kind == .sequence else {
+            ignore(node, keyword, "a list of texts")
+            return []
+        }
+        return node.elements.compactMap { string($0, keyword) }
+    }
+
+    mutating func ignore(_ node: YAMLNode, _ keyword: String, _ wanted: String) {
+        diagnostics.emit(
+            OpenAPIMessages.ignored(wanted, for: keyword, found: node.kindName, at: node.location))
+    }
+}
+
+extension YAMLNode {
+    var isEmptyList: Bool {
+        kind == .sequence && count == 0
+    }
+
+    /// For messages: what stands there, in the words of YAML users.
+    package var kindName: String {
+        switch kind {
+        case .mapping: return "a mapping"
+        case .sequence: return "a list"
+        case .scalar:
+            switch scalar {
+            case .null?, nil: return "empty"
+            case .boolean?: return "'\(text)'"
+            case .integer?, .number?, .notANumber?, .infinity?: return "the number \(text)"
+            case .string?: return "the text '\(text.prefix(40))'"
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import ContractModel
+import Diagnostics
+import YAMLTree
+
+/// What operations and components have in common: parameters, headers, bodies and their media types.
+extension OpenAPIReader {
+    mutating func parameters(_ node: YAMLNode?) -> [ParameterObject] {
+        guard let node, !node.isNull else { return [] }
+        guard node.kind == .sequence else {
+            nodes.schemas.reader.ignore(node, "parameters", "a list")
+            return []
+        }
+        return node.elements.compactMap { element in
+            guard let target = nodes.target(of: element), let name = nodes.text("name", of: target.node),
+                let schema = valueSchema(of: target.node) ?? unknownContent(of: target.node)
+            else { return nil }
+            addForeign(target, to: "parameters")
+            return ParameterObject(
+                name: name, place: nodes.text("in", of: target.node) ?? "", schema: schema,
+                isReference: target.place != nil, node: target.node, location: target.node.location)
+        }
+    }
+
+    /// What allows anything, for content that no type is made of.
+    private mutating func unknownContent(of node: YAMLNode) -> SchemaObject? {
+        node["content"].map { nodes.schemas.newSchema(at: $0.location) }
+    }
+
+    mutating func headers(_ node: YAMLNode?) -> [HeaderObject] {
+        nodes.members(node).compactMap { pair in
+            guard let target = nodes.target(of: pair.value), let schema = valueSchema(of: target.node) else {
+                return nil
+            }
+            addForeign(target, to: "headers")
+            return HeaderObject(
+                name: pair.key, schema: schema, isReference: target.place != nil,
+                isRequired: target.node.isTrue("required"), node: target.node, location: pair.keyLocation)
+        }
+    }
+
+    /// Those of a response to which others may refer too: read once.
+    private mutating func sharedHeaders(of response: YAMLNode) -> [HeaderObject] {
+        if let known = sharedHeaders[response.identity] { return known }
+        let headers = headers(response["headers"])
+        sharedHeaders[response.identity] = headers
+        return headers
+    }
+
+    /// A parameter or header has a schema, or content of a single media type.
+    private mutating func valueSchema(of node: YAMLNode) -> SchemaObject? {
+        if let schema = node["schema"] { return nodes.schemas.schema(schema) }
+        return contents(of: node).principal?.schema
+    }
+
+    mutating func responses(_ node: YAMLNode?) -> [ResponseObject] {
+        nodes.ownMembers(node).compactMap { pair in
+            guard let target = nodes.target(of: pair.value) else { return nil }
+            addForeign(target, to: "responses")
+            let isReference = target.place != nil
+            return ResponseObject(
+                status: pair.key, body: body(target), headers: isReference ? [] : headers(target.node["headers"]),
+                sharedHeaders: isReference ? sharedHeaders(of: target.node) : [])
+        }
+    }
+
+    mutating func requestBody(_ node: YAMLNode?) -> BodyObject? {
+        guard let target = nodes.target(of: node) else { return nil }
+        addForeign(target, to: "requestBodies")
+        return body(target)
+    }
+
+    mutating func body(_ target: NodeReader.Target) -> BodyObject {
+        BodyObject(
+            isReference: target.place != nil, contents: contents(of: target.node), node: target.node,
+            location: target.node.location)
+    }
+
+    /// How many schemas of one body are compared with each other; a bound on work, which no real document reaches.
+    private static let comparisonLimit = 8
+
+    /// Media types whose schemas are spelled alike share the first one's, and so one type.
+    mutating func contents(of node: YAMLNode) -> [MediaTypeObject] {
+        var contents: [MediaTypeObject] = []
+        var distinct: [(node: YAMLNode, schema: SchemaObject)] = []
+        for pair in nodes.members(node["content"]) {
+            guard let target = nodes.target(of: pair.value) else { continue }
+            for name in MediaType.names(in: pair.key) {
+                var content = mediaType(name, target.node, at: pair.keyLocation)
+                share(&content.schema, of: content.isStructured ? target.node["schema"] : nil, among: &distinct)
+                share(&content.itemSchema, of: nodes.streamItem(target.node, as: name), among: &distinct)
+                contents.append(content)
+            }
+        }
+        return contents
+    }
+
+    private func share(
+        _ schema: inout SchemaObject?, of node: YAMLNode?,
+        among distinct: inout [(node: YAMLNode, schema: SchemaObject)]
+    ) {
+        guard let node, let own = schema else { return }
+        if let equal = distinct.first(where: { $0.node.isEqual(to: node) }) {
+            schema = equal.schema
+        } else if distinct.count < Self.comparisonLimit {
+            distinct.append((node, own))
+        }
+    }
+
+    mutating func mediaType(_ name: String, _ node: YAMLNode, at location: SourceLocation) -> MediaTypeObject {
+        let item = nodes.streamItem(node, as: name)
+        return MediaTypeObject(
+            mediaType: name,
+            schema: item == nil || node["itemSchema"] != nil ? node["schema"].map { nodes.schemas.schema($0) } : nil,
+            itemSchema: item.map { nodes.schemas.schema($0) },
+            headers: partHeaders(of: node),
+            parts: MediaType.isForm(name) ? parts(of: node) : [:],
+            examples: nodes.examples(of: node),
+            location: location)
+    }
+
+    private mutating func parts(of mediaType: YAMLNode) -> [String: YAMLNode] {
+        Dictionary(
+            nodes.members(mediaType["encoding"]).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Headers of parts by name, by position, and of every further part (3.2.0, section 4.14.1), under the names of part and header.
+    private mutating func partHeaders(of mediaType: YAMLNode) -> [HeaderObject] {
+        var encodings = nodes.members(mediaType["encoding"]).map { (part: $0.key, node: $0.value) }
+        if let list = mediaType["prefixEncoding"], list.kind == .sequence {
+            encodings += list.elements.enumerated().map { ("part \($0.offset + 1)", $0.element) }
+        }
+        if let item = mediaType["itemEncoding"] { encodings.append(("part", item)) }
+        return encodings.flatMap { part, node in
+            headers(node["headers"]).map { header in
+                var header = header
+                header.name = "\(part) \(header.name)"
+                return header
+            }
+        }
+    }
+}
+
+extension NodeReader {
+    /// The schema of each item of a stream. Before `itemSchema` (3.2) there was only `schema` to say it with: of one item, or of all of
+    /// them as a list.
+    func streamItem(_ mediaType: YAMLNode, as name: String) -> YAMLNode? {
+        if let item = mediaType["itemSchema"] { return item }
+        guard MediaType.isStream(name), let schema = mediaType["schema"] else { return nil }
+        guard schema["type"]?.text == "array", let items = schema["items"], items.kind == .mapping else {
+            return schema
+        }
+        return items
+    }
+
+    /// `example` and `examples` of a media type. No type depends on one, so what is not understood is passed over.
+    mutating func examples(of mediaType: YAMLNode) -> [ExampleObject] {
+        var examples = mediaType["example"].map { [ExampleObject(name: nil, node: $0)] } ?? []
+        guard let named = mediaType["examples"], named.kind == .mapping else { return examples }
+        for pair in named.pairs {
+            var example = pair.value
+            if case .success(let place?) = documents.target(of: example) { example = place.node }
+            // `dataValue` since 3.2; `serializedValue` is text on the wire.
+            if let value = example["value"] ?? example["dataValue"] {
+                examples.append(ExampleObject(name: pair.key, node: value))
+            }
+        }
+        return examples
+    }
+}

@@ -1,0 +1,169 @@
+import ContractModel
+import Diagnostics
+import YAMLTree
+
+/// A Schema Object (OpenAPI 3.1.1, section 4.8.24; 3.0.4, section 4.7.24), keyword by keyword, as the document has it.
+///
+/// A class because schemas are many, large and shared: by references and by YAML aliases. `SchemaReader` fills it; afterwards it does not
+/// change. Identity matters: one schema of the document is one object, and so one Swift type.
+final class SchemaObject {
+    var location: SourceLocation
+    /// Among the schemas of the document and those made of them, counted from 0 by their `SchemaReader`.
+    let number: Int
+    // What is small stands together: a document has tens of thousands of these objects.
+    /// `true` or `false` in the place of a schema (JSON Schema 2020-12, section 4.3.2).
+    var boolean: Bool?
+    var types: JSONTypes = []
+    /// `nullable: true` (3.0) or `x-nullable`.
+    var isNullable = false
+    var hasProperties = false
+    /// Keywords that restrict without describing (`not`, `if` …); present means that they were seen and not used.
+    var hasOnlyUnusedKeywords = false
+    var isDeprecated = false
+    var isReadOnly = false
+    var isWriteOnly = false
+    /// Others of their type may come beside the values of `enum`: these are from `x-extensible-enum`, or stand beside the whole type, as in
+    /// `anyOf: [{type: string}, {type: string, enum: […]}]`.
+    var allowsOtherValues = false
+
+    /// `$ref`, with the keywords beside it in the rest of this object.
+    @Rare var reference: ReferenceObject?
+    var format: String?
+    var enumeration: [YAMLNode]?
+    @Rare var constant: YAMLNode?
+    @Rare var defaultValue: YAMLNode?
+
+    var properties: [SchemaProperty] = []
+    var required: [RequiredKey] = []
+    var additionalProperties: SchemaObject?
+    var patternProperties: [SchemaProperty] = []
+    var items: SchemaObject?
+    var prefixItems: [SchemaObject] = []
+
+    var allOf: [SchemaObject] = []
+    var oneOf: [SchemaObject] = []
+    var anyOf: [SchemaObject] = []
+    @Rare var discriminator: DiscriminatorObject?
+    /// `if`: what decides whether `then` or `else` holds (JSON Schema 2020-12, section 10.2.2).
+    var condition: SchemaObject?
+    /// `then`, `else` and the members of `dependentSchemas`: each may hold or not.
+    var conditionals: [SchemaObject] = []
+
+    /// Texts are where the document has them until somebody asks: what the contract takes over is its own.
+    var titleNode: YAMLNode?
+    @Rare var summaryNode: YAMLNode?
+    var descriptionNode: YAMLNode?
+    var examples: [ExampleObject] = []
+
+    var constraints = ValueConstraints()
+    var extensions: SchemaExtensions?
+
+    init(number: Int, location: SourceLocation) {
+        self.number = number
+        self.location = location
+    }
+
+    /// The values of `enum`, where no other is allowed.
+    var onlyValues: [YAMLNode]? { allowsOtherValues ? nil : enumeration }
+
+    var title: String? { titleNode?.text }
+    var summary: String? { summaryNode?.text }
+    var schemaDescription: String? { descriptionNode?.text }
+}
+
+struct SchemaProperty {
+    var key: String
+    var schema: SchemaObject
+    var location: SourceLocation
+}
+
+struct RequiredKey: Hashable, Sendable {
+    var key: String
+    var location: SourceLocation
+}
+
+struct ExampleObject {
+    var name: String?
+    var node: YAMLNode
+}
+
+/// Discriminator Object (3.1.1, section 4.8.25).
+struct DiscriminatorObject {
+    struct Mapping {
+        var value: String
+        /// A reference, or the bare name of a component schema.
+        var target: String
+        var location: SourceLocation
+
+        var reference: ReferenceObject {
+            ReferenceObject(text: target, location: location)
+        }
+    }
+
+    var propertyName: String
+    var mapping: [Mapping]
+    /// `defaultMapping` (3.2.0, section 4.25.1): the schema for values that name none. Its `value` is empty.
+    var defaultMapping: Mapping?
+    var location: SourceLocation
+
+    /// All that the discriminator leads to.
+    var entries: [Mapping] { mapping + [defaultMapping].compactMap(\.self) }
+}
+
+/// Our vendor extensions and those of others that we understand.
+final class SchemaExtensions {
+    var envelope: String?
+    var envelopePayload: String?
+    var aliases: [String] = []
+    var alsoAccepts: [SchemaObject] = []
+    var replacedBy: String?
+    var sunset: String?
+    var since: String?
+    var isStrict = false
+    var hasExplicitPresence = false
+    var swiftName: String?
+    var caseNotes = EnumerationNotes()
+    /// `x-discriminator-value`: the value of the base's discriminator that chooses this schema.
+    var discriminatorValue: String?
+}
+
+extension SchemaExtensions {
+    /// What several declarations of one property say together; of what can be said only once, the last counts. Nil for none.
+    static func merged(_ all: [SchemaExtensions]) -> SchemaExtensions? {
+        guard all.count > 1 else { return all.first }
+        let merged = SchemaExtensions()
+        var aliases: Set<String> = []
+        for extensions in all {
+            merged.aliases += extensions.aliases.filter { aliases.insert($0).inserted }
+            merged.alsoAccepts += extensions.alsoAccepts
+            merged.replacedBy = extensions.replacedBy ?? merged.replacedBy
+            merged.sunset = extensions.sunset ?? merged.sunset
+            merged.since = extensions.since ?? merged.since
+            merged.isStrict = merged.isStrict || extensions.isStrict
+            merged.hasExplicitPresence = merged.hasExplicitPresence || extensions.hasExplicitPresence
+            merged.swiftName = extensions.swiftName ?? merged.swiftName
+            if !extensions.caseNotes.isEmpty { merged.caseNotes = extensions.caseNotes }
+        }
+        return merged
+    }
+}
+
+/// What vendor extensions say about the values of an enumeration: in lists beside `enum`, or by value.
+struct EnumerationNotes {
+    /// Texts under one keyword. A list has one for each value.
+    struct Texts {
+        var list: [String]?
+        var byValue: [String: String] = [:]
+        var keyword = ""
+        var location: SourceLocation?
+    }
+
+    var names = Texts()
+    var descriptions = Texts()
+    /// Titles of values that stand as schemas of their own, by value.
+    var titles: [String: String] = [:]
+    /// Those of them that are deprecated.
+    var deprecated: Set<String> = []
+
+    var isEmpty: Bool { names.location == nil && descriptions.location == nil && titles.isEmpty && deprecated.isEmpty }
+}

@@ -1,0 +1,373 @@
+import ContractModel
+import Diagnostics
+import References
+import YAMLTree
+
+/// Nodes → Schema Objects. Each place of the documents becomes one object, however often references lead to it.
+struct SchemaReader {
+    var reader: ObjectReader
+    private let version: SpecificationVersion
+    private let identifiers: SchemaIdentifiers
+    private var keywords: [SourceFileID: SchemaKeywordTable]
+    private let grammars: [SourceFileID: DocumentGrammar]
+    var unknownFields: UnknownFields
+    private var known: [YAMLNode.ID: SchemaObject] = [:]
+    private var constraints = ConstraintPool()
+    private var count = 0
+
+    init(documents: DocumentSet, version: SpecificationVersion, diagnostics: DiagnosticSink) {
+        reader = ObjectReader(diagnostics: diagnostics)
+        self.version = version
+        identifiers = documents.identifiers
+        unknownFields = UnknownFields(version)
+        keywords = documents.trees.mapValues(SchemaKeywordTable.init)
+        grammars = documents.trees.mapValues(DocumentGrammar.init)
+    }
+
+    /// The schema that has been read at a node, if any has.
+    func knownSchema(_ node: YAMLNode) -> SchemaObject? {
+        known[node.identity]
+    }
+
+    /// What has been found wrong since the last time. Parts that only references lead to are read long after the others.
+    mutating func takeFaults() -> DiagnosticSink {
+        unknownFields.report(to: &reader.diagnostics)
+        defer { reader.diagnostics = DiagnosticSink() }
+        return reader.diagnostics
+    }
+
+    /// One that says nothing yet.
+    mutating func newSchema(at location: SourceLocation) -> SchemaObject {
+        defer { count += 1 }
+        return SchemaObject(number: count, location: location)
+    }
+
+    mutating func schema(_ node: YAMLNode) -> SchemaObject {
+        if let schema = known[node.identity] { return schema }
+        let schema = newSchema(at: node.location)
+        known[node.identity] = schema
+        switch node.kind {
+        case .mapping:
+            let table = keywords[node.tree.fileID]
+            for pair in node.pairs {
+                if let keyword = table?[pair] {
+                    read(keyword, pair, of: node, into: schema)
+                } else if let unread = table?.unread(pair) {
+                    check(unread, pair, of: node)
+                }
+            }
+        case .scalar:
+            if case .boolean(let value)? = node.scalar {
+                schema.boolean = value
+            } else {
+                reader.ignore(node, "schema", "a schema; the value is read as any JSON")
+            }
+        case .sequence:
+            reader.ignore(node, "schema", "a schema; the value is read as any JSON")
+        }
+        schema.constraints = constraints.shared(schema.constraints)
+        return schema
+    }
+
+    private mutating func check(_ unread: SchemaKeywordTable.Unread, _ pair: YAMLPair, of node: YAMLNode) {
+        switch unread {
+        case .extension: break
+        case .object(let kind): check(pair.value, as: kind)
+        case .unknown: unknownFields.note(pair, of: node, as: .schema)
+        }
+    }
+
+    private mutating func check(_ node: YAMLNode, as kind: ObjectKind) {
+        guard let grammar = grammars[node.tree.fileID] else { return }
+        unknownFields.check(node, as: kind, grammar)
+    }
+
+    /// A Parameter, Items or Header Object of 2.0: a schema but for `required`, which is about the object itself.
+    mutating func simpleSchema(_ node: YAMLNode) -> SchemaObject {
+        if let schema = known[node.identity] { return schema }
+        let schema = newSchema(at: node.location)
+        known[node.identity] = schema
+        let table = keywords[node.tree.fileID]
+        for pair in node.pairs {
+            if let keyword = table?[pair], keyword != .required { read(keyword, pair, of: node, into: schema) }
+        }
+        schema.constraints = constraints.shared(schema.constraints)
+        return schema
+    }
+
+    private mutating func read(
+        _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, into schema: SchemaObject
+    ) {
+        let node = pair.value
+        switch keyword {
+        case .ref, .dynamicRef, .recursiveRef: readReference(keyword, pair, of: owner, into: schema)
+        case .type: readTypes(node, into: schema)
+        case .format: schema.format = reader.string(node, pair.key)
+        case .nullable, .xNullable, .xIsNullable: schema.isNullable = reader.boolean(node, pair.key)
+        case .enumeration:
+            if node.kind == .sequence {
+                schema.enumeration = Array(node.elements)
+                schema.allowsOtherValues = false
+            } else {
+                reader.ignore(node, pair.key, "a list")
+            }
+        case .constant: schema.constant = node
+        case .defaultValue: schema.defaultValue = node
+        case .properties, .required, .additionalProperties, .patternProperties, .items, .prefixItems, .allOf, .oneOf,
+            .anyOf, .discriminator:
+            readStructure(keyword, pair, into: schema)
+        case .xExtensibleEnum:
+            // Where both stand, `enum` is the narrower.
+            if schema.enumeration == nil, node.kind == .sequence {
+                schema.enumeration = Array(node.elements)
+                schema.allowsOtherValues = true
+            }
+        case .title, .summary, .description, .deprecated, .xDeprecated, .readOnly, .writeOnly, .example, .examples:
+            readAnnotation(keyword, pair, into: schema)
+        case .contentMediaType, .contentEncoding, .pattern, .minLength, .maxLength, .minimum, .maximum,
+            .exclusiveMinimum, .exclusiveMaximum, .multipleOf,
+            .minItems, .maxItems, .uniqueItems, .minProperties, .maxProperties:
+            readConstraint(keyword, pair, into: &schema.constraints)
+        case .ifKeyword, .then, .elseKeyword, .dependentSchemas:
+            schema.hasOnlyUnusedKeywords = true
+            readConditional(keyword, pair, into: schema)
+        case .collectionFormat, .schemaDialect, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .vocabulary,
+            .comment, .innerDefinitions, .definitions, .dependencies, .additionalItems, .minContains, .maxContains,
+            .contentSchema, .id, .extends, .disallow, .divisibleBy, .links, .media, .base, .pathStart,
+            .fragmentResolution:
+            break
+        case .not, .dependentRequired, .unevaluatedProperties, .unevaluatedItems, .propertyNames, .contains:
+            schema.hasOnlyUnusedKeywords = true
+        case .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts, .xReplacedBy, .xSunset, .xSince, .xStrict,
+            .xPresence, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions, .xEnumDescriptionsByValue,
+            .xMsEnum,
+            .xDiscriminatorValue, .xMsDiscriminatorValue:
+            let extensions = schema.extensions ?? SchemaExtensions()
+            schema.extensions = extensions
+            readExtension(keyword, pair, into: extensions)
+        }
+    }
+
+    /// `$dynamicRef` and `$recursiveRef` (JSON Schema 2020-12, section 8.2.3.2; 2019-09, section 8.2.4.2.1) mean what a plain `$ref`
+    /// means where no other document extends this one.
+    private mutating func readReference(
+        _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, into schema: SchemaObject
+    ) {
+        let node = pair.value
+        if node.isNull {
+            // Seen as a branch of `anyOf`, where authors mean null.
+            reader.ignore(node, pair.key, "a reference")
+            schema.types.insert(.null)
+            return
+        }
+        guard node.kind == .scalar else {
+            return reader.diagnostics.emit(
+                OpenAPIMessages.expected("a reference", for: pair.key, found: node.kindName, at: node.location))
+        }
+        guard keyword == .ref || schema.reference == nil else { return }
+        schema.reference = ReferenceObject(
+            text: referenceText(node), location: node.location, resource: identifiers.resource(around: owner))
+        if keyword == .dynamicRef {
+            reader.diagnostics.emit(DocumentMessages.dynamicReference(node.text, at: node.location))
+        }
+    }
+
+    /// The reference as written. Early documents of 2.0 name a definition by its bare name.
+    private func referenceText(_ node: YAMLNode) -> String {
+        let text = node.text
+        guard version == .swagger20, node.tree.root["definitions"]?[text] != nil else { return text }
+        return JSONPointer.text(of: ["definitions", text])
+    }
+
+    private mutating func readTypes(_ node: YAMLNode, into schema: SchemaObject) {
+        let names = node.kind == .sequence ? Array(node.elements) : [node]
+        for name in names {
+            if let type = JSONTypes(name: name.text) {
+                schema.types.insert(type)
+            } else if version == .swagger20, name.text == "file" {
+                schema.types.insert(.string)
+                schema.format = "binary"
+            } else {
+                reader.diagnostics.emit(OpenAPIMessages.unknownType(name.text, at: name.location))
+            }
+        }
+    }
+
+    private mutating func readStructure(_ keyword: SchemaKeyword, _ pair: YAMLPair, into schema: SchemaObject) {
+        let node = pair.value
+        switch keyword {
+        case .properties:
+            schema.hasProperties = true
+            schema.properties = properties(node, pair.key)
+        case .patternProperties: schema.patternProperties = properties(node, pair.key)
+        case .required:
+            // Before JSON Schema draft 4 `required: true` stood on the property; many documents still have it there.
+            guard node.kind == .sequence else { return reader.ignore(node, pair.key, "a list of property names") }
+            schema.required = node.elements.compactMap { element in
+                reader.string(element, pair.key).map { RequiredKey(key: $0, location: element.location) }
+            }
+        case .additionalProperties: schema.additionalProperties = self.schema(node)
+        case .items:
+            if node.kind == .sequence {
+                schema.prefixItems = node.elements.map { self.schema($0) }
+            } else {
+                schema.items = self.schema(node)
+            }
+        case .prefixItems: schema.prefixItems = schemas(node, pair.key)
+        case .allOf: schema.allOf = schemas(node, pair.key)
+        case .oneOf: schema.oneOf = schemas(node, pair.key)
+        case .anyOf: schema.anyOf = schemas(node, pair.key)
+        case .discriminator: schema.discriminator = discriminator(node)
+        default: break
+        }
+    }
+
+    private mutating func readConditional(_ keyword: SchemaKeyword, _ pair: YAMLPair, into schema: SchemaObject) {
+        switch keyword {
+        case .ifKeyword: schema.condition = self.schema(pair.value)
+        case .dependentSchemas: schema.conditionals += properties(pair.value, pair.key).map(\.schema)
+        default: schema.conditionals.append(self.schema(pair.value))
+        }
+    }
+
+    private mutating func properties(_ node: YAMLNode, _ keyword: String) -> [SchemaProperty] {
+        if node.isNull { return [] }
+        guard let pairs = reader.requireMapping(node, keyword) else { return [] }
+        return pairs.map { SchemaProperty(key: $0.key, schema: schema($0.value), location: $0.keyLocation) }
+    }
+
+    private mutating func schemas(_ node: YAMLNode, _ keyword: String) -> [SchemaObject] {
+        guard let elements = reader.requireSequence(node, keyword) else { return [] }
+        return elements.map { schema($0) }
+    }
+
+    private mutating func discriminator(_ node: YAMLNode) -> DiscriminatorObject? {
+        // In 2.0 it is the name of the property, and so in many documents of 3.0.
+        if case .string(let name)? = node.scalar {
+            return DiscriminatorObject(propertyName: name, mapping: [], location: node.location)
+        }
+        guard let name = node["propertyName"], name.kind == .scalar else {
+            reader.ignore(node, "discriminator", "a mapping with 'propertyName'")
+            return nil
+        }
+        if version != .swagger20 { check(node, as: .discriminator) }
+        var mapping: [DiscriminatorObject.Mapping] = []
+        if let map = node["mapping"], let pairs = reader.requireMapping(map, "mapping") {
+            for pair in pairs {
+                guard let target = reader.string(pair.value, "mapping") else { continue }
+                mapping.append(.init(value: pair.key, target: target, location: pair.value.location))
+            }
+        }
+        let defaultMapping = node["defaultMapping"].flatMap { node in
+            reader.string(node, "defaultMapping").map {
+                DiscriminatorObject.Mapping(value: "", target: $0, location: node.location)
+            }
+        }
+        return DiscriminatorObject(
+            propertyName: name.text, mapping: mapping, defaultMapping: defaultMapping, location: node.location)
+    }
+
+    private mutating func readAnnotation(_ keyword: SchemaKeyword, _ pair: YAMLPair, into schema: SchemaObject) {
+        let node = pair.value
+        switch keyword {
+        case .title: schema.titleNode = reader.text(node, pair.key)
+        case .summary: schema.summaryNode = reader.text(node, pair.key)
+        case .description: schema.descriptionNode = reader.text(node, pair.key)
+        case .deprecated: if reader.boolean(node, pair.key) { schema.isDeprecated = true }
+        // `true`, or what there is to say about it.
+        case .xDeprecated: if node.kind == .mapping || reader.boolean(node, pair.key) { schema.isDeprecated = true }
+        case .readOnly: schema.isReadOnly = reader.boolean(node, pair.key)
+        case .writeOnly: schema.isWriteOnly = reader.boolean(node, pair.key)
+        case .example: schema.examples.append(ExampleObject(name: nil, node: node))
+        case .examples:
+            // A list in 3.1; some 3.0 documents write the map of a Media Type Object here.
+            if node.kind == .sequence {
+                schema.examples += node.elements.map { ExampleObject(name: nil, node: $0) }
+            }
+        default: break
+        }
+    }
+
+    private mutating func readConstraint(
+        _ keyword: SchemaKeyword, _ pair: YAMLPair, into values: inout ValueConstraints
+    ) {
+        let node = pair.value
+        switch keyword {
+        case .contentMediaType: values.contentMediaType = reader.string(node, pair.key)
+        case .contentEncoding: values.contentEncoding = reader.string(node, pair.key)
+        case .pattern: values.pattern = reader.string(node, pair.key)
+        case .minLength: values.minLength = reader.count(node, pair.key)
+        case .maxLength: values.maxLength = reader.count(node, pair.key)
+        case .minimum: values.minimum = reader.number(node, pair.key)
+        case .maximum: values.maximum = reader.number(node, pair.key)
+        case .exclusiveMinimum:
+            values.exclusiveMinimum = exclusiveBound(node, pair.key)
+            values.minimumIsExclusive = node.scalar == .boolean(true)
+        case .exclusiveMaximum:
+            values.exclusiveMaximum = exclusiveBound(node, pair.key)
+            values.maximumIsExclusive = node.scalar == .boolean(true)
+        case .multipleOf: values.multipleOf = reader.number(node, pair.key)
+        case .minItems: values.minItems = reader.count(node, pair.key)
+        case .maxItems: values.maxItems = reader.count(node, pair.key)
+        case .uniqueItems: values.uniqueItems = reader.boolean(node, pair.key)
+        case .minProperties: values.minProperties = reader.count(node, pair.key)
+        case .maxProperties: values.maxProperties = reader.count(node, pair.key)
+        default: break
+        }
+    }
+
+    /// A number since 3.1; a Boolean beside `minimum` or `maximum` in 3.0, which many 3.1 documents still write.
+    private mutating func exclusiveBound(_ node: YAMLNode, _ keyword: String) -> String? {
+        if case .boolean? = node.scalar { return nil }
+        return reader.number(node, keyword)
+    }
+
+    private mutating func readExtension(
+        _ keyword: SchemaKeyword, _ pair: YAMLPair, into extensions: SchemaExtensions
+    ) {
+        let node = pair.value
+        switch keyword {
+        case .xEnvelope: extensions.envelope = reader.string(node, pair.key)
+        case .xEnvelopePayload: extensions.envelopePayload = reader.string(node, pair.key)
+        case .xAliases: extensions.aliases = reader.strings(node, pair.key)
+        case .xAlsoAccepts: extensions.alsoAccepts = schemas(node, pair.key)
+        case .xReplacedBy: extensions.replacedBy = reader.string(node, pair.key)
+        case .xSunset: extensions.sunset = reader.string(node, pair.key)
+        case .xSince: extensions.since = reader.string(node, pair.key)
+        case .xStrict: extensions.isStrict = reader.boolean(node, pair.key)
+        case .xPresence: extensions.hasExplicitPresence = reader.string(node, pair.key) == "explicit"
+        case .xSwiftName: extensions.swiftName = reader.string(node, pair.key)
+        case .xEnumVarnames, .xEnumNames: extensions.caseNotes.names = texts(node, pair)
+        case .xEnumDescriptions, .xEnumDescriptionsByValue: extensions.caseNotes.descriptions = texts(node, pair)
+        case .xMsEnum: readMicrosoftEnumeration(node, pair, into: &extensions.caseNotes)
+        case .xDiscriminatorValue, .xMsDiscriminatorValue:
+            extensions.discriminatorValue = reader.string(node, pair.key)
+        default: break
+        }
+    }
+
+    /// A list beside `enum`, or a map by value.
+    private mutating func texts(_ node: YAMLNode, _ pair: YAMLPair) -> EnumerationNotes.Texts {
+        var texts = EnumerationNotes.Texts(keyword: pair.key, location: pair.keyLocation)
+        if node.kind == .mapping {
+            for entry in node.pairs { texts.byValue[entry.key] = reader.string(entry.value, pair.key) }
+        } else {
+            texts.list = reader.strings(node, pair.key)
+        }
+        return texts
+    }
+
+    /// `x-ms-enum: {values: [{value, name, description}]}`, as AutoRest defines it.
+    private mutating func readMicrosoftEnumeration(
+        _ node: YAMLNode, _ pair: YAMLPair, into notes: inout EnumerationNotes
+    ) {
+        guard let values = node["values"], values.kind == .sequence else { return }
+        for entry in values.elements {
+            guard let value = entry["value"] else { continue }
+            notes.names.byValue[value.text] = entry["name"].flatMap { reader.string($0, pair.key) }
+            notes.descriptions.byValue[value.text] = entry["description"].flatMap { reader.string($0, pair.key) }
+        }
+        notes.names.keyword = pair.key
+        notes.names.location = pair.keyLocation
+    }
+}

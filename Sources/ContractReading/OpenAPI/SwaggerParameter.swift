@@ -1,0 +1,87 @@
+import ContractModel
+import Diagnostics
+import YAMLTree
+
+/// A Parameter Object (2.0), with its reference followed.
+struct SwaggerParameter {
+    var name: String
+    /// `query`, `header`, `path`, `formData` or `body`.
+    var place: String
+    var node: YAMLNode
+    var isReference: Bool
+
+    init(_ target: NodeReader.Target, reader: inout NodeReader) {
+        name = reader.text("name", of: target.node) ?? ""
+        place = reader.text("in", of: target.node) ?? ""
+        node = target.node
+        isReference = target.place != nil
+    }
+
+    /// What makes a parameter unique.
+    var key: [String] { [name, place] }
+}
+
+extension SwaggerReader {
+    mutating func parameters(_ node: YAMLNode?) -> [SwaggerParameter] {
+        guard let node, !node.isNull else { return [] }
+        guard node.kind == .sequence else {
+            nodes.schemas.reader.ignore(node, "parameters", "a list")
+            return []
+        }
+        return node.elements.compactMap { element in
+            nodes.target(of: element).map { SwaggerParameter($0, reader: &nodes) }
+        }
+    }
+
+    /// A parameter that is a value of its own; nil for bodies and parts of a form.
+    mutating func parameterObject(_ parameter: SwaggerParameter) -> ParameterObject? {
+        guard parameter.place != "body", parameter.place != "formData" else { return nil }
+        return ParameterObject(
+            name: parameter.name, place: parameter.place, schema: valueSchema(of: parameter.node),
+            isReference: parameter.isReference, node: parameter.node, location: parameter.node.location)
+    }
+
+    mutating func requestBody(_ parameters: [SwaggerParameter], _ mediaType: String) -> BodyObject? {
+        if let body = parameters.last(where: { $0.place == "body" }) {
+            return BodyObject(
+                isReference: body.isReference, contents: contents(body.node, mediaType), node: body.node,
+                location: body.node.location)
+        }
+        let fields = parameters.filter { $0.place == "formData" }
+        guard let first = fields.first else { return nil }
+        // A form is one, whatever `consumes` says.
+        let content = MediaTypeObject(
+            mediaType: "multipart/form-data", schema: form(fields),
+            parts: Dictionary(fields.map { ($0.name, $0.node) }, uniquingKeysWith: { first, _ in first }),
+            examples: [], location: first.node.location)
+        return BodyObject(isReference: false, contents: [content], location: first.node.location)
+    }
+
+    /// The form as an object with a property for each of its parameters.
+    private mutating func form(_ fields: [SwaggerParameter]) -> SchemaObject {
+        let schema = nodes.schemas.newSchema(at: fields[0].node.location)
+        schema.types = .object
+        schema.hasProperties = true
+        var known: Set<String> = []
+        for field in fields {
+            let location = field.node.location
+            guard known.insert(field.name).inserted else {
+                nodes.schemas.reader.diagnostics.emit(
+                    OpenAPIMessages.operationSkipped("the form has a parameter '\(field.name)' already", at: location))
+                continue
+            }
+            schema.properties.append(
+                SchemaProperty(key: field.name, schema: valueSchema(of: field.node), location: location))
+            if let required = field.node["required"], nodes.schemas.reader.boolean(required, "required") {
+                schema.required.append(RequiredKey(key: field.name, location: location))
+            }
+        }
+        return schema
+    }
+
+    /// The parameter itself; some authors write the `schema` of version 3.
+    mutating func valueSchema(of parameter: YAMLNode) -> SchemaObject {
+        if parameter["type"] == nil, let schema = parameter["schema"] { return nodes.schemas.schema(schema) }
+        return nodes.schemas.simpleSchema(parameter)
+    }
+}

@@ -1,0 +1,189 @@
+import ContractModel
+import Diagnostics
+import References
+import YAMLTree
+
+/// Nodes of OpenAPI 2.0 ("Swagger") → document, in the objects of version 3: body and form parameters become request bodies, and what
+/// `consumes` and `produces` list becomes their content.
+struct SwaggerReader {
+    /// Methods of a Path Item Object (2.0), to which authors add `trace`.
+    private static let methods: Set<String> = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
+
+    var nodes: NodeReader
+    /// What stands for the document's own lists where an operation has none.
+    private let consumed: String
+    private let produced: String
+    /// Headers of responses to which references lead, by the response.
+    private var knownHeaders: [YAMLNode.ID: [HeaderObject]] = [:]
+
+    init(nodes: NodeReader) {
+        self.nodes = nodes
+        consumed = Self.principal(of: nodes.root["consumes"])
+        produced = Self.principal(of: nodes.root["produces"])
+    }
+
+    mutating func document(versionText: String) -> OpenAPIDocument {
+        let schemas = nodes.namedSchemas(nodes.root["definitions"], "definitions")
+        let components = parameterComponents() + responseComponents()
+        let operations = operations()
+        return nodes.document(
+            versionText: versionText, schemas: schemas, components: components, operations: operations)
+    }
+
+    // MARK: Components
+
+    private mutating func parameterComponents() -> [ComponentObject] {
+        let root = nodes.root
+        return nodes.members(root["parameters"]).compactMap { member in
+            guard let target = nodes.target(of: member.value), target.pointer == nil else { return nil }
+            let parameter = SwaggerParameter(target, reader: &nodes)
+            let isBody = parameter.place == "body"
+            return ComponentObject(
+                section: "parameters", name: member.key, pointer: JSONPointer.text(of: ["parameters", member.key]),
+                componentDescription: target.node.plainText("description"),
+                schema: isBody ? nil : valueSchema(of: parameter.node),
+                contents: isBody ? contents(parameter.node, consumed) : [], headers: [],
+                location: member.keyLocation)
+        }
+    }
+
+    private mutating func responseComponents() -> [ComponentObject] {
+        nodes.members(nodes.root["responses"]).compactMap { member in
+            guard let target = nodes.target(of: member.value), target.pointer == nil else { return nil }
+            return ComponentObject(
+                section: "responses", name: member.key, pointer: JSONPointer.text(of: ["responses", member.key]),
+                componentDescription: target.node.plainText("description"),
+                schema: nil,
+                contents: contents(target.node, produced),
+                headers: headers(target.node["headers"]), location: member.keyLocation)
+        }
+    }
+
+    // MARK: Operations
+
+    /// Path items that stand in their place come first; one that only references lead to is read once.
+    private mutating func operations() -> [OperationObject] {
+        var operations: [OperationObject] = []
+        var known: Set<YAMLNode.ID> = []
+        let items = nodes.ownMembers(nodes.root["paths"])
+        for path in items where path.value["$ref"] == nil {
+            known.insert(path.value.identity)
+            append(path.value, path: path.key, pointer: ["paths", path.key], to: &operations)
+        }
+        for path in items where path.value["$ref"] != nil {
+            guard let target = nodes.target(of: path.value), known.insert(target.node.identity).inserted else {
+                continue
+            }
+            append(target.node, path: path.key, pointer: target.pointer ?? ["paths", path.key], to: &operations)
+        }
+        return operations
+    }
+
+    private mutating func append(
+        _ item: YAMLNode, path: String, pointer: [String], to operations: inout [OperationObject]
+    ) {
+        guard let item = nodes.mapping(item) else { return }
+        let shared = parameters(item["parameters"])
+        for pair in item.pairs where Self.methods.contains(pair.key) {
+            guard let node = nodes.mapping(pair.value) else { continue }
+            operations.append(operation(node, pair, path: path, pointer: pointer + [pair.key], shared: shared))
+        }
+    }
+
+    private mutating func operation(
+        _ node: YAMLNode, _ pair: YAMLPair, path: String, pointer: [String], shared: [SwaggerParameter]
+    ) -> OperationObject {
+        reportVersion3("requestBody", in: node)
+        let own = parameters(node["parameters"])
+        let replaced = Set(own.map(\.key))
+        let parameters = shared.filter { !replaced.contains($0.key) } + own
+        // An operation's own list replaces the document's.
+        let consumed = node["consumes"].map { Self.principal(of: $0) } ?? self.consumed
+        let produced = node["produces"].map { Self.principal(of: $0) } ?? self.produced
+        return OperationObject(
+            operationID: nodes.text("operationId", of: node),
+            method: pair.key,
+            path: path,
+            pointer: pointer,
+            summary: nodes.text("summary", of: node),
+            operationDescription: nodes.text("description", of: node),
+            tags: node["tags"]?.elements.map(\.text) ?? [],
+            parameters: parameters.compactMap { parameterObject($0) },
+            inheritedCount: 0,
+            pathParameters: [],
+            requestBody: requestBody(parameters, consumed),
+            responses: responses(node["responses"], produced),
+            node: node,
+            location: pair.keyLocation
+        )
+    }
+
+    private mutating func responses(_ node: YAMLNode?, _ mediaType: String) -> [ResponseObject] {
+        nodes.ownMembers(node).compactMap { pair in
+            guard let target = nodes.target(of: pair.value) else { return nil }
+            let isReference = target.place != nil
+            return ResponseObject(
+                status: pair.key,
+                body: BodyObject(
+                    isReference: isReference, contents: contents(target.node, mediaType), node: target.node,
+                    location: target.node.location),
+                headers: isReference ? [] : headers(target.node["headers"]),
+                sharedHeaders: isReference ? sharedHeaders(of: target.node) : [])
+        }
+    }
+
+    /// Those of a response to which others may refer too: read once.
+    private mutating func sharedHeaders(of response: YAMLNode) -> [HeaderObject] {
+        if let known = knownHeaders[response.identity] { return known }
+        let headers = headers(response["headers"])
+        knownHeaders[response.identity] = headers
+        return headers
+    }
+
+    /// Header Objects (2.0): schemas but for the keyword `schema`.
+    private mutating func headers(_ node: YAMLNode?) -> [HeaderObject] {
+        nodes.members(node).compactMap { pair in
+            guard let node = nodes.mapping(pair.value) else { return nil }
+            return HeaderObject(
+                name: pair.key, schema: nodes.schemas.simpleSchema(node), isReference: false, node: node,
+                location: pair.keyLocation)
+        }
+    }
+
+    // MARK: Media types
+
+    /// One schema, whatever the media type, so one content stands for all; a file is bytes and has no type.
+    mutating func contents(_ node: YAMLNode, _ mediaType: String) -> [MediaTypeObject] {
+        reportVersion3("content", in: node)
+        guard let schema = node["schema"], schema["type"]?.text != "file" else { return [] }
+        var content = MediaTypeObject(mediaType: mediaType, schema: nil, examples: [], location: schema.location)
+        if let item = nodes.streamItem(node, as: mediaType) {
+            content.itemSchema = nodes.schemas.schema(item)
+        } else {
+            content.schema = nodes.schemas.schema(schema)
+        }
+        if content.isJSON {
+            for example in nodes.members(node["examples"]) where MediaType.isJSON(example.key) {
+                content.examples.append(ExampleObject(name: nil, node: example.value))
+            }
+        }
+        return [content]
+    }
+
+    /// What version 3 has in this place, and some documents of version 2.0.
+    private mutating func reportVersion3(_ key: String, in node: YAMLNode) {
+        guard let value = node[key] else { return }
+        nodes.schemas.reader.diagnostics.emit(
+            OpenAPIMessages.operationSkipped(
+                "'\(key)' is of OpenAPI 3; in version 2.0 it says nothing", at: value.location))
+    }
+
+    /// The media type that counts in `consumes` or `produces`: JSON before others. Where nothing is said authors mean JSON.
+    private static func principal(of list: YAMLNode?) -> String {
+        let names = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
+        let known = names.filter { !$0.isEmpty }.flatMap(MediaType.names)
+        if known.isEmpty { return "application/json" }
+        return known.first(where: MediaType.isJSON) ?? known.first(where: MediaType.isStructured)
+            ?? known.first(where: MediaType.isStream) ?? known[0]
+    }
+}

@@ -1,0 +1,94 @@
+import ContractModel
+import Diagnostics
+import YAMLTree
+
+/// Keys that their objects do not have: misspelt, misplaced, or of another version. Documents that are written by programs have the same
+/// mistake a thousand times, so each is said once, with how often it comes.
+struct UnknownFields {
+    private struct Name: Hashable {
+        var kind: ObjectKind
+        var key: String
+        var isLikeProperty = false
+        /// The object is a file as a whole, which may hold more beside it.
+        var isFile = false
+    }
+
+    private struct Places {
+        var first: SourceLocation
+        var count: Int
+    }
+
+    let version: SpecificationVersion
+    private var places: [Name: Places] = [:]
+    /// What has been said, or is no mistake.
+    private var settled: Set<Name> = []
+
+    init(_ version: SpecificationVersion) {
+        self.version = version
+    }
+
+    /// Looks at the keys of an object other than a schema.
+    mutating func check(_ node: YAMLNode, as kind: ObjectKind, _ grammar: DocumentGrammar) {
+        for pair in node.pairs where !grammar.knows(pair, of: kind, in: version) { note(pair, of: node, as: kind) }
+    }
+
+    mutating func note(_ pair: YAMLPair, of node: YAMLNode, as kind: ObjectKind) {
+        let isLikeProperty =
+            kind == .schema && pair.value.kind == .mapping && (pair.value["type"] ?? pair.value["$ref"]) != nil
+        let isFile = kind != .document && node.id == node.tree.root.id
+        add(
+            Name(kind: kind, key: pair.key, isLikeProperty: isLikeProperty, isFile: isFile),
+            Places(first: pair.keyLocation, count: 1))
+    }
+
+    mutating func append(_ other: UnknownFields) {
+        for (name, places) in other.places { add(name, places) }
+    }
+
+    private mutating func add(_ name: Name, _ new: Places) {
+        guard !settled.contains(name) else { return }
+        guard let known = places[name] else { return places[name] = new }
+        places[name] = Places(first: min(known.first, new.first), count: known.count + new.count)
+    }
+
+    /// Says what has been found since the last time.
+    mutating func report(to diagnostics: inout DiagnosticSink) {
+        for (name, places) in places.sorted(by: { ($0.value.first, $0.key.key) < ($1.value.first, $1.key.key) }) {
+            settled.insert(name)
+            guard let advice = advice(for: name) else { continue }
+            diagnostics.emit(
+                OpenAPIMessages.unknownField(
+                    name.key, of: name.kind, advice: advice, count: places.count, at: places.first))
+        }
+        places = [:]
+    }
+
+    // MARK: What was meant
+
+    /// Nil where the key may stand.
+    private func advice(for name: Name) -> String? {
+        let versions = DocumentGrammar.versions(of: name.key, in: name.kind)
+        if !versions.isEmpty { return "it \(versions.words), and this document is of \(version.words)" }
+        if name.kind == .schema { return adviceForSchema(name) }
+        let known = DocumentGrammar.names(of: name.kind, in: version)
+        if let nearest = Self.nearest(to: name.key, in: known) { return "did you mean '\(nearest)'?" }
+        return name.isFile ? nil : "what is not the specification's begins with 'x-'"
+    }
+
+    /// From 3.1 on a schema may hold any keyword (3.1.1, section 4.8.24), so only what is nearly a known one is a mistake there, or looks
+    /// like a property.
+    private func adviceForSchema(_ name: Name) -> String? {
+        if let nearest = Self.nearest(to: name.key, in: SchemaKeyword.suggestions, from: 4) {
+            return "did you mean '\(nearest)'?"
+        }
+        if name.isFile { return nil }
+        if name.isLikeProperty { return "properties stand under 'properties'" }
+        return version.ignoresSiblingsOfReferences ? "what is not the specification's begins with 'x-'" : nil
+    }
+
+    /// - Parameter length: of shorter names too little is left to be like another.
+    private static func nearest(to key: String, in known: [String], from length: Int = 3) -> String? {
+        guard key.utf8.count > 2 else { return nil }
+        return Spelling.nearest(to: key, among: known.filter { $0.utf8.count >= length })
+    }
+}

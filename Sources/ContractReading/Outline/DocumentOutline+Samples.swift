@@ -1,0 +1,30 @@
+import Diagnostics
+import YAMLTree
+
+extension OpenAPIDocument {
+    /// Every example and default of the document, to be checked against the schema that it belongs to.
+    package mutating func readSamples(of outline: DocumentOutline) {
+        samples = outline.samples(&schemaReader)
+    }
+}
+
+extension DocumentOutline {
+    fileprivate func samples(_ reader: inout SchemaReader) -> [SampleObject] {
+        var samples: [SampleObject] = []
+        func add(_ value: YAMLNode, of schema: YAMLNode, isDefault: Bool = false) {
+            samples.append(SampleObject(schema: reader.schema(schema), value: value, isDefault: isDefault))
+        }
+        for keyword in keywords[.defaultValue] ?? [] { add(keyword.value, of: keyword.schema, isDefault: true) }
+        for keyword in keywords[.example] ?? [] { add(keyword.value, of: keyword.schema) }
+        for keyword in keywords[.examples] ?? [] {
+            for value in keyword.value.elements { add(value, of: keyword.schema) }
+        }
+        for carrier in carriers {
+            if let value = carrier.node["example"] { add(value, of: carrier.schema) }
+            for member in carrier.node["examples"]?.pairs.map(\.value) ?? [] {
+                if let value = object(member)?["value"] { add(value, of: carrier.schema) }
+            }
+        }
+        return samples
+    }
+}

@@ -1,0 +1,184 @@
+package import ContractModel
+import Diagnostics
+import YAMLTree
+
+/// Nodes → outline. Follows the document's structure first and its references afterwards, into other files too, so that what belongs to a
+/// component is found as the component's.
+package struct OutlineReader {
+    private typealias Owner = DocumentOutline.Owner
+
+    /// A node in the part of an object of some kind.
+    private struct Visit: Hashable {
+        var node: YAMLNode.ID
+        var kind: ObjectKind
+    }
+
+    /// The interned keys of one file.
+    private struct Vocabulary {
+        var grammar: DocumentGrammar
+        var keywords: SchemaKeywordTable
+    }
+
+    private var outline: DocumentOutline
+    private let vocabularies: [SourceFileID: Vocabulary]
+    /// What the components are, whatever refers to them as something else.
+    private var components: [YAMLNode.ID: ObjectKind] = [:]
+    /// Whose the node was when it was visited.
+    private var visited: [Visit: Owner] = [:]
+
+    package static func outline(of documents: DocumentSet, version: SpecificationVersion) -> DocumentOutline {
+        var reader = OutlineReader(documents, version)
+        reader.visit(documents.root.root, as: .document, owner: nil, path: [])
+        reader.followReferences()
+        return reader.outline
+    }
+
+    private init(_ documents: DocumentSet, _ version: SpecificationVersion) {
+        outline = DocumentOutline(documents: documents, version: version)
+        vocabularies = documents.trees.mapValues {
+            Vocabulary(grammar: DocumentGrammar($0), keywords: SchemaKeywordTable($0))
+        }
+    }
+
+    /// What only references lead to, such as schemas under a key of the document's own or in other files.
+    private mutating func followReferences() {
+        var next = 0
+        while next < outline.references.count {
+            let reference = outline.references[next]
+            next += 1
+            guard case .success(let place) = reference.destination,
+                components[place.node.identity] == nil || components[place.node.identity] == reference.kind
+            else { continue }
+            visit(place.node, as: reference.kind, owner: reference.owner, path: reference.path)
+        }
+    }
+
+    /// - Parameter path: the keys that lead to the node, as far as sections and paths need them.
+    private mutating func visit(_ node: YAMLNode, as kind: ObjectKind, owner: Owner, path: [String]) {
+        guard node.kind == .mapping, let vocabulary = vocabularies[node.tree.fileID] else { return }
+        let visit = Visit(node: node.identity, kind: kind)
+        if let first = visited[visit] {
+            if let first, first != owner { outline.sharing.append((owner, with: first)) }
+            return
+        }
+        visited[visit] = .some(owner)
+        note(node, as: kind, owner: owner, path: path)
+        if kind == .callback { return visitPaths(node, owner: owner) }
+        for pair in node.pairs {
+            if kind == .schema, let keyword = vocabulary.keywords[pair] { note(keyword, pair, in: node) }
+            guard let field = vocabulary.grammar.field(pair, of: kind) else { continue }
+            self.visit(field, pair, of: kind, owner: owner, path: path)
+        }
+    }
+
+    private mutating func visit(
+        _ field: ObjectField, _ pair: YAMLPair, of parent: ObjectKind, owner: Owner, path: [String]
+    ) {
+        switch field {
+        case .object(.operation):
+            append(pair, path: path.last ?? "")
+            visit(pair.value, as: .operation, owner: owner, path: [])
+        case .object(let kind) where pair.value.kind == .sequence && kind == .schema, .list(let kind):
+            let firstPart = outline.references.count
+            for element in pair.value.elements { visit(element, as: kind, owner: owner, path: []) }
+            if parent == .schema, pair.key == "allOf" { markBases(of: pair.value, from: firstPart) }
+        case .object(let kind):
+            visit(pair.value, as: kind, owner: owner, path: path + [pair.key])
+        case .map(.pathItem):
+            visitPaths(pair.value, owner: owner, isTemplate: parent == .document && pair.key == "paths")
+        case .map(let kind):
+            for member in pair.value.pairs where !kind.isExtension(member) {
+                if kind == .operation { append(member, path: path.last ?? "") }
+                if kind == .mediaType { noteBody(member) }
+                if kind == .serverVariable { noteVariable(member) }
+                visit(member.value, as: kind, owner: owner, path: [])
+            }
+        case .section(let kind):
+            for member in pair.value.pairs {
+                visit(component: member, as: kind, pointer: path + [pair.key, member.key])
+            }
+        }
+    }
+
+    private mutating func visit(component member: YAMLPair, as kind: ObjectKind, pointer: [String]) {
+        outline.components.append(.init(pointer: pointer, kind: kind, location: member.keyLocation))
+        components[member.value.identity] = kind
+        visit(member.value, as: kind, owner: outline.components.count - 1, path: [member.key])
+    }
+
+    private mutating func visitPaths(_ node: YAMLNode, owner: Owner, isTemplate: Bool = false) {
+        for member in node.pairs where !ObjectKind.pathItem.isExtension(member) {
+            if isTemplate {
+                outline.paths.append(.init(template: member.key, node: member.value, location: member.keyLocation))
+            }
+            visit(member.value, as: .pathItem, owner: owner, path: [member.key])
+        }
+    }
+}
+
+// MARK: What is noted
+
+extension OutlineReader {
+    private mutating func note(_ node: YAMLNode, as kind: ObjectKind, owner: Owner, path: [String]) {
+        if let reference = node["$ref"], case .string(let text)? = reference.scalar {
+            let object = ReferenceObject(
+                text: text, location: reference.location,
+                resource: outline.documents.identifiers.resource(around: node))
+            outline.references.append(
+                .init(
+                    object: object, destination: outline.documents.place(of: object), kind: kind, owner: owner,
+                    path: path))
+        }
+        switch kind {
+        case .parameter, .header:
+            if let schema = node["schema"] { outline.carriers.append(.init(node: node, schema: schema)) }
+        case .schema:
+            let discriminator = node["discriminator"]
+            for pair in discriminator?["mapping"]?.pairs.map(\.self) ?? [] { note(mapping: pair.value, owner) }
+            if let target = discriminator?["defaultMapping"] { note(mapping: target, owner) }
+        default: break
+        }
+        if node["$ref"] == nil, kind == .link || !kind.requiredFields.isEmpty {
+            outline.objects[kind, default: []].append(node)
+        }
+    }
+
+    private mutating func noteVariable(_ member: YAMLPair) {
+        outline.serverVariables.append(
+            .init(name: member.key, node: member.value, location: member.keyLocation))
+    }
+
+    private mutating func note(_ keyword: SchemaKeyword, _ pair: YAMLPair, in schema: YAMLNode) {
+        outline.keywords[keyword, default: []].append(
+            .init(schema: schema, value: pair.value, location: pair.keyLocation))
+    }
+
+    /// A body whose examples are values of its schema, and not texts in another language.
+    private mutating func noteBody(_ member: YAMLPair) {
+        guard MediaType.names(in: member.key).contains(where: MediaType.isJSON),
+            let schema = member.value["schema"]
+        else { return }
+        outline.carriers.append(.init(node: member.value, schema: schema))
+    }
+
+    private mutating func append(_ pair: YAMLPair, path: String) {
+        outline.operations.append(
+            .init(method: pair.key, path: path, node: pair.value, location: pair.keyLocation))
+    }
+
+    private mutating func markBases(of parts: YAMLNode, from first: Int) {
+        let places = Set(parts.elements.compactMap { $0["$ref"]?.location })
+        for index in first..<outline.references.count where places.contains(outline.references[index].object.location) {
+            outline.references[index].isBase = true
+        }
+    }
+
+    private mutating func note(mapping target: YAMLNode, _ owner: Owner) {
+        let object = ReferenceObject(text: target.text, location: target.location)
+        var destination = outline.documents.place(ofMapping: object)
+        // A bare name is no file that may be missing.
+        if case .failure = destination, object.isBareName { destination = .failure(.notFound) }
+        outline.references.append(
+            .init(object: object, destination: destination, kind: .schema, owner: owner, isMapping: true))
+    }
+}

@@ -1,0 +1,33 @@
+import ContractModel
+import Diagnostics
+
+/// Type aliases that lead from one to another (`A = [B]`, `B = [C]` …): a type is spelled and walked through all of them, so
+/// that they count as nesting.
+enum AliasChains {
+    /// Reports each alias that is the first to stand on more others than the limit allows. Expects that cycles are unwound.
+    static func validate(_ contract: Contract, limit: Int, diagnostics: inout DiagnosticSink) {
+        var heights = [Int?](repeating: nil, count: contract.definitions.count)
+        for start in contract.definitions.indices {
+            var path = [start]
+            while let index = path.last {
+                let targets = aliasTargets(of: contract.definitions[index])
+                if let next = targets.first(where: { heights[$0] == nil }) {
+                    path.append(next)
+                    continue
+                }
+                path.removeLast()
+                guard heights[index] == nil else { continue }
+                let height = targets.compactMap { heights[$0] }.max().map { $0 + 1 } ?? 0
+                heights[index] = height
+                if height == limit + 1 {
+                    diagnostics.emit(ContractMessages.tooDeep(limit: limit, at: contract.definitions[index].location))
+                }
+            }
+        }
+    }
+
+    private static func aliasTargets(of definition: TypeDefinition) -> [Int] {
+        guard case .alias(let use) = definition.shape else { return [] }
+        return use.reference.definitions.map(\.rawValue)
+    }
+}

@@ -1,0 +1,236 @@
+import ContractModel
+import Diagnostics
+import GenerationSettings
+import YAMLTree
+
+/// `include:` and `exclude:` of the configuration: the part of a document that is wanted, with all that it needs; with `after-sunset:`, less
+/// what ends.
+///
+/// Works on the document, before anything is resolved, so that what is left out cannot stop a run.
+struct DocumentFilter {
+    private let document: OpenAPIDocument
+    private let include: Selection
+    private let exclude: Selection
+    /// Nothing is wanted that has a sunset.
+    private let isAfterSunset: Bool
+    private var resolver: ReferenceResolver
+    private let polymorphism: Polymorphism
+    /// Component schema → its names; several may share one through a YAML alias.
+    private var names: [ObjectIdentifier: [String]] = [:]
+    private var schemas: [String: SchemaObject] = [:]
+    private var visited: Set<ObjectIdentifier> = []
+    /// What still has to be looked through: the schemas of an operation, or a component schema.
+    private var pending: [(schemas: [SchemaObject], owner: Owner)] = []
+    /// Component schema → what needed it first.
+    private var needed: [String: String] = [:]
+
+    /// What needs the schemas that are being looked through.
+    private struct Owner {
+        /// As messages call it.
+        var name: String
+        /// Nil for an operation.
+        var schema: SchemaObject?
+    }
+
+    static func filtered(
+        _ document: OpenAPIDocument, options: GenerationOptions, diagnostics: inout DiagnosticSink
+    ) -> OpenAPIDocument {
+        if options.include.isEmpty && options.exclude.isEmpty && !options.isAfterSunset { return document }
+        var filter = DocumentFilter(document, options)
+        filter.reportUnknown(to: &diagnostics)
+        let filtered = filter.filtered()
+        filter.reportKept(to: &diagnostics)
+        return filtered
+    }
+
+    private init(_ document: OpenAPIDocument, _ options: GenerationOptions) {
+        self.document = document
+        include = options.include
+        exclude = options.exclude
+        isAfterSunset = options.isAfterSunset
+        resolver = document.resolver(dangling: .warning)
+        polymorphism = Polymorphism(schemas: document.namedSchemas, resolver: &resolver)
+        for property in document.schemas {
+            names[ObjectIdentifier(property.schema), default: []].append(property.key)
+            schemas[property.key] = property.schema
+        }
+    }
+
+    private mutating func filtered() -> OpenAPIDocument {
+        var result = document
+        let included = PatternSet(include.operations), includedTags = PatternSet(include.tags)
+        let excluded = PatternSet(exclude.operations), excludedTags = PatternSet(exclude.tags)
+        result.operations = document.operations.filter { operation in
+            let isIncluded =
+                include.isEmpty || included.matches(operation.selectionNames) || includedTags.matches(operation.tags)
+            return isIncluded && !excluded.matches(operation.selectionNames) && !excludedTags.matches(operation.tags)
+                && !(isAfterSunset && operation.node["x-sunset"] != nil)
+        }
+        for operation in result.operations {
+            pending.append((operation.schemas, Owner(name: "operation '\(operation.name)'")))
+        }
+        for name in wantedSchemas { need(name, for: name) }
+        walk()
+        result.schemas = document.schemas.filter { needed[$0.key] != nil }
+        if !include.isEmpty || exclude.unused {
+            result.components = document.components.filter { component in
+                component.schemas.contains { visited.contains(ObjectIdentifier($0)) }
+            }
+        }
+        return result
+    }
+
+    /// The component schemas that are wanted for themselves.
+    private var wantedSchemas: [String] {
+        let included = PatternSet(include.schemas), excluded = PatternSet(exclude.schemas)
+        return document.schemas.filter { !(isAfterSunset && $0.schema.ends) }.map(\.key).filter { name in
+            let isIncluded = include.isEmpty ? !exclude.unused : included.matches([name])
+            return isIncluded && !excluded.matches([name])
+        }
+    }
+
+    // MARK: What is needed
+
+    /// A polymorphic base needs all that extend it: each is a variant of it.
+    private mutating func need(_ name: String, for owner: String) {
+        guard let schema = mark(name, owner) else { return }
+        for descendant in polymorphism.bases[ObjectIdentifier(schema)]?.descendants ?? [] {
+            _ = mark(descendant.key, "'\(name)'")
+        }
+    }
+
+    private mutating func mark(_ name: String, _ owner: String) -> SchemaObject? {
+        guard let schema = schemas[name], needed[name] == nil else { return nil }
+        needed[name] = owner
+        pending.append(([schema], Owner(name: "'\(name)'", schema: schema)))
+        return schema
+    }
+
+    private mutating func walk() {
+        while let (schemas, owner) = pending.popLast() {
+            var stack = schemas
+            while let schema = stack.popLast() {
+                if schema !== owner.schema, let names = names[ObjectIdentifier(schema)] {
+                    // Looked through by itself, so that what it needs is said to be needed by it.
+                    for name in names { need(name, for: owner.name) }
+                    continue
+                }
+                guard visited.insert(ObjectIdentifier(schema)).inserted else { continue }
+                stack += schema.parts(isAfterSunset: isAfterSunset)
+                stack += (schema.discriminator?.entries ?? []).compactMap { resolver.schema(mappedBy: $0) }
+                if let reference = schema.reference { follow(reference, from: owner.name, to: &stack) }
+            }
+        }
+    }
+
+    private mutating func follow(_ reference: ReferenceObject, from owner: String, to stack: inout [SchemaObject]) {
+        // What dangles is reported where it is resolved for good.
+        var unheard = DiagnosticSink()
+        guard let target = resolver.target(of: reference, diagnostics: &unheard) else { return }
+        // A reference into a schema needs the schema as a whole: its type is where that of its part nests.
+        let root = document.version.schemasPointer
+        if target.place.node.tree === document.documents.root, target.place.pointer.starts(with: root),
+            target.place.pointer.count > root.count
+        {
+            need(target.place.pointer[root.count], for: owner)
+        }
+        stack.append(target.schema)
+    }
+
+    // MARK: Diagnostics
+
+    /// Patterns that match nothing.
+    private func reportUnknown(to diagnostics: inout DiagnosticSink) {
+        for (key, selection) in [(ConfigurationKey.include, include), (.exclude, exclude)] {
+            report(selection.schemas, key, among: document.schemas.map(\.key), &diagnostics)
+            report(selection.operations, key, among: document.operations.flatMap(\.selectionNames), &diagnostics)
+            report(selection.tags, key, among: document.operations.flatMap(\.tags), &diagnostics)
+        }
+    }
+
+    private func report(
+        _ patterns: [NamePattern], _ key: ConfigurationKey, among names: [String], _ diagnostics: inout DiagnosticSink
+    ) {
+        if patterns.isEmpty { return }
+        let known = Set(names)
+        for pattern in patterns
+        where !(pattern.isExact ? known.contains(pattern.text) : known.contains(where: pattern.matches)) {
+            diagnostics.emit(
+                OptionMessages.unknownName(
+                    pattern.text, of: key, suggestion: Spelling.nearest(to: pattern.text, among: known.sorted()),
+                    at: pattern.location))
+        }
+    }
+
+    /// What is excluded and kept all the same.
+    private func reportKept(to diagnostics: inout DiagnosticSink) {
+        let excluded = PatternSet(exclude.schemas)
+        for property in document.schemas {
+            guard let owner = needed[property.key], let pattern = excluded.pattern(matching: property.key) else {
+                continue
+            }
+            diagnostics.emit(
+                OptionMessages.keptForOthers(
+                    property.key, owner: owner, at: pattern.location, declared: property.location))
+        }
+    }
+}
+
+/// Patterns to be asked about many names.
+private struct PatternSet {
+    private var exact: [String: NamePattern] = [:]
+    private var others: [NamePattern] = []
+
+    init(_ patterns: [NamePattern]) {
+        for pattern in patterns {
+            if pattern.isExact { exact[pattern.text] = pattern } else { others.append(pattern) }
+        }
+    }
+
+    func pattern(matching name: String) -> NamePattern? {
+        exact[name] ?? others.first { $0.matches(name) }
+    }
+
+    func matches(_ names: [String]) -> Bool {
+        names.contains { pattern(matching: $0) != nil }
+    }
+}
+
+extension OperationObject {
+    /// What the configuration may call it.
+    fileprivate var selectionNames: [String] {
+        [operationID, "\(method.uppercased()) \(path)", path].compactMap(\.self)
+    }
+
+    /// Those that stand in it, or in what it refers to.
+    fileprivate var schemas: [SchemaObject] {
+        parameters.map(\.schema) + (requestBody?.contents ?? []).flatMap(\.schemas)
+            + responses.flatMap { $0.body.contents.flatMap(\.schemas) + $0.headers.map(\.schema) }
+    }
+}
+
+extension MediaTypeObject {
+    fileprivate var schemas: [SchemaObject] {
+        [schema, itemSchema].compactMap(\.self) + headers.map(\.schema)
+    }
+}
+
+extension ComponentObject {
+    fileprivate var schemas: [SchemaObject] {
+        [schema].compactMap(\.self) + contents.flatMap(\.schemas) + headers.map(\.schema)
+    }
+}
+
+extension SchemaObject {
+    /// Whether the document says when it will be gone.
+    var ends: Bool { extensions?.sunset != nil }
+
+    /// The schemas that stand in it.
+    ///
+    /// - Parameter isAfterSunset: without properties that end.
+    fileprivate func parts(isAfterSunset: Bool) -> [SchemaObject] {
+        properties.map(\.schema).filter { !(isAfterSunset && $0.ends) } + patternProperties.map(\.schema)
+            + [additionalProperties, items].compactMap(\.self)
+            + prefixItems + allOf + oneOf + anyOf + (extensions?.alsoAccepts ?? [])
+    }
+}

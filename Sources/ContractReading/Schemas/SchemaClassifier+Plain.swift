@@ -1,0 +1,195 @@
+import ContractModel
+import Diagnostics
+import YAMLTree
+
+/// Schemas without references and compositions.
+extension SchemaClassifier {
+    mutating func plainForm(of schema: SchemaObject) -> SchemaForm {
+        // Null alone; whatever else is sent is worth a report, and is kept.
+        if schema.constant?.isNull == true || schema.listsOnlyNull && schema.types.isSubset(of: .null) { return .any }
+        if let items = enumeratedItems(of: schema) { return .array(items) }
+        if let values = schema.enumeration, let form = enumerationForm(of: schema, values: values) { return form }
+        if let constant = schema.constant, let form = constantForm(constant, of: schema) { return form }
+        let types = types(of: schema)
+        if schema.hasProperties, !types.contains(.object) {
+            diagnostics.emit(ContractMessages.propertiesWithoutObject(at: schema.location))
+        }
+        switch types {
+        case []: return .any
+        case .boolean: return .scalar(.boolean)
+        case .integer: return .scalar(formats.integer(schema.format))
+        case .number, [.integer, .number]: return .scalar(formats.number(schema.format))
+        case .string where schema.isIntegerOrString && !formats.isConfigured(SchemaObject.integerOrString):
+            return unionForm(
+                of: [JSONTypes.integer, .string].map { type in
+                    make(like: schema) {
+                        $0.copyAll(of: schema)
+                        $0.types = type
+                        $0.format = nil
+                    }
+                }, in: schema)
+        case .string: return .scalar(formats.string(schema.textFormat))
+        case .array: return arrayForm(of: schema)
+        case .object: return objectForm(of: schema)
+        default:
+            return unionForm(
+                of: types.members.map { type in
+                    make(like: schema) {
+                        $0.copyAll(of: schema)
+                        $0.types = type
+                        if type != .object {
+                            $0.properties = []
+                            $0.hasProperties = false
+                        }
+                    }
+                }, in: schema)
+        }
+    }
+
+    /// The declared types without null; where none are declared, what the other keywords can only mean.
+    private mutating func types(of schema: SchemaObject) -> JSONTypes {
+        var types = schema.types.subtracting(.null)
+        if types.contains(.number) { types.remove(.integer) }
+        if !types.isEmpty || !schema.types.isEmpty { return types }
+        if schema.hasProperties || schema.additionalProperties != nil || !schema.patternProperties.isEmpty
+            || !schema.required.isEmpty || describesObjectConditionally(schema)
+        {
+            return .object
+        }
+        if schema.items != nil || !schema.prefixItems.isEmpty { return .array }
+        return []
+    }
+
+    private mutating func arrayForm(of schema: SchemaObject) -> SchemaForm {
+        guard schema.prefixItems.isEmpty else {
+            diagnostics.emit(ContractMessages.tuple(at: schema.location))
+            return .array(nil)
+        }
+        // No items are allowed, so an array has no type to give them.
+        return .array(schema.items?.boolean == false ? nil : schema.items)
+    }
+
+    /// `{type: array, enum: [s, m], items: {type: string}}`: no list is one of these values, so its elements are meant.
+    private mutating func enumeratedItems(of schema: SchemaObject) -> SchemaObject? {
+        guard schema.types.subtracting(.null) == .array, let values = schema.enumeration, schema.prefixItems.isEmpty,
+            values.allSatisfy({ $0.kind == .scalar }), values.contains(where: { !$0.isNull })
+        else { return nil }
+        if let items = schema.items,
+            items.boolean == false || items.reference != nil || items.enumeration != nil
+                || !(items.allOf + items.oneOf + items.anyOf).isEmpty
+        {
+            return items
+        }
+        return make(like: schema.items ?? schema) {
+            if let items = schema.items { $0.copyAll(of: items) }
+            $0.boolean = nil
+            $0.enumeration = values
+            $0.extensions = $0.extensions ?? schema.extensions
+        }
+    }
+
+    private mutating func objectForm(of schema: SchemaObject) -> SchemaForm {
+        if !schema.properties.isEmpty || describesPropertiesConditionally(schema) { return .record }
+        return .dictionary(valueSchema(of: schema))
+    }
+
+    /// Whether all that `then`, `else` and their like say is about objects: then nothing else is meant.
+    private mutating func describesObjectConditionally(_ schema: SchemaObject) -> Bool {
+        let conditionals = schema.conditionals.filter { $0.hasStructure || $0.reference != nil }
+        return !conditionals.isEmpty && conditionals.allSatisfy { describesProperties($0) || $0.onlyRestricts }
+            && conditionals.contains { describesProperties($0) }
+    }
+
+    private mutating func describesPropertiesConditionally(_ schema: SchemaObject) -> Bool {
+        schema.conditionals.contains { describesProperties($0) }
+    }
+
+    private mutating func describesProperties(_ schema: SchemaObject) -> Bool {
+        if schema.hasProperties { return true }
+        guard schema.reference != nil || !schema.allOf.isEmpty, target(of: schema).map({ !isPending($0) }) ?? true
+        else {
+            return false
+        }
+        return resolvedForm(of: schema).form.isRecord
+    }
+
+    /// The schema of the values of an object's further keys; nil for any JSON.
+    mutating func valueSchema(of schema: SchemaObject) -> SchemaObject? {
+        var schemas = schema.patternProperties.map(\.schema).filter { $0.boolean != false }
+        if let additional = schema.additionalProperties, additional.boolean == nil {
+            if additional.saysNothingButObject { return nil }
+            schemas.append(additional)
+        }
+        guard let first = schemas.first else { return nil }
+        let same = schemas.dropFirst().allSatisfy { other in
+            meaning(of: other) == meaning(of: first) || isSameScalar(first, other)
+        }
+        return same ? first : nil
+    }
+
+    private mutating func isSameScalar(_ left: SchemaObject, _ right: SchemaObject) -> Bool {
+        guard let first = plainScalar(left) else { return false }
+        return first == plainScalar(right)
+    }
+
+    /// The scalar that a schema is, or a reference leads to. What else it may be is not asked: a map may hold itself.
+    private mutating func plainScalar(_ schema: SchemaObject) -> ScalarType? {
+        let end = referenceEnd(of: schema) ?? schema
+        guard end.isAlone, !end.types.isEmpty, !end.types.contains(.object), case .scalar(let type) = form(of: end)
+        else { return nil }
+        return type
+    }
+
+    // MARK: Enumerations and constants
+
+    private mutating func enumerationForm(of schema: SchemaObject, values: [YAMLNode]) -> SchemaForm? {
+        let values = values.filter { !$0.isNull && schema.types.allowsKind(of: $0) }
+        guard !values.isEmpty else {
+            diagnostics.emit(ContractMessages.emptyEnumeration(at: schema.location))
+            return nil
+        }
+        let scalars = values.compactMap(\.scalar)
+        guard scalars.count == values.count else { return .enumeration(.json) }
+        if schema.types.subtracting(.null) == .string { return .enumeration(.string) }
+        if scalars.allSatisfy({ if case .string = $0 { true } else { false } }) { return .enumeration(.string) }
+        if scalars.allSatisfy({ if case .boolean = $0 { true } else { false } }) { return .scalar(.boolean) }
+        if scalars.allSatisfy({ if case .integer(let digits) = $0 { Int(digits) != nil } else { false } }) {
+            return .enumeration(.integer)
+        }
+        return .enumeration(.json)
+    }
+
+    private func constantForm(_ constant: YAMLNode, of schema: SchemaObject) -> SchemaForm? {
+        // As with enumerations, the value may be text without its quotes.
+        if constant.scalar != nil, schema.types.subtracting(.null) == .string {
+            return .scalar(formats.string(schema.textFormat))
+        }
+        return switch constant.scalar {
+        case .string?: .scalar(formats.string(schema.textFormat))
+        case .boolean?: .scalar(.boolean)
+        case .integer?: .scalar(schema.types.contains(.number) ? formats.number(nil) : formats.integer(schema.format))
+        case .number?: .scalar(formats.number(schema.format))
+        case .null?, .notANumber?, .infinity?, nil: nil
+        }
+    }
+}
+
+extension SchemaObject {
+    /// `{type: object}`. As the values of a map it is what many generators write for values of any kind.
+    var saysNothingButObject: Bool {
+        types.subtracting(.null) == .object && reference == nil && !hasStructure && !hasOnlyUnusedKeywords
+            && constraints.isEmpty
+    }
+}
+
+extension JSONTypes {
+    /// Whether `type` has room for a value of `enum` beside it: for a list or an object as it says, for a scalar always, which may be
+    /// text without its quotes (JSON Schema Validation, section 6.1.1).
+    func allowsKind(of value: YAMLNode) -> Bool {
+        switch value.kind {
+        case .scalar: true
+        case .sequence: isEmpty || contains(.array)
+        case .mapping: isEmpty || contains(.object)
+        }
+    }
+}

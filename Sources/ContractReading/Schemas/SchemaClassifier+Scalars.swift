@@ -1,0 +1,220 @@
+import ContractModel
+import DTORuntime
+import YAMLTree
+
+/// Branches of a union that are scalars of one type, and therefore one branch: their values tell nothing that decoding could rely on.
+extension SchemaClassifier {
+    mutating func mergedScalars(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
+        if branches.count > 1, branches.allSatisfy({ $0.reference == nil && listsScalars($0) }) {
+            return [enumeration(ofAll: branches, type: type(ofAll: branches), in: schema)]
+        }
+        var branches = mergedStrings(branches, in: schema)
+        branches = mergedNumbers(branches, in: schema)
+        return mergedBooleans(branches, in: schema)
+    }
+
+    /// Enumerations take in plain strings, and allow others then, and each other. Beside a plain string an enumeration of nothing but the
+    /// empty one says only that it may be empty.
+    private mutating func mergedStrings(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
+        let strings = branches.filter { resolvedForm(of: $0).form.jsonTypes == .string }
+        guard strings.count > 1 else { return branches }
+        let listings = strings.filter { listedValues(of: $0) != nil }
+        let plain = strings.filter { listedValues(of: $0) == nil }
+        let merged: SchemaObject
+        if !plain.isEmpty, listings.allSatisfy({ (listedValues(of: $0) ?? []).allSatisfy(\.text.isEmpty) }) {
+            // No other type has room for every text.
+            let keepsTexts = plain.count == 1 && resolvedForm(of: plain[0]).form.isText
+            merged = keepsTexts ? allowingAnyText(plain[0]) : make(like: schema) { $0.types = .string }
+        } else {
+            merged = enumeration(ofAll: listings, type: .string, allowsOthers: !plain.isEmpty, in: schema)
+        }
+        return replaced(strings, in: branches, with: merged)
+    }
+
+    /// The empty text, which another branch allows, breaks the format.
+    private mutating func allowingAnyText(_ branch: SchemaObject) -> SchemaObject {
+        guard let format = branch.format, branch.reference == nil, TextFormat(rawValue: format) != nil else {
+            return branch
+        }
+        return make(like: branch) {
+            $0.copyAll(of: branch)
+            $0.constraints.allowsAnyText = true
+        }
+    }
+
+    /// A number that may be any takes in those that are listed.
+    private mutating func mergedNumbers(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
+        let numbers = branches.filter { [.integer, .number].contains(resolvedForm(of: $0).form.jsonTypes) }
+        guard numbers.count > 1 else { return branches }
+        let isWide = numbers.contains { resolvedForm(of: $0).form.jsonTypes == .number }
+        let plain = numbers.filter { listedValues(of: $0) == nil }
+        let merged: SchemaObject
+        if plain.isEmpty {
+            merged = enumeration(ofAll: numbers, type: isWide ? .number : .integer, in: schema)
+        } else if let widest = plain.first(where: { !isWide || resolvedForm(of: $0).form.jsonTypes == .number }) {
+            merged = widest
+        } else {
+            merged = make(like: schema) { $0.types = .number }
+        }
+        return replaced(numbers, in: branches, with: merged)
+    }
+
+    private mutating func mergedBooleans(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
+        let flags = branches.filter { resolvedForm(of: $0).form.jsonTypes == .boolean }
+        guard flags.count > 1 else { return branches }
+        return replaced(flags, in: branches, with: make(like: schema) { $0.types = .boolean })
+    }
+
+    // MARK: Listed values
+
+    /// The type that all branches have; none where they have several, as for an `enum` without `type`.
+    private mutating func type(ofAll branches: [SchemaObject]) -> JSONTypes {
+        let types = branches.reduce(into: JSONTypes()) { $0.formUnion(resolvedForm(of: $1).form.jsonTypes) }
+        if types == [.integer, .number] { return .number }
+        return [.string, .integer, .number, .boolean].contains(types) ? types : []
+    }
+
+    /// The values of `enum`, or the one of `const`; nil where any value of the type may come.
+    private mutating func listedValues(of branch: SchemaObject) -> [YAMLNode]? {
+        let (schema, form) = resolvedForm(of: branch)
+        if let constant = schema.constant { return [constant] }
+        guard case .enumeration = form else { return nil }
+        return schema.enumeration
+    }
+
+    private mutating func listsScalars(_ branch: SchemaObject) -> Bool {
+        listedValues(of: branch)?.allSatisfy { $0.scalar != nil } ?? false
+    }
+
+    /// One enumeration for several. What two of them share stands once; what one of them lists twice, twice.
+    private mutating func enumeration(
+        ofAll listings: [SchemaObject], type: JSONTypes, allowsOthers: Bool = false, in schema: SchemaObject
+    ) -> SchemaObject {
+        if listings.count == 1, resolvedForm(of: listings[0]).schema.constant == nil {
+            return allowsOthers ? allowingOthers(listings[0]) : listings[0]
+        }
+        var values: [YAMLNode] = []
+        var known: Set<ListedValue> = []
+        var notes = EnumerationNotes()
+        for listing in listings {
+            let own = listedValues(of: listing) ?? []
+            guard allowsComposing(own.count, of: schema) else { break }
+            let keys = own.map { ListedValue($0, isText: type == .string) }
+            take(own, of: listing, to: &notes)
+            values += zip(own, keys).filter { !known.contains($1) }.map(\.0)
+            known.formUnion(keys)
+        }
+        notes.add(schema.extensions?.caseNotes)
+        // Others of one branch are others of all where these are of one type.
+        let isOfOneType = !type.isEmpty
+        let allowsOthers =
+            allowsOthers || isOfOneType && listings.contains { resolvedForm(of: $0).schema.allowsOtherValues }
+        return make(like: schema) {
+            $0.types = type
+            $0.enumeration = values
+            $0.allowsOtherValues = allowsOthers
+            $0.extensions = SchemaExtensions()
+            $0.extensions?.caseNotes = notes
+        }
+    }
+
+    /// The same values where others may come too. A type of its own where the enumeration has a name, by which it is meant elsewhere.
+    private mutating func allowingOthers(_ listing: SchemaObject) -> SchemaObject {
+        let end = resolvedForm(of: listing).schema
+        guard !end.allowsOtherValues, allowsComposing(end.enumeration?.count ?? 0, of: listing) else { return listing }
+        return make(like: listing) {
+            $0.copyAll(of: end)
+            $0.allowsOtherValues = true
+            // The name that a component has in Swift is its own.
+            if end !== listing {
+                $0.extensions = SchemaExtensions()
+                $0.extensions?.caseNotes = end.extensions?.caseNotes ?? EnumerationNotes()
+            }
+        }
+    }
+
+    /// What a branch says about its values, or the schema that it refers to. A branch with one value says what that value is.
+    mutating func take(
+        _ values: [YAMLNode], of listing: SchemaObject, to notes: inout EnumerationNotes
+    ) {
+        let end = resolvedForm(of: listing).schema
+        let given = end.extensions?.caseNotes
+        for (index, value) in values.enumerated() {
+            let text = value.text
+            notes.names.byValue[text] =
+                notes.names.byValue[text] ?? given?.names.text(for: value, at: index, of: values.count)
+            notes.descriptions.byValue[text] =
+                notes.descriptions.byValue[text] ?? given?.descriptions.text(for: value, at: index, of: values.count)
+        }
+        guard values.count == 1 else { return }
+        let text = values[0].text
+        let title = listing.title ?? end.title
+        notes.titles[text] = notes.titles[text] ?? title
+        // A number's title is its name; a text has one of its own.
+        let name = listing.extensions?.swiftName ?? (values[0].isString ? nil : title)
+        notes.names.byValue[text] = notes.names.byValue[text] ?? name
+        let description = listing.schemaDescription ?? end.schemaDescription
+        notes.descriptions.byValue[text] = notes.descriptions.byValue[text] ?? description
+        if listing.isDeprecated || end.isDeprecated { notes.deprecated.insert(text) }
+    }
+
+    /// The group's members are one branch, in the place of the first.
+    private func replaced(_ group: [SchemaObject], in branches: [SchemaObject], with merged: SchemaObject)
+        -> [SchemaObject]
+    {
+        let ids = Set(group.map(ObjectIdentifier.init))
+        var result: [SchemaObject] = []
+        var isPlaced = false
+        for branch in branches {
+            if !ids.contains(ObjectIdentifier(branch)) {
+                result.append(branch)
+            } else if !isPlaced {
+                result.append(merged)
+                isPlaced = true
+            }
+        }
+        return result
+    }
+}
+
+/// A value by which enumerations are compared: `1` and `"1"` are two, but for texts, of which one may have been left without its quotes.
+struct ListedValue: Hashable {
+    private let text: String
+    private let isText: Bool
+
+    /// A number's digits without a fraction of nothing: `1.0` is `1` (JSON Schema 2020-12, section 4.2.2).
+    static func canonicalText(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }),
+            let value = Double(text), let integer = Int(exactly: value), integer.magnitude < 1 << 53
+        else { return text }
+        return String(integer)
+    }
+
+    /// - Parameter isText: whether all values are texts.
+    init(_ node: YAMLNode, isText: Bool) {
+        self.isText = node.isString || isText
+        text = self.isText ? node.text : Self.canonicalText(node.text)
+    }
+}
+
+extension EnumerationNotes {
+    /// Beside those of the branches, what stands beside the composition.
+    fileprivate mutating func add(_ outer: EnumerationNotes?) {
+        guard let outer, !outer.isEmpty else { return }
+        if outer.names.list != nil { names.byValue = [:] }
+        names = names.overridden(by: outer.names)
+        descriptions = descriptions.overridden(by: outer.descriptions)
+    }
+}
+
+extension EnumerationNotes.Texts {
+    fileprivate func text(for value: YAMLNode, at index: Int, of count: Int) -> String? {
+        byValue[value.text] ?? list.flatMap { $0.count == count ? $0[index] : nil }
+    }
+
+    fileprivate func overridden(by other: EnumerationNotes.Texts) -> EnumerationNotes.Texts {
+        var result = other
+        result.byValue = byValue.merging(other.byValue) { $1 }
+        return result
+    }
+}

@@ -1,0 +1,294 @@
+import ContractModel
+import Diagnostics
+import YAMLTree
+
+/// `oneOf`, `anyOf` and what else makes a value one of several.
+extension SchemaClassifier {
+    mutating func compositionForm(of schema: SchemaObject) -> SchemaForm {
+        let isExclusive = !schema.oneOf.isEmpty
+        // Both at once is rare; then `anyOf` restricts what `oneOf` describes.
+        let listed = (isExclusive ? schema.oneOf : schema.anyOf).filter { branch in
+            !branch.onlyRestricts && branch.boolean != false && !isNull(branch)
+        }
+        let branches = distinctBranches(listed.filter { !leadsBack($0) })
+        if branches.isEmpty, !listed.isEmpty {
+            diagnostics.emit(ContractMessages.circularReference(at: schema.location))
+            return .any
+        }
+        let rest = make(like: schema) {
+            $0.copyAll(of: schema)
+            $0.oneOf = []
+            $0.anyOf = isExclusive ? schema.anyOf.filter { !$0.onlyRestricts } : []
+            $0.discriminator = nil
+        }
+        if branches.isEmpty { return rest.anyOf.isEmpty ? plainForm(of: rest) : compositionForm(of: rest) }
+        if !isExclusive, !schema.types.contains(.array),
+            mergesIntoOneRecord(branches, discriminator: schema.discriminator)
+        {
+            return .record
+        }
+        let completed = completed(branches, with: rest).filter { !isMade($0) || !hasNoValue($0) }
+        return completed.isEmpty ? .unsupported(.contradiction) : unionForm(of: completed, in: schema)
+    }
+
+    /// A branch that is the union itself, or one that this is a branch of, adds nothing to it.
+    private mutating func leadsBack(_ branch: SchemaObject) -> Bool {
+        guard branch.reference != nil, !branch.hasStructure, let target = target(of: branch) else { return false }
+        return isPending(target)
+    }
+
+    /// The type that is declared and the one that the backend is migrating from or to: both are read.
+    mutating func migrationForm(of schema: SchemaObject, accepting accepted: [SchemaObject]) -> SchemaForm {
+        let own = declared(by: schema)
+        let ownTypes = resolvedForm(of: own).form.jsonTypes
+        let others = accepted.filter { !resolvedForm(of: $0).form.jsonTypes.convertLosslessly(to: ownTypes) }
+        return others.isEmpty ? .same(own) : unionForm(of: [own] + others, in: schema)
+    }
+
+    /// The type that is declared alone. One schema for each, since what several say together is known by its parts.
+    mutating func declared(by schema: SchemaObject) -> SchemaObject {
+        guard let extensions = schema.extensions, !extensions.alsoAccepts.isEmpty else { return schema }
+        if let known = declaredAlone[ObjectIdentifier(schema)] { return known }
+        let own = make(like: schema) {
+            $0.copyAll(of: schema)
+            $0.extensions = SchemaExtensions()
+            $0.extensions?.caseNotes = extensions.caseNotes
+        }
+        declaredAlone[ObjectIdentifier(schema)] = own
+        return own
+    }
+
+    /// Each branch with the keywords beside the composition, where they add to it.
+    private mutating func completed(_ branches: [SchemaObject], with rest: SchemaObject) -> [SchemaObject] {
+        let hasSiblings =
+            !rest.properties.isEmpty || !rest.required.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
+            || (rest.additionalProperties != nil && rest.additionalProperties?.boolean == nil)
+        guard hasSiblings else {
+            let kept = branches.filter { !isExcluded($0, by: rest) }
+            return (kept.isEmpty ? branches : kept).map { typed($0, like: rest) }
+        }
+        let isPlain = rest.anyOf.isEmpty && rest.allOf.isEmpty
+        if isPlain, rest.hasProperties, rest.types.isEmpty, !branches.contains(where: { allowsObjects($0) }) {
+            diagnostics.emit(ContractMessages.propertiesWithoutObject(at: rest.location))
+        }
+        return branches.filter { !isPlain || !isExcluded($0, by: rest) }.map { branch in
+            if isPlain, describes(branch, all: rest) || !allowsObjects(branch) { return branch }
+            return make(like: branch) { $0.allOf = [rest, branch] }
+        }
+    }
+
+    /// A branch of other types than the one beside the composition. Without that, properties say nothing of values that are no objects.
+    private mutating func isExcluded(_ branch: SchemaObject, by rest: SchemaObject) -> Bool {
+        guard !rest.types.isEmpty else { return false }
+        let end = resolvedForm(of: branch)
+        let types = rest.types.contains(.number) ? rest.types.union(.integer) : rest.types
+        return kinds(of: end.schema, end.form).isDisjoint(with: types)
+    }
+
+    private mutating func allowsObjects(_ branch: SchemaObject) -> Bool {
+        let end = resolvedForm(of: branch)
+        return kinds(of: end.schema, end.form).contains(.object)
+    }
+
+    /// A branch without a type has the one beside the composition.
+    private mutating func typed(_ branch: SchemaObject, like rest: SchemaObject) -> SchemaObject {
+        guard branch.reference == nil, branch.types.isEmpty, branch.allOf.isEmpty, branch.oneOf.isEmpty,
+            branch.anyOf.isEmpty, branch.boolean == nil, !rest.types.isEmpty
+        else { return branch }
+        return make(like: branch) {
+            $0.copyAll(of: branch)
+            $0.types = rest.types
+            if $0.items == nil { $0.items = rest.items }
+        }
+    }
+
+    /// Whether the branch itself names every property that stands beside the composition, of which none has properties of its own.
+    private mutating func describes(_ branch: SchemaObject, all rest: SchemaObject) -> Bool {
+        guard case .record = resolvedForm(of: branch).form else { return false }
+        // What the property is in the end is not asked here: that question may be what led to this one.
+        for schema in rest.properties.map(\.schema) where schema.reference == nil {
+            if schema.hasProperties || !schema.allOf.isEmpty || !schema.anyOf.isEmpty { return false }
+        }
+        let known = mergedKeys(of: branch)
+        return rest.properties.allSatisfy { known.keys.contains($0.key) }
+            && rest.required.allSatisfy { known.required.contains($0.key) || !known.keys.contains($0.key) }
+            && rest.additionalProperties == nil
+    }
+
+    /// The keys that a record names and those that it requires, through `allOf` and references.
+    mutating func mergedKeys(of schema: SchemaObject) -> (keys: Set<String>, required: Set<String>) {
+        var keys: Set<String> = []
+        var required: Set<String> = []
+        var pending = [schema]
+        var seen: Set<ObjectIdentifier> = []
+        while let next = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
+            keys.formUnion(next.properties.map(\.key))
+            required.formUnion(next.required.map(\.key))
+            pending += describing(next)
+        }
+        return (keys, required)
+    }
+
+    /// The properties that a record names, through `allOf` and references, in the order of the document.
+    mutating func ownProperties(of schema: SchemaObject) -> [SchemaProperty] {
+        var properties: [SchemaProperty] = []
+        var seen: Set<ObjectIdentifier> = []
+        var pending = [schema]
+        while let next = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            properties += next.properties
+            pending += describing(next).reversed()
+        }
+        return properties
+    }
+
+    /// The schemas that say of a record what it does not say itself: its parts and what it refers to, or the one schema that it is known to be no
+    /// more than. What it is in the end is not asked: that question may be what led to this one.
+    private mutating func describing(_ schema: SchemaObject) -> [SchemaObject] {
+        if let next = narrowed[schema] { return [next] }
+        if !schema.isAlone, !isOnlyReference(schema), !polymorphism.isBase(schema),
+            case .same(let next)? = knownForm(of: schema)
+        {
+            return [next]
+        }
+        return (target(of: schema).map { [$0] } ?? []) + schema.allOf
+    }
+
+    // MARK: Branches
+
+    /// A union of what remains when branches that are alike are one.
+    mutating func unionForm(of branches: [SchemaObject], in schema: SchemaObject) -> SchemaForm {
+        let branches = distinctBranches(branches.filter { !isNull($0) })
+        for branch in branches where resolvedForm(of: branch).form.isAny { return .any }
+        // By a branch that a discriminator names, its values are told apart.
+        let telling = schema.discriminator == nil ? withoutContained(branches) : branches
+        let kept = mergedScalars(telling, in: schema)
+        guard let first = kept.first else { return .any }
+        return kept.count == 1 ? .same(first) : .union(kept)
+    }
+
+    /// By what branches are compared: two schemas with names are two types, even where they say the same; inline ones are one unless they have
+    /// titles of their own.
+    private enum BranchMeaning: Hashable {
+        case named(schema: Int)
+        case inline(meaning: Int, title: String?)
+    }
+
+    private mutating func distinctBranches(_ branches: [SchemaObject]) -> [SchemaObject] {
+        guard branches.count > 1 else { return branches }
+        var known: Set<BranchMeaning> = []
+        return branches.filter { known.insert(branchMeaning(of: $0)).inserted }
+    }
+
+    /// A branch that another one has among its own adds nothing to it.
+    private mutating func withoutContained(_ branches: [SchemaObject]) -> [SchemaObject] {
+        var contained: Set<BranchMeaning> = []
+        for branch in branches {
+            guard case .union(let inner) = resolvedForm(of: branch).form else { continue }
+            for branch in inner { contained.insert(branchMeaning(of: branch)) }
+        }
+        let others = contained.isEmpty ? branches : branches.filter { !contained.contains(branchMeaning(of: $0)) }
+        return others.isEmpty ? branches : others
+    }
+
+    private mutating func branchMeaning(of branch: SchemaObject) -> BranchMeaning {
+        var branch = branch
+        for _ in 0..<limits.depth {
+            if isOnlyReference(branch) {
+                guard let end = referenceEnd(of: branch) else { break }
+                return .named(schema: end.number)
+            }
+            guard branch.reference == nil, branch.titleNode == nil, case .same(let next) = form(of: branch) else {
+                break
+            }
+            branch = next
+        }
+        return .inline(meaning: meaning(of: branch), title: branch.title)
+    }
+
+    // MARK: anyOf of objects that nothing separates
+
+    /// Each branch is compared with each; more than these are a union without a look.
+    static let comparisonLimit = 500
+
+    /// Several branches of `anyOf` may hold at once. Where no constant, discriminator or required key tells the objects apart, a choice
+    /// between them would lose properties.
+    mutating func mergesIntoOneRecord(_ branches: [SchemaObject], discriminator: DiscriminatorObject?) -> Bool {
+        guard discriminator == nil, branches.count > 1, branches.count <= Self.comparisonLimit else { return false }
+        var described: [(keys: Set<String>, required: Set<String>)] = []
+        for branch in branches {
+            guard case .record = resolvedForm(of: branch).form else { return false }
+            described.append(mergedKeys(of: branch))
+        }
+        guard !hasTellingConstants(branches) else { return false }
+        // Nobody has given the branches names: they are parts of one description rather than types.
+        if branches.allSatisfy({ $0.reference == nil && $0.titleNode == nil && $0.allOf.isEmpty }) { return true }
+        return described.indices.contains { left in
+            described.indices.contains { right in
+                left < right && described[left].required.isSubset(of: described[right].keys)
+                    && described[right].required.isSubset(of: described[left].keys)
+            }
+        }
+    }
+
+    /// Whether all branches give one property a constant, or an enumeration, of their own.
+    private mutating func hasTellingConstants(_ branches: [SchemaObject]) -> Bool {
+        let tables = branches.map { constants(of: $0) }
+        guard let first = tables.first else { return false }
+        return first.keys.contains { key in
+            var seen: Set<String> = []
+            return tables.allSatisfy { table in
+                guard let values = table[key] else { return false }
+                return values.allSatisfy { seen.insert($0).inserted }
+            }
+        }
+    }
+
+    /// What the properties of a record may be as far as constants or enumerations say, through `allOf` and references. Where others are
+    /// allowed too, those that are listed are meant to tell.
+    ///
+    /// - Parameter isClosed: whether only those count beside which no other value may come.
+    mutating func constants(of schema: SchemaObject, isClosed: Bool = false) -> [String: [String]] {
+        var constants: [String: [String]] = [:]
+        var pending = [schema]
+        var seen: Set<ObjectIdentifier> = []
+        while let next = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
+            for property in next.properties {
+                guard let values = listedTexts(of: property.schema, isClosed: isClosed) else { continue }
+                // Parts of an `allOf` hold together.
+                if let known = constants[property.key].map({ Set($0) }) {
+                    constants[property.key] = values.filter { known.contains($0) }
+                } else {
+                    constants[property.key] = values
+                }
+            }
+            pending += describing(next)
+        }
+        return constants
+    }
+
+    /// The values of `const` or `enum`, through references and compositions of one schema and null. What the schema is in the end is not asked:
+    /// that question may be what led to this one.
+    private mutating func listedTexts(of schema: SchemaObject, isClosed: Bool) -> [String]? {
+        var schema = schema
+        for _ in 0..<limits.depth {
+            if let values = schema.constant.map({ [$0] }) ?? (isClosed ? schema.onlyValues : schema.enumeration) {
+                return values.map(\.text)
+            }
+            if isOnlyReference(schema), let target = target(of: schema) {
+                schema = target
+            } else if schema.allOf.count == 1, schema.isNothingButAllOf {
+                schema = schema.allOf[0]
+            } else if !schema.allOf.isEmpty, let constant = constant(of: schema) {
+                return [constant.text]
+            } else {
+                let branches = (schema.oneOf + schema.anyOf).filter { !isNull($0) }
+                guard branches.count == 1, schema.reference == nil, schema.allOf.isEmpty else { return nil }
+                schema = branches[0]
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,210 @@
+import ContractModel
+import Diagnostics
+import References
+import YAMLTree
+
+/// Document → all schemas with a name: its components, and what references lead to in other files or elsewhere outside the components.
+/// They are as much a part of the contract as if somebody had bundled the files into one.
+struct SchemaGatherer {
+    private let document: OpenAPIDocument
+    private var resolver: ReferenceResolver
+    private var diagnostics: DiagnosticSink
+    private var schemas: [NamedSchema]
+    private var known: Set<YAMLNode.ID> = []
+    private var seen: Set<ObjectIdentifier> = []
+    private var pending: [SchemaObject] = []
+
+    static func gather(
+        _ document: OpenAPIDocument, resolver: inout ReferenceResolver, diagnostics: inout DiagnosticSink
+    ) -> [NamedSchema] {
+        let components = document.namedSchemas
+        guard document.hasReferencesElsewhere else { return components }
+        var gatherer = SchemaGatherer(document, components, resolver, diagnostics)
+        gatherer.adoptSchemas()
+        gatherer.follow()
+        resolver = gatherer.resolver
+        diagnostics = gatherer.diagnostics
+        return gatherer.schemas
+    }
+
+    private init(
+        _ document: OpenAPIDocument, _ components: [NamedSchema], _ resolver: ReferenceResolver,
+        _ diagnostics: DiagnosticSink
+    ) {
+        self.document = document
+        self.resolver = resolver
+        self.diagnostics = diagnostics
+        schemas = components
+    }
+
+    // MARK: Components that stand elsewhere
+
+    /// A component that is nothing but a reference to a schema without a name in the root document is that schema, under the component's
+    /// name. Of several such the one that is called as the schema is, else the first by name; the rest remain aliases.
+    private mutating func adoptSchemas() {
+        var candidates: [YAMLNode.ID: (place: DocumentPlace, schema: SchemaObject, indices: [Int])] = [:]
+        for index in schemas.indices {
+            guard let target = end(of: schemas[index].schema), isNameless(target.place) else { continue }
+            candidates[target.place.node.identity, default: (target.place, target.schema, [])].indices.append(index)
+        }
+        for (place, schema, indices) in candidates.values {
+            let natural = name(of: place)
+            let best = indices.min {
+                (schemas[$0].key != natural ? 1 : 0, schemas[$0].key) < (
+                    schemas[$1].key != natural ? 1 : 0, schemas[$1].key
+                )
+            }
+            guard let best else { continue }
+            resolver.adopt(schema, as: schemas[best].schema)
+            schemas[best].schema = schema
+            schemas[best].pointer = text(of: place)
+            known.insert(place.node.identity)
+        }
+    }
+
+    /// The schema behind references that say nothing besides.
+    private mutating func end(of schema: SchemaObject) -> (schema: SchemaObject, place: DocumentPlace)? {
+        var found: (schema: SchemaObject, place: DocumentPlace)?
+        var passed: Set<ObjectIdentifier> = []
+        while let reference = (found?.schema ?? schema).bareReference,
+            passed.insert(ObjectIdentifier(found?.schema ?? schema)).inserted,
+            let target = resolver.target(of: reference, diagnostics: &diagnostics)
+        {
+            found = target
+        }
+        return found?.schema.bareReference == nil ? found : nil
+    }
+
+    // MARK: What references lead to
+
+    private mutating func follow() {
+        pending = schemas.map(\.schema) + document.inlineSchemas
+        while let schema = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(schema)).inserted else { continue }
+            if let reference = schema.reference { follow(reference) }
+            for entry in schema.discriminator?.entries ?? [] { followMapping(entry.reference) }
+            schema.forEachSubschema { pending.append($0) }
+        }
+        let components = document.schemas.count
+        schemas[components...].sort { ($0.file ?? "", $0.pointer) < ($1.file ?? "", $1.pointer) }
+    }
+
+    private mutating func follow(_ reference: ReferenceObject) {
+        guard let target = resolver.target(of: reference, diagnostics: &diagnostics) else { return }
+        pending.append(target.schema)
+        guard let place = namedPlace(around: target.place), known.insert(place.node.identity).inserted else { return }
+        let schema = resolver.schema(at: place.node)
+        pending.append(schema)
+        schemas.append(
+            NamedSchema(
+                key: name(of: place), schema: schema, pointer: text(of: place),
+                file: document.documents.path(of: place.node.tree.fileID), location: schema.location))
+    }
+
+    /// Mappings that lead nowhere are reported with their union.
+    private mutating func followMapping(_ reference: ReferenceObject) {
+        guard !URIReference(reference.text).isWithinDocument, case .success = document.documents.place(of: reference)
+        else { return }
+        follow(reference)
+    }
+
+    /// The schema with a name that a place is or is part of; nil where everything is called after a component or an operation.
+    private func namedPlace(around place: DocumentPlace) -> DocumentPlace? {
+        let length = SchemaPlaces.nameLength(of: place.pointer)
+        let root = place.node.tree.root
+        let pointer = Array(place.pointer.prefix(length))
+        guard isNameless(place), let node = root.node(at: pointer[...]) else { return nil }
+        return DocumentPlace(node: node, pointer: pointer)
+    }
+
+    private func isNameless(_ place: DocumentPlace) -> Bool {
+        guard place.node.tree === document.documents.root else { return true }
+        return place.pointer.first.map { !document.sections.contains($0) } ?? false
+    }
+
+    private func name(of place: DocumentPlace) -> String {
+        let path = document.documents.path(of: place.node.tree.fileID) ?? document.documents.root.file.path
+        return SchemaPlaces.name(of: place.pointer, in: path)
+    }
+
+    private func text(of place: DocumentPlace) -> String {
+        (document.documents.path(of: place.node.tree.fileID) ?? "") + JSONPointer.text(of: place.pointer)
+    }
+}
+
+extension OpenAPIDocument {
+    /// The keys of the root document below which everything is called after a component or an operation.
+    fileprivate var sections: Set<String> {
+        version == .swagger20
+            ? ["definitions", "parameters", "responses", "paths"] : ["components", "paths", "webhooks"]
+    }
+
+    /// Of the component schemas, as the document has them.
+    package var schemaNames: [String] { schemas.map(\.key) }
+
+    /// The component schemas.
+    var namedSchemas: [NamedSchema] {
+        schemas.map { property in
+            NamedSchema(
+                key: property.key, schema: property.schema,
+                pointer: JSONPointer.text(of: version.schemasPointer + [property.key]), file: nil,
+                location: property.location)
+        }
+    }
+
+    /// Whether any reference leads to what is no component.
+    fileprivate var hasReferencesElsewhere: Bool {
+        if documents.trees.count > 1 { return true }
+        let references = ["$ref", "$dynamicRef", "$recursiveRef"].flatMap { documents.root.values(ofKey: $0) }
+        let beginnings = sections.map { Array("#/\($0)".utf8) }
+        return !references.allSatisfy { node in
+            node.withUTF8 { reference in
+                beginnings.contains { beginning in
+                    guard reference.starts(with: beginning) else { return false }
+                    return reference.count == beginning.count || reference[beginning.count] == UInt8(ascii: "/")
+                }
+            }
+        }
+    }
+
+    /// The schemas of operations, and of components other than schemas.
+    var inlineSchemas: [SchemaObject] {
+        var schemas: [SchemaObject?] = []
+        for component in components {
+            schemas.append(component.schema)
+            schemas += component.contents.flatMap(\.schemas) + component.headers.map(\.schema)
+        }
+        for operation in operations {
+            schemas += operation.parameters.map(\.schema)
+            schemas += operation.requestBody?.contents.flatMap(\.schemas) ?? []
+            for response in operation.responses {
+                schemas += response.body.contents.flatMap(\.schemas)
+                schemas += response.headers.map(\.schema)
+            }
+        }
+        return schemas.compactMap(\.self)
+    }
+}
+
+extension SchemaObject {
+    /// The reference that this is, where nothing beside it says what a value is.
+    fileprivate var bareReference: ReferenceObject? {
+        hasStructure ? nil : reference
+    }
+
+    /// The schemas that stand in this one.
+    func forEachSubschema(_ visit: (SchemaObject) -> Void) {
+        for property in properties { visit(property.schema) }
+        for property in patternProperties { visit(property.schema) }
+        if let additionalProperties { visit(additionalProperties) }
+        if let items { visit(items) }
+        for list in [prefixItems, allOf, oneOf, anyOf] where !list.isEmpty { list.forEach(visit) }
+        extensions?.alsoAccepts.forEach(visit)
+    }
+}
+
+extension MediaTypeObject {
+    fileprivate var schemas: [SchemaObject?] {
+        [schema, itemSchema] + headers.map(\.schema)
+    }
+}

@@ -1,0 +1,147 @@
+import ContractModel
+import YAMLTree
+
+/// `enum: [open]` under a required key, beside branches in which it is `enum: [shut]`, is how OpenAPI 3.0 says `const: open`. What tells a union's
+/// branches apart needs no type of its own, so it is taken as the constant that it is. So is the one value that a discriminator has in a variant,
+/// required or not: other than an enumeration at large, it does not grow.
+struct TellingValues {
+    private var resolver: ReferenceResolver
+    /// Of the branches that have been looked at: many unions may have the same.
+    private var known = SchemaTable<[String: Listing]>()
+    /// How many properties are still looked at. Many branches may have the same large parts.
+    private var budget = 1 << 20
+
+    /// - Parameter schemas: Those of the document; what stands in them is looked at too.
+    static func takeAsConstants(in schemas: [SchemaObject], _ resolver: inout ReferenceResolver) {
+        var telling = TellingValues(resolver: resolver)
+        var pending = schemas
+        var seen = SchemaTable<Void>()
+        while let schema = pending.popLast() {
+            guard seen[schema] == nil else { continue }
+            seen[schema] = ()
+            if schema.oneOf.count > 1 { telling.takeAsConstants(in: schema.oneOf) }
+            if schema.anyOf.count > 1 { telling.takeAsConstants(in: schema.anyOf) }
+            if let key = schema.discriminator?.propertyName {
+                for branch in schema.oneOf + schema.anyOf { telling.takeAsConstant(key, in: branch) }
+            }
+            for key in telling.inheritedDiscriminators(of: schema).sorted() { telling.takeAsConstant(key, in: schema) }
+            schema.forEachSubschema { pending.append($0) }
+        }
+        resolver = telling.resolver
+    }
+
+    private init(resolver: ReferenceResolver) {
+        self.resolver = resolver
+    }
+
+    private mutating func takeAsConstants(in branches: [SchemaObject]) {
+        let records = branches.map { branch in branch.hasStructure ? branch : target(of: branch) ?? branch }
+            .filter { !$0.properties.isEmpty || !$0.allOf.isEmpty || $0.reference != nil }
+        guard records.count > 1 else { return }
+        var listings: [String: [Listing]] = [:]
+        for record in records {
+            guard let own = self.listings(of: record) else { return }
+            for (key, listing) in own { listings[key, default: []].append(listing) }
+        }
+        for (_, listings) in listings where listings.count > 1 {
+            // Several branches may list the same, as events of one kind do that another key tells apart.
+            let choices = Set(listings.map { Set($0.values.map(\.text)) })
+            guard choices.count > 1, choices.areDisjoint() else { continue }
+            for listing in listings { listing.takeAsConstant() }
+        }
+    }
+
+    /// The value of a discriminator in one of its variants. Where the discriminator is declared, its property may list those of all variants.
+    private mutating func takeAsConstant(_ key: String, in variant: SchemaObject) {
+        forEachPart(of: variant) { schema in
+            if schema.discriminator?.propertyName == key { return }
+            for property in schema.properties where property.key == key {
+                if let values = property.schema.onlyValues {
+                    Listing(schema: property.schema, values: values).takeAsConstant()
+                }
+            }
+        }
+    }
+
+    /// The keys by which the schemas that it extends tell those that extend them apart.
+    private mutating func inheritedDiscriminators(of schema: SchemaObject) -> Set<String> {
+        var keys: Set<String> = []
+        if schema.allOf.isEmpty { return keys }
+        forEachPart(of: schema) { part in
+            if part !== schema, let key = part.discriminator?.propertyName { keys.insert(key) }
+        }
+        return keys
+    }
+
+    /// The schema and all that it extends.
+    private mutating func forEachPart(of schema: SchemaObject, _ body: (SchemaObject) -> Void) {
+        var pending = [schema]
+        var seen: Set<ObjectIdentifier> = []
+        while let schema = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(schema)).inserted else { continue }
+            budget -= 1 + schema.properties.count
+            guard budget > 0 else { return }
+            body(schema)
+            pending += schema.allOf
+            if let target = target(of: schema) { pending.append(target) }
+        }
+    }
+
+    /// The values that a branch allows under a required key.
+    private struct Listing {
+        let schema: SchemaObject
+        let values: [YAMLNode]
+
+        func takeAsConstant() {
+            guard values.count == 1, schema.reference == nil, schema.constant == nil, !schema.isNullable,
+                schema.extensions?.caseNotes.isEmpty ?? true
+            else { return }
+            switch values[0].scalar {
+            case .string? where schema.types == .string || schema.types == []: break
+            case .integer? where schema.types == .integer || schema.types == []: break
+            default: return
+            }
+            schema.enumeration = nil
+            schema.constant = values[0]
+        }
+    }
+
+    /// Nil where too much has been looked at.
+    private mutating func listings(of record: SchemaObject) -> [String: Listing]? {
+        if let known = known[record] { return known }
+        let listings = findListings(of: record)
+        known[record] = listings
+        return listings
+    }
+
+    private mutating func findListings(of record: SchemaObject) -> [String: Listing]? {
+        var listings: [String: Listing] = [:]
+        var required: Set<String> = []
+        var pending = [record]
+        var seen: Set<ObjectIdentifier> = []
+        while let schema = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(schema)).inserted else { continue }
+            budget -= 1 + schema.properties.count
+            guard budget > 0 else { return nil }
+            required.formUnion(schema.required.map(\.key))
+            for property in schema.properties {
+                guard let values = values(of: property.schema) else { continue }
+                // A part that says less than another tells nothing new.
+                if let known = listings[property.key], known.values.count <= values.count { continue }
+                listings[property.key] = Listing(schema: property.schema, values: values)
+            }
+            pending += schema.allOf
+            if let target = target(of: schema) { pending.append(target) }
+        }
+        return listings.filter { required.contains($0.key) }
+    }
+
+    private mutating func values(of schema: SchemaObject) -> [YAMLNode]? {
+        let listing = target(of: schema) ?? schema
+        return listing.constant.map { [$0] } ?? listing.onlyValues
+    }
+
+    private mutating func target(of schema: SchemaObject) -> SchemaObject? {
+        schema.reference.flatMap { resolver.knownSchema($0) }
+    }
+}

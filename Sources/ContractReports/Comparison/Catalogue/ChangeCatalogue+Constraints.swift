@@ -1,0 +1,109 @@
+import ContractModel
+
+/// Keywords that bound values (JSON Schema Validation 2020-12, section 6), all by one scheme: `request-property-max-length-decreased`.
+///
+/// No Swift type depends on them. What narrows a request may have values rejected that are valid today; the rest is for people to know.
+extension ChangeCatalogue {
+    package static let constraints: [ChangeRule] =
+        ["response-property", "response-body", "response-header"].flatMap { prefix in
+            ConstraintKeyword.all.flatMap { keyword in
+                keyword.differences.map { ChangeRule("\(prefix)-\(keyword.name)-\($0.rawValue)", .info, .none, .none) }
+            }
+        }
+        + ["request-property", "request-body", "request-parameter"].flatMap { prefix in
+            ConstraintKeyword.all.flatMap { keyword in
+                keyword.differences.map { difference in
+                    let narrows = keyword.narrows(difference)
+                    return ChangeRule(
+                        "\(prefix)-\(keyword.name)-\(difference.rawValue)", narrows ? .warning : .info,
+                        narrows ? .mayBeRejected : .none, .none)
+                }
+            }
+        }
+}
+
+/// A keyword that bounds values, and how to read it.
+struct ConstraintKeyword: Sendable {
+    /// What can become of a keyword.
+    enum Difference: String, Sendable {
+        case increased
+        case decreased
+        case changed
+        case set
+        case removed
+    }
+
+    /// What a greater number does.
+    private enum Sense {
+        case lowerBound
+        case upperBound
+        /// It has no order.
+        case other
+    }
+
+    /// As it stands in ids: `max-length`.
+    let name: String
+    /// As it stands in documents: `maxLength`.
+    let keyword: String
+    private let sense: Sense
+    let text: @Sendable (ValueConstraints) -> String?
+
+    private init(
+        _ name: String, _ keyword: String, _ sense: Sense, _ text: @escaping @Sendable (ValueConstraints) -> String?
+    ) {
+        self.name = name
+        self.keyword = keyword
+        self.sense = sense
+        self.text = text
+    }
+
+    static let all: [ConstraintKeyword] = [
+        ConstraintKeyword("min-length", "minLength", .lowerBound) { $0.minLength.map(String.init) },
+        ConstraintKeyword("max-length", "maxLength", .upperBound) { $0.maxLength.map(String.init) },
+        ConstraintKeyword("min", "minimum", .lowerBound) { $0.minimumIsExclusive ? nil : $0.minimum },
+        ConstraintKeyword("max", "maximum", .upperBound) { $0.maximumIsExclusive ? nil : $0.maximum },
+        ConstraintKeyword("exclusive-min", "exclusiveMinimum", .lowerBound) {
+            $0.exclusiveMinimum ?? ($0.minimumIsExclusive ? $0.minimum : nil)
+        },
+        ConstraintKeyword("exclusive-max", "exclusiveMaximum", .upperBound) {
+            $0.exclusiveMaximum ?? ($0.maximumIsExclusive ? $0.maximum : nil)
+        },
+        ConstraintKeyword("multiple-of", "multipleOf", .other) { $0.multipleOf },
+        ConstraintKeyword("min-items", "minItems", .lowerBound) { $0.minItems.map(String.init) },
+        ConstraintKeyword("max-items", "maxItems", .upperBound) { $0.maxItems.map(String.init) },
+        ConstraintKeyword("unique-items", "uniqueItems", .other) { $0.uniqueItems ? "true" : nil },
+        ConstraintKeyword("min-properties", "minProperties", .lowerBound) { $0.minProperties.map(String.init) },
+        ConstraintKeyword("max-properties", "maxProperties", .upperBound) { $0.maxProperties.map(String.init) },
+        ConstraintKeyword("pattern", "pattern", .other) { $0.pattern },
+        ConstraintKeyword("format", "format", .other) { $0.statedFormat },
+    ]
+
+    var differences: [Difference] {
+        sense == .other ? [.changed, .set, .removed] : [.increased, .decreased, .set, .removed]
+    }
+
+    /// Nil where nothing has changed.
+    func difference(_ old: ValueConstraints, _ new: ValueConstraints) -> Difference? {
+        switch (text(old), text(new)) {
+        case (nil, nil): return nil
+        case (nil, _?): return .set
+        case (_?, nil): return .removed
+        case (let old?, let new?):
+            if sense == .other { return old == new ? nil : .changed }
+            guard let old = DecimalText.value(of: old), let new = DecimalText.value(of: new) else {
+                return old == new ? nil : .increased
+            }
+            return old == new ? nil : old < new ? .increased : .decreased
+        }
+    }
+
+    /// Whether values may be invalid then that were valid before.
+    func narrows(_ difference: Difference) -> Bool {
+        switch difference {
+        case .set, .changed: true
+        case .removed: false
+        case .increased: sense == .lowerBound
+        case .decreased: sense == .upperBound
+        }
+    }
+}

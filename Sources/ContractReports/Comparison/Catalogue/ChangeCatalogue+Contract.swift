@@ -1,0 +1,33 @@
+/// The document as a whole, its operations and its schemas.
+extension ChangeCatalogue {
+    package static let contract: [ChangeRule] = [
+        ChangeRule("version-not-raised", .breaking, .none, .none),
+        ChangeRule("api-schema-added", .info, .none, .addsType),
+        // No wire is touched; but a type of the app's is gone.
+        ChangeRule("api-schema-removed", .breaking, .none, .removesType),
+        ChangeRule("api-schema-renamed", .info, .none, .renamesType),
+        ChangeRule("endpoint-added", .info, .none, .addsType),
+        ChangeRule("api-path-removed-without-deprecation", .breaking, .fails, .removesType),
+        ChangeRule("api-removed-without-deprecation", .breaking, .fails, .removesType),
+        ChangeRule("api-removed-before-sunset", .breaking, .fails, .removesType),
+        // It was announced.
+        ChangeRule("api-removed-with-deprecation", .warning, .fails, .removesType),
+        ChangeRule("api-operation-id-added", .info, .none, .renamesType),
+        ChangeRule("api-operation-id-changed", .warning, .none, .renamesType),
+        ChangeRule("api-operation-id-removed", .warning, .none, .renamesType),
+        ChangeRule("endpoint-deprecated", .info, .none, .warns),
+        ChangeRule("endpoint-deprecated-with-sunset", .info, .none, .warns),
+        ChangeRule("endpoint-reactivated", .info, .none, .none),
+        ChangeRule("api-sunset-date-too-small", .breaking, .none, .none),
+        ChangeRule("api-server-added", .info, .none, .none),
+        ChangeRule("api-server-removed", .breaking, .fails, .none),
+        ChangeRule("api-security-added", .breaking, .rejected, .none),
+        ChangeRule("api-security-removed", .info, .none, .none),
+        ChangeRule("api-security-alternative-added", .info, .none, .none),
+        ChangeRule("api-security-alternative-removed", .breaking, .rejected, .none),
+        ChangeRule("api-security-scope-added", .breaking, .mayBeRejected, .none),
+        ChangeRule("api-security-scope-removed", .info, .none, .none),
+        ChangeRule("webhook-added", .info, .none, .addsType),
+        ChangeRule("webhook-removed", .breaking, .none, .removesType),
+    ]
+}

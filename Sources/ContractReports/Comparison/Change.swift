@@ -1,0 +1,194 @@
+package import Diagnostics
+import Files
+
+/// One difference between two contracts: what it is, where, and what comes of it.
+package struct Change: Hashable, Sendable {
+    /// Stable: `response-required-property-removed`.
+    package var rule: ChangeRule
+    package var severity: ChangeSeverity
+    /// In the document's words: `WorkDTO.title`, `GET /works/{id}, response 200`.
+    package var place: String
+    package var subject: ChangeSubject
+    /// One sentence.
+    package var message: String
+    package var before: String?
+    package var after: String?
+    package var effect: ChangeEffect
+    package var swiftEffect: SwiftEffect
+    /// The day after which there is no more time, where the document names one: `2026-03-01`.
+    package var deadline: String?
+    /// What to do where the change may be another than it looks like, in a sentence.
+    package var remedy: String?
+    /// Nil where there is nothing of it in that document.
+    package var oldLocation: SourceLocation?
+    /// Of what is no longer there, the place where it stood.
+    package var newLocation: SourceLocation?
+
+    package var priority: ChangePriority {
+        if effect.harm == .stops { return .p0 }
+        if effect.harm == .loses { return .p1 }
+        return swiftEffect.isBreaking || severity != .info ? .p2 : .p3
+    }
+
+    package var owner: ChangeOwner {
+        if effect.harm != .none { return .both }
+        return swiftEffect.isBreaking ? .app : .nobody
+    }
+
+    package var isBreaking: Bool { severity == .breaking }
+
+    /// The same for the same change, wherever it stands in the documents: twelve hexadecimal digits.
+    package var fingerprint: String {
+        let parts = [rule.id, place, before ?? "", after ?? ""]
+        let text = parts.map { "\($0.utf8.count):\($0)" }.joined()
+        return String(SHA256Digest(of: Array(text.utf8)).hexadecimal.prefix(12))
+    }
+}
+
+package enum ChangeSeverity: String, CaseIterable, Comparable, Sendable {
+    case info
+    case warning
+    case breaking
+
+    package static func < (left: ChangeSeverity, right: ChangeSeverity) -> Bool {
+        left.rank < right.rank
+    }
+
+    private var rank: Int {
+        switch self {
+        case .info: 0
+        case .warning: 1
+        case .breaking: 2
+        }
+    }
+}
+
+/// How much it presses.
+package enum ChangePriority: String, Comparable, Sendable {
+    /// It stops an app that is shipped.
+    case p0 = "P0"
+    /// An app that is shipped goes on with less.
+    case p1 = "P1"
+    /// The app's code, or somebody's plan, must change.
+    case p2 = "P2"
+    case p3 = "P3"
+
+    package static func < (left: ChangePriority, right: ChangePriority) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}
+
+/// Who must act.
+package enum ChangeOwner: String, Sendable {
+    /// The backend waits until the apps in use can live with it; the app learns to.
+    case both = "backend and app"
+    case app
+    case nobody
+}
+
+/// What becomes of an app that is shipped when it meets the new server.
+package enum ChangeEffect: Hashable, Sendable {
+    case none
+    case ignored
+    /// What stands for the absent value, in words.
+    case degrades(String)
+    /// The value is of another kind than the app can take.
+    case lost
+    /// The same in a strict property, without which there is no record.
+    case lostRecord
+    /// What arrives is of another JSON type that can be converted without loss.
+    case converted
+    case unknownValue
+    case unknownVariant
+    case wrongVariant
+    case fails
+    case mayBeRejected
+    case rejected
+
+    enum Harm {
+        case none
+        case loses
+        case stops
+    }
+
+    var harm: Harm {
+        switch self {
+        case .none, .ignored, .unknownValue, .converted: .none
+        case .degrades, .lost, .unknownVariant, .wrongVariant, .mayBeRejected: .loses
+        case .fails, .lostRecord, .rejected: .stops
+        }
+    }
+
+    var text: String {
+        switch self {
+        case .none: "An app that is shipped goes on as before."
+        case .ignored: "An app that is shipped ignores it until its code is made anew."
+        case .degrades(let substitute): "An app that is shipped reads \(substitute)."
+        case .lost:
+            "An app that is shipped cannot use the value: it reads what stands for an absent one, and reports a mismatch."
+        case .lostRecord:
+            "An app that is shipped cannot use the value, and without it not the record: the property is strict."
+        case .converted: "An app that is shipped converts the value without loss and reports it."
+        case .unknownValue:
+            "An app that is shipped reads the value as unknown, keeps it, reports it and writes it back."
+        case .unknownVariant: "An app that is shipped keeps the value as unknown JSON and reports it."
+        case .wrongVariant: "An app that is shipped may take the value for another variant."
+        case .fails: "An app that is shipped cannot read what it asked for."
+        case .mayBeRejected: "The server may reject what an app that is shipped sends."
+        case .rejected: "The server rejects what an app that is shipped sends."
+        }
+    }
+}
+
+/// What making the code anew does to the source that uses it.
+package enum SwiftEffect: Hashable, Sendable {
+    case none
+    case addsType
+    case removesType
+    case renamesType
+    case addsProperty
+    /// The initializer asks for it.
+    case addsRequiredProperty
+    case removesProperty
+    case removesAccessor
+    case changesType
+    case becomesOptional
+    case becomesNonOptional
+    case addsCase
+    case removesCase
+    case removesVariant
+    case behaviour
+    case warns
+
+    package var isBreaking: Bool {
+        switch self {
+        case .none, .addsType, .addsProperty, .behaviour, .warns: false
+        case .removesType, .renamesType, .addsRequiredProperty, .removesProperty, .removesAccessor, .changesType,
+            .becomesOptional, .becomesNonOptional, .addsCase, .removesCase, .removesVariant:
+            true
+        }
+    }
+
+    var text: String {
+        switch self {
+        case .none: "Swift: no difference."
+        case .addsType: "Swift: a new type."
+        case .removesType: "Swift, breaking in the end: the type is deprecated for a while, then it disappears."
+        case .renamesType: "Swift, breaking: the type has another name."
+        case .addsProperty: "Swift: a new property; the initializer gains a parameter with a default."
+        case .addsRequiredProperty: "Swift, breaking: a new property, for which the initializer asks."
+        case .removesProperty:
+            "Swift, breaking in the end: the property is deprecated for a while, then it disappears, from the initializer too."
+        case .removesAccessor: "Swift, breaking: the computed property that reads both disappears."
+        case .changesType: "Swift, breaking: the property or payload has another type."
+        case .becomesOptional: "Swift, breaking: `T` becomes `T?`; its readers must unwrap it."
+        case .becomesNonOptional:
+            "Swift, breaking: `T?` becomes `T`; unwrapping it no longer compiles, and the initializer asks for it."
+        case .addsCase: "Swift, breaking: a `switch` without `default` must handle a new case."
+        case .removesCase: "Swift, breaking in the end: the case is deprecated for a while, then it disappears."
+        case .removesVariant: "Swift, breaking: the case disappears."
+        case .behaviour: "Swift: the same source, another default."
+        case .warns: "Swift: a warning where it is used."
+        }
+    }
+}

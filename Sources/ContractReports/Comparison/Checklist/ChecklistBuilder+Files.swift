@@ -1,0 +1,153 @@
+import ContractModel
+import Files
+
+/// Which generated files a change is about, and whether they are what the new document makes.
+extension ChecklistBuilder {
+    func path(_ relative: String) -> String {
+        evidence.output.hasSuffix("/") ? evidence.output + relative : "\(evidence.output)/\(relative)"
+    }
+
+    // MARK: Boxes
+
+    /// Ticked when each file is as it must be: equal to what is made, or gone where nothing is.
+    ///
+    /// - Returns: nil where there has never been a file.
+    func box(_ step: Checklist.Step, _ paths: Set<String>) -> Checklist.Box? {
+        if paths.isEmpty { return nil }
+        let faults = Dictionary(grouping: paths.sorted(), by: fault)
+        let notes = FileFault.allCases.map { fault in
+            faults[fault].map { "\(fault.words): \(list($0))" as MarkdownText } ?? ""
+        }
+        let note = notes.joined("; ")
+        if !note.isEmpty { return Checklist.Box(step: step, isTicked: false, note: note) }
+        return Checklist.Box(step: step, isTicked: true, note: summary(paths.filter { evidence.made[$0] != nil }))
+    }
+
+    private func summary(_ paths: Set<String>) -> MarkdownText {
+        guard let first = paths.first else { return "gone" }
+        return paths.count == 1 ? .code(path(first)) : "\(paths.count) files"
+    }
+
+    private func list(_ paths: [String]) -> MarkdownText {
+        let shown = paths.prefix(Self.pathLimit).map { MarkdownText.code(path($0)) }
+        let rest: MarkdownText = paths.count > shown.count ? "\(paths.count - shown.count) more" : ""
+        return (shown + [rest]).joined(", ")
+    }
+
+    /// More paths than that tell nobody more.
+    private static let pathLimit = 3
+
+    private enum FileFault: Hashable, CaseIterable {
+        case outOfDate
+        case missing
+        case left
+
+        var words: MarkdownText {
+            switch self {
+            case .outOfDate: "out of date"
+            case .missing: "missing"
+            case .left: "still there"
+            }
+        }
+    }
+
+    private func fault(of path: String) -> FileFault? {
+        switch (evidence.made[path], evidence.present[path]) {
+        case (nil, nil): nil
+        case (nil, _?): .left
+        case (_?, nil): .missing
+        case (let made?, let present?): made == present ? nil : .outOfDate
+        }
+    }
+
+    // MARK: Changes
+
+    func files(of change: Change) -> FileTable.Files {
+        var files = FileTable.Files()
+        switch change.subject {
+        case .document, .inherited: break
+        case .type(let sides, .whole) where sides.old == nil || sides.new == nil:
+            if let id = sides.old { files.formUnion(old.files[group: id]) }
+            if let id = sides.new { files.formUnion(made(new.files[group: id])) }
+        case .type(let sides, _):
+            if let id = sides.old { files.formUnion(old.files[id]) }
+            if let id = sides.new { files.formUnion(made(new.files[id])) }
+        case .operation(let sides, let part):
+            guard changesTypes(change, sides, part) else { break }
+            if let pointer = sides.old { files.formUnion(old.files(of: part, in: pointer)) }
+            if let pointer = sides.new { files.formUnion(made(new.files(of: part, in: pointer))) }
+            // What a response holds is the same under another name of its operation.
+            if change.swiftEffect == .renamesType { files.fixtures = [] }
+        }
+        return files
+    }
+
+    private func made(_ files: FileTable.Files) -> FileTable.Files {
+        FileTable.Files(
+            models: files.models.filter { evidence.made[$0] != nil },
+            fixtures: files.fixtures.filter { evidence.made[$0] != nil },
+            tests: files.tests.filter { evidence.made[$0] != nil })
+    }
+
+    /// A part that becomes required, or is deprecated, has the same types as before.
+    private func changesTypes(
+        _ change: Change, _ sides: ChangeSides<String>, _ part: ChangeSubject.OperationPart
+    ) -> Bool {
+        switch change.swiftEffect {
+        case .addsType, .removesType, .renamesType, .changesType, .addsCase, .removesCase, .removesVariant: true
+        case .none, .addsProperty, .addsRequiredProperty, .removesProperty, .removesAccessor, .becomesOptional,
+            .becomesNonOptional, .behaviour, .warns:
+            old.uses(of: part, in: sides.old) == nil || new.uses(of: part, in: sides.new) == nil
+        }
+    }
+}
+
+extension ChecklistSide {
+    /// Of inline types, which nothing else is said of; a schema with a name has an item of its own.
+    fileprivate func files(of part: ChangeSubject.OperationPart, in pointer: String) -> FileTable.Files {
+        var files = FileTable.Files()
+        switch part {
+        case .whole:
+            if let id = self[namespace: pointer] { files.formUnion(self.files[group: id]) }
+            for status in self[operation: pointer]?.interface?.statuses ?? [] {
+                files.formUnion(self.files[response: status.status, of: pointer])
+            }
+        case .response(let status): files.formUnion(self.files[response: status, of: pointer])
+        case .parameter, .requestBody, .header: break
+        }
+        for reference in uses(of: part, in: pointer) ?? [] {
+            if let id = contract.inlineType(in: reference) { files.formUnion(self.files[id]) }
+        }
+        return files
+    }
+
+    /// The types of a part; nil where the operation has no such part.
+    fileprivate func uses(of part: ChangeSubject.OperationPart, in pointer: String?) -> [TypeReference]? {
+        guard let pointer, let interface = self[operation: pointer]?.interface else { return nil }
+        let status: (String) -> StatusDefinition? = { name in interface.statuses.first { $0.status == name } }
+        switch part {
+        case .whole: return []
+        case .parameter(let name, let place):
+            let parameter = interface.parameters.first { $0.name == name && $0.place == place }
+            return parameter.map { [$0.value.use.reference] }
+        case .requestBody: return interface.body?.contents.compactMap { $0.value?.use.reference }
+        case .response(let name): return status(name)?.contents.compactMap { $0.value?.use.reference }
+        case .header(let name, let response):
+            let header = status(response)?.headers.first { $0.name.lowercased() == name.lowercased() }
+            return header.map { [$0.value.use.reference] }
+        }
+    }
+}
+
+extension Contract {
+    /// The definition that a use stands for, through lists and maps, unless a schema with a name declares it.
+    fileprivate func inlineType(in reference: TypeReference) -> TypeID? {
+        switch reference {
+        case .definition(let id):
+            if case .schema = self[root(of: id)].origin { nil } else { id }
+        case .array(let inner), .dictionary(let inner), .optional(let inner), .generic(_, let inner):
+            inlineType(in: inner)
+        case .scalar, .json, .payload: nil
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import ContractModel
+
+/// Changes → the places that they are about, each with the boxes that mean something for it.
+struct ChecklistBuilder {
+    let old: ChecklistSide
+    let new: ChecklistSide
+    let evidence: ChecklistEvidence
+    private let changelog: Changelog.Section?
+
+    init(old: ChecklistSide, new: ChecklistSide, evidence: ChecklistEvidence) {
+        self.old = old
+        self.new = new
+        self.evidence = evidence
+        changelog = evidence.changelog?.section(of: new.contract.info.version)
+    }
+
+    /// Values of an enumeration come and go one by one, though they are told of one place.
+    private struct Place: Hashable {
+        var text: String
+        var value: ContractValue?
+
+        init(_ change: Change) {
+            text = change.place
+            if case .type(_, .value(let value)) = change.subject { self.value = value }
+        }
+    }
+
+    func items(_ changes: [Change]) -> [Checklist.Item] {
+        var places: [Place] = []
+        var changesByPlace: [Place: [Change]] = [:]
+        for change in changes {
+            let place = Place(change)
+            if changesByPlace[place] == nil { places.append(place) }
+            changesByPlace[place, default: []].append(change)
+        }
+        return places.map { place in
+            let changes = changesByPlace[place] ?? []
+            return Checklist.Item(title: title(place), changes: changes, boxes: boxes(changes))
+        }
+    }
+
+    private func title(_ place: Place) -> MarkdownText {
+        let text = MarkdownText.code(place.text)
+        return place.value.map { "\(text), value \(.code($0.jsonLine))" } ?? text
+    }
+
+    private func boxes(_ changes: [Change]) -> [Checklist.Box] {
+        var files = FileTable.Files()
+        for change in changes { files.formUnion(self.files(of: change)) }
+        let boxes = [
+            document(changes), box(.model, files.models), box(.fixture, files.fixtures), box(.test, files.tests),
+            changelog(changes), lifecycle(changes),
+        ]
+        return boxes.compactMap(\.self)
+    }
+
+    // MARK: Document
+
+    private func document(_ changes: [Change]) -> Checklist.Box {
+        // All that is said of the document as a whole is what it does not say.
+        let isTicked = !changes.contains { $0.subject == .document }
+        let place = changes.lazy.compactMap { new.report.place(of: $0.newLocation) }.first
+        let note: MarkdownText =
+            if let place { .code("\(place.file):\(place.line)") } else if isTicked {
+                "gone from \(.code(new.document))"
+            } else { .code(new.document) }
+        return Checklist.Box(step: .document, isTicked: isTicked, note: note)
+    }
+
+    // MARK: Changelog
+
+    private func changelog(_ changes: [Change]) -> Checklist.Box? {
+        let mentions = Set(changes.compactMap { names(of: $0.subject) })
+        if mentions.isEmpty { return nil }
+        guard let file = evidence.changelog else {
+            return Checklist.Box(step: .changelog, isTicked: false, note: "there is no CHANGELOG.md")
+        }
+        let version = MarkdownText.code(new.contract.info.version)
+        guard let changelog else {
+            let note: MarkdownText = "\(.code(file.path)) has no section for \(version)"
+            return Checklist.Box(step: .changelog, isTicked: false, note: note)
+        }
+        let isTicked = mentions.allSatisfy(changelog.mentions)
+        let place = MarkdownText.code("\(file.path):\(changelog.line)")
+        return Checklist.Box(
+            step: .changelog, isTicked: isTicked,
+            note: isTicked ? place : "\(place), the section for \(version), does not mention it")
+    }
+
+    /// By which people know it when they read of it: each of several names, in one of its spellings.
+    private func names(of subject: ChangeSubject) -> [[String]]? {
+        switch subject {
+        case .document: return nil
+        case .inherited(let field): return [[field]]
+        case .type(let sides, let part):
+            let type = typeName(sides)
+            switch part {
+            case .whole: return [[type]]
+            case .property(let key): return [[type], [key]]
+            case .value(let value): return [[type], [value.plainText, value.jsonLine]]
+            }
+        case .operation(let sides, let part):
+            let operation = sides.new.flatMap { new[operation: $0] } ?? sides.old.flatMap { old[operation: $0] }
+            let names = operation.map { [$0.title, $0.name] } ?? []
+            switch part {
+            case .whole, .requestBody: return [names]
+            case .parameter(let name, _), .header(let name, _): return [names, [name]]
+            case .response(let status): return [names, [status]]
+            }
+        }
+    }
+
+    private func typeName(_ sides: ChangeSides<TypeID>) -> String {
+        if let id = sides.new { return new.contract.documentName(of: id) }
+        return sides.old.map { old.contract.documentName(of: $0) } ?? ""
+    }
+
+    // MARK: Lifecycle
+
+    private func lifecycle(_ changes: [Change]) -> Checklist.Box? {
+        let subjects = changes.filter(isRemembered).map(\.subject)
+        if subjects.isEmpty || !evidence.lifecycle.isKept { return nil }
+        let isTicked = subjects.allSatisfy { subject in
+            guard case .type(let sides, let part) = subject else { return false }
+            return evidence.lifecycle.isRecorded(typeName(sides), part)
+        }
+        let path = MarkdownText.code(path(ContractLock.fileName))
+        return Checklist.Box(step: .lifecycle, isTicked: isTicked, note: isTicked ? path : "not recorded in \(path)")
+    }
+
+    /// Whether a lock tells of the change: nothing of operations, and nothing of what has only come.
+    private func isRemembered(_ change: Change) -> Bool {
+        guard case .type(_, let part) = change.subject else { return false }
+        switch (part, change.swiftEffect) {
+        case (.whole, .removesType), (.property, .removesProperty), (.value, .removesCase): return true
+        // A constant that is no longer one changes what Swift makes of the type, not the type.
+        case (.whole, .changesType), (.property, .changesType): return !change.rule.id.hasSuffix("-const-removed")
+        // A schema that is gone has an item of its own, and so has the lock.
+        case (.property, .renamesType): return change.before.map(new.schemas.contains) == true
+        default: return false
+        }
+    }
+}
+
+extension ContractValue {
+    /// A text as it is, anything else as JSON on one line.
+    var plainText: String {
+        if case .string(let text) = self { text } else { jsonLine }
+    }
+}

@@ -1,0 +1,59 @@
+package import ContractModel
+
+/// What a lock says of the places that a change is about, against what it is to say.
+package struct RecordedPast: Sendable {
+    private typealias Entries = [String: LockedDefinition]
+
+    private let present: Entries?
+    private let made: Entries?
+
+    /// - Parameters:
+    ///   - present: the lock in the output folder; nil where there is none.
+    ///   - made: the one that a run of today leaves; nil where runs leave none.
+    package init(present: ContractLock?, made: ContractLock?) {
+        self.present = present.map(Self.entries)
+        self.made = made.map(Self.entries)
+    }
+
+    private static func entries(_ lock: ContractLock) -> Entries {
+        Dictionary(lock.definitions.map { ($0.path.documentName, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether there is anything to be recorded.
+    var isKept: Bool { made != nil }
+
+    /// Whether a run has nothing to add to what stands there.
+    func isRecorded(_ type: String, _ part: ChangeSubject.TypePart) -> Bool {
+        guard let present, let made else { return false }
+        switch part {
+        case .whole: return statement(present[type]) == statement(made[type])
+        case .property(let key):
+            return members(present[type], .property(key), .failure(key))
+                == members(made[type], .property(key), .failure(key))
+        case .value(let value):
+            return members(present[type], .value(value)) == members(made[type], .value(value))
+        }
+    }
+
+    private struct Statement: Hashable {
+        var facts: ContractValue
+        var departure: Departure?
+        var newKey: String?
+        var formerTypes: [LockedType] = []
+        var changed: CalendarDay?
+    }
+
+    private func statement(_ definition: LockedDefinition?) -> Statement? {
+        definition.map { Statement(facts: $0.facts, departure: $0.departure) }
+    }
+
+    private func members(_ definition: LockedDefinition?, _ names: LockedMember.Name...) -> Set<Statement> {
+        let members = definition?.members.filter { names.contains($0.name) } ?? []
+        return Set(
+            members.map {
+                Statement(
+                    facts: $0.facts, departure: $0.departure, newKey: $0.newKey, formerTypes: $0.formerTypes,
+                    changed: $0.changed)
+            })
+    }
+}

@@ -1,0 +1,139 @@
+package import ContractModel
+
+/// Enumerations by their values, unions by what their variants are: never by position.
+extension ContractComparison {
+    package mutating func compare(_ old: EnumerationShape, _ new: EnumerationShape, at place: Place) {
+        for value in new.cases where old.position(of: value.value) == nil {
+            emitCase("added", value, of: old, at: place)
+        }
+        for value in old.cases where new.position(of: value.value) == nil {
+            emitCase("removed", value, of: old, at: place)
+        }
+        if old.allowsOthers == new.allowsOthers { return }
+        let isWider = new.allowsOthers
+        emit(Self.suffix(.anyOf, isWider ? "added" : "removed"), each: place) {
+            $0.message = "'\(place.text)' may \(isWider ? "also" : "no longer") have other values than those it lists."
+            if isWider, $0.effect == .unknownVariant { $0.effect = .unknownValue }
+            $0.swiftEffect = .none
+        }
+    }
+
+    private mutating func emitCase(
+        _ word: String, _ value: EnumerationCase, of old: EnumerationShape, at place: Place
+    ) {
+        let text = value.value.jsonLine
+        var place = place
+        if word == "added" { place.new = value.location } else { place.old = value.location }
+        place.subject = place.subject.part(.value(value.value))
+        // The id says so where the enumeration is the whole of a message.
+        place.usages.sort()
+        var known: Set<String> = []
+        for usage in place.usages {
+            let suffix = "enum-value-\(word)"
+            let id = usage == Usage(.response, .body) ? "response-mediatype-\(suffix)" : Self.id(suffix, usage)
+            guard known.insert(id).inserted else { continue }
+            emit(id, place) {
+                $0.message =
+                    "'\(place.text)' \(word == "added" ? "has a new value" : "no longer has the value") \(text)."
+                if word == "added" { $0.after = text } else { $0.before = text }
+                // An app that is shipped has allowed it before.
+                if old.allowsOthers, $0.effect == .unknownValue { $0.effect = .none }
+            }
+        }
+    }
+
+    // MARK: Unions
+
+    package mutating func compare(_ old: UnionShape, _ new: UnionShape, at place: Place) {
+        let oldByName = variants(of: old, oldText)
+        let newByName = variants(of: new, newText)
+        for (name, variant) in newByName where oldByName[name] == nil {
+            var place = place
+            place.new = variant.location
+            emit(Self.suffix(new.keyword, "added"), each: place) {
+                $0.message = "'\(place.text)' may also be \(name)."
+                $0.after = name
+            }
+        }
+        for (name, variant) in oldByName {
+            guard let other = newByName[name] else {
+                var place = place
+                place.old = variant.location
+                emit(Self.suffix(old.keyword, "removed"), each: place) {
+                    $0.message = "'\(place.text)' can no longer be \(name)."
+                    $0.before = name
+                }
+                continue
+            }
+            var inner = place.inner("(\(name))")
+            (inner.old, inner.new) = (variant.location, other.location)
+            compare(variant.use, other.use, at: inner)
+        }
+        compareDiscriminators(old, new, oldByName, newByName, at: place)
+    }
+
+    private static func suffix(_ keyword: UnionShape.Keyword, _ word: String) -> String {
+        switch keyword {
+        case .oneOf: "one-of-\(word)"
+        case .anyOf: "any-of-\(word)"
+        case .other: word == "added" ? "list-of-types-widened" : "list-of-types-narrowed"
+        }
+    }
+
+    /// An inline variant goes by its hint, which does not depend on its place.
+    private func variants(of union: UnionShape, _ text: ContractText) -> [String: UnionVariant] {
+        var variants: [String: UnionVariant] = [:]
+        for variant in union.variants {
+            var name = text.type(variant.use.reference)
+            if case .definition(let id) = variant.use.reference, case .inline = text.contract[id].origin {
+                name = variant.nameHint
+            }
+            variants[name] = variant
+        }
+        return variants
+    }
+
+    private mutating func compareDiscriminators(
+        _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: UnionVariant],
+        _ newByName: [String: UnionVariant], at place: Place
+    ) {
+        guard old.discriminator == new.discriminator else {
+            let suffix =
+                old.discriminator == nil
+                ? "discriminator-added"
+                : new.discriminator == nil ? "discriminator-removed" : "discriminator-property-name-changed"
+            emit(suffix, each: place) {
+                $0.message = "The key that tells the variants of '\(place.text)' apart has changed."
+                ($0.before, $0.after) = (old.discriminator, new.discriminator)
+            }
+            return
+        }
+        guard new.discriminator != nil else { return }
+        let oldValues = Self.mapping(oldByName)
+        let newValues = Self.mapping(newByName)
+        for (value, name) in newValues.sorted(by: { $0.key < $1.key }) where oldValues[value] != name {
+            let isNew = oldValues[value] == nil
+            // A new variant brings its values with it.
+            if isNew, oldByName[name] == nil { continue }
+            emit(isNew ? "discriminator-mapping-added" : "discriminator-mapping-changed", each: place) {
+                $0.message = "In '\(place.text)' the value '\(value)' stands for \(name)."
+                ($0.before, $0.after) = (oldValues[value], name)
+            }
+        }
+        for (value, name) in oldValues.sorted(by: { $0.key < $1.key }) where newValues[value] == nil {
+            if newByName[name] == nil { continue }
+            emit("discriminator-mapping-deleted", each: place) {
+                $0.message = "In '\(place.text)' the value '\(value)' no longer stands for \(name)."
+                $0.before = name
+            }
+        }
+    }
+
+    private static func mapping(_ variants: [String: UnionVariant]) -> [String: String] {
+        var mapping: [String: String] = [:]
+        for (name, variant) in variants {
+            for value in variant.discriminatorValues { mapping[value] = name }
+        }
+        return mapping
+    }
+}

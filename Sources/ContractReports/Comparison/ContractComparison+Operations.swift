@@ -1,0 +1,322 @@
+package import ContractModel
+import Diagnostics
+
+/// Operations, by method and path: what they are called in Swift may change on its own.
+extension ContractComparison {
+    mutating func compareOperations() {
+        let operations = OperationPairs(old.operations, new.operations)
+        let templates = Set(new.operations.map(\.template))
+        pairedOperations = Dictionary(
+            operations.pairs.map { ($0.old.pointer, $0.new.pointer) }, uniquingKeysWith: { first, _ in first })
+        for (operation, other) in operations.pairs { compare(operation, other) }
+        for operation in operations.removed {
+            remove(operation, pathRemains: templates.contains(operation.template))
+        }
+        for operation in operations.added {
+            let id = operation.isWebhook ? "webhook-added" : "endpoint-added"
+            let subject = ChangeSubject.operation(ChangeSides(new: operation.pointer), .whole)
+            emit(id, Place(text: operation.title, subject: subject, usages: [], new: operation.location)) {
+                $0.message = "'\(operation.title)' is new."
+            }
+        }
+    }
+
+    private mutating func remove(_ operation: OperationDefinition, pathRemains: Bool) {
+        let subject = ChangeSubject.operation(ChangeSides(old: operation.pointer), .whole)
+        emit(
+            removalRule(operation, pathRemains: pathRemains),
+            Place(text: operation.title, subject: subject, usages: [], old: operation.location)
+        ) {
+            $0.message = "'\(operation.title)' is no longer there."
+            if let sunset = operation.interface?.deprecation?.sunset {
+                $0.message += " It was announced to last until \(sunset)."
+                $0.deadline = sunset
+            }
+        }
+    }
+
+    private func removalRule(_ operation: OperationDefinition, pathRemains: Bool) -> String {
+        if operation.isCalledByServer { return "webhook-removed" }
+        guard let deprecation = operation.interface?.deprecation else {
+            return pathRemains ? "api-removed-without-deprecation" : "api-path-removed-without-deprecation"
+        }
+        let isTooEarly = deprecation.sunset.map { today < $0.prefix(10) } ?? false
+        return isTooEarly ? "api-removed-before-sunset" : "api-removed-with-deprecation"
+    }
+
+    private mutating func compare(_ old: OperationDefinition, _ new: OperationDefinition) {
+        let (sent, received): (Usage.Direction, Usage.Direction) =
+            new.isCalledByServer ? (.response, .request) : (.request, .response)
+        let place = Place(
+            text: new.title, subject: .operation(ChangeSides(old: old.pointer, new: new.pointer), .whole), usages: [],
+            old: old.location, new: new.location)
+        compareNames(old, new, at: place)
+        guard let oldInterface = old.interface, let newInterface = new.interface else { return }
+        let (before, after) = (oldInterface.deprecation, newInterface.deprecation)
+        if let (suffix, message) = Self.lifecycle(before, after) {
+            emit(suffix == "sunset-date-too-small" ? "api-\(suffix)" : "endpoint-\(suffix)", place) {
+                $0.message = "'\(place.text)' \(message)"
+                ($0.before, $0.after) = (before?.sunset, after?.sunset)
+                $0.deadline = after?.sunset
+            }
+        }
+        compareAccess(old, new, at: place)
+        compareParameters(old, new, at: place)
+        compareBodies(oldInterface.body, newInterface.body, sent, at: place)
+        compareStatuses(oldInterface.statuses, newInterface.statuses, received, at: place)
+    }
+
+    /// Types of inline schemas are called after the operation.
+    private mutating func compareNames(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
+        guard old.name != new.name else { return }
+        let isOwn = (old.name != old.fallbackName, new.name != new.fallbackName)
+        let word: String
+        switch isOwn {
+        case (false, true): word = "added"
+        case (true, false): word = "removed"
+        default: word = "changed"
+        }
+        // What has no name and no types is called nothing in Swift.
+        if isOwn == (false, false), !ownerPointers.contains(old.pointer), !ownerPointers.contains(new.pointer) {
+            return
+        }
+        emit("api-operation-id-\(word)", place) {
+            if isOwn == (false, false) { $0.severity = .info }
+            $0.message = "'\(place.text)' is called '\(new.name)' now."
+            ($0.before, $0.after) = (old.name, new.name)
+        }
+    }
+
+    // MARK: Bodies
+
+    private mutating func compareBodies(
+        _ old: BodyDefinition?, _ new: BodyDefinition?, _ direction: Usage.Direction, at place: Place
+    ) {
+        var inner = place.inner(", request body")
+        inner.subject = place.subject.part(.requestBody)
+        inner.usages = [Usage(direction, .body)]
+        (inner.old, inner.new) = (old?.location ?? place.old, new?.location ?? place.new)
+        switch (old, new) {
+        case (nil, nil): break
+        case (nil, let new?):
+            emit("request-body-added-\(new.isRequired ? "required" : "optional")", inner) {
+                $0.message = "'\(place.text)' \(new.isRequired ? "asks for" : "takes") a body."
+            }
+        case (_?, nil): emit("request-body-removed", inner) { $0.message = "'\(place.text)' no longer takes a body." }
+        case (let old?, let new?):
+            if old.isRequired != new.isRequired {
+                emit("request-body-became-\(new.isRequired ? "required" : "optional")", inner) {
+                    $0.message =
+                        "The body of '\(place.text)' is \(new.isRequired ? "now required" : "no longer required")."
+                    ($0.before, $0.after) = new.isRequired ? ("optional", "required") : ("required", "optional")
+                }
+            }
+            compareContents(old.contents, new.contents, prefix: "request-body-media-type", at: inner)
+        }
+    }
+
+    private mutating func compareStatuses(
+        _ old: [StatusDefinition], _ new: [StatusDefinition], _ direction: Usage.Direction, at place: Place
+    ) {
+        let oldByStatus = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let newByStatus = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        for status in old {
+            var inner = place.inner(", response \(status.status)")
+            inner.subject = place.subject.part(.response(status.status))
+            (inner.usages, inner.old) = ([Usage(direction, .body)], status.location)
+            if let other = newByStatus[status.key] {
+                inner.new = other.location
+                compareHeaders(status.headers, other.headers, of: status.status, direction, at: inner)
+                compareContents(status.contents, other.contents, prefix: "response-media-type", at: inner)
+            } else {
+                emit("response-\(status.kind)-status-removed", inner) {
+                    $0.message = "'\(place.text)' no longer answers with \(status.status)."
+                    $0.before = status.status
+                }
+            }
+        }
+        for status in new where oldByStatus[status.key] == nil {
+            var inner = place.inner(", response \(status.status)")
+            inner.subject = place.subject.part(.response(status.status))
+            inner.new = status.location
+            emit("response-\(status.kind)-status-added", inner) {
+                $0.message = "'\(place.text)' may answer with \(status.status)."
+                $0.after = status.status
+            }
+        }
+    }
+
+    private mutating func compareHeaders(
+        _ old: [HeaderDefinition], _ new: [HeaderDefinition], of status: String, _ direction: Usage.Direction,
+        at place: Place
+    ) {
+        let old = old.filter { !isIgnored($0.name, of: .response) }
+        let new = new.filter { !isIgnored($0.name, of: .response) }
+        // Names of fields have no case (RFC 9110, section 5.1).
+        let oldByName = Dictionary(old.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        let newByName = Dictionary(new.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        for header in old {
+            var inner = place.inner(", header '\(header.name)'")
+            inner.subject = place.subject.part(.header(header.name, response: status))
+            (inner.usages, inner.old) = ([Usage(direction, .header)], header.location)
+            guard let other = newByName[header.name.lowercased()] else {
+                emit("\(header.isRequired ? "required" : "optional")-response-header-removed", inner) {
+                    $0.message = "'\(place.text)' no longer has the header '\(header.name)'."
+                }
+                continue
+            }
+            inner.new = other.location
+            inner.hasType = hasTypes(header.value, other.value)
+            if header.isRequired != other.isRequired {
+                emit("response-header-became-\(other.isRequired ? "required" : "optional")", inner) {
+                    $0.message =
+                        "The header '\(header.name)' is \(other.isRequired ? "always there" : "no longer always there")."
+                }
+            }
+            let isComparable = compareSerialization(
+                (header.serialization, header.value), (other.serialization, other.value),
+                names: (header.name, other.name),
+                rule: "response-header-serialization-changed", at: inner)
+            if isComparable { compare(header.value, other.value, at: inner) }
+        }
+        for header in new where oldByName[header.name.lowercased()] == nil {
+            var inner = place.inner(", header '\(header.name)'")
+            inner.subject = place.subject.part(.header(header.name, response: status))
+            inner.new = header.location
+            emit("\(header.isRequired ? "required" : "optional")-response-header-added", inner) {
+                $0.message = "'\(place.text)' has the header '\(header.name)'."
+            }
+        }
+    }
+
+    /// Media types by name; one that is called otherwise but is the only one is the same content under another name.
+    private mutating func compareContents(
+        _ old: [ContentDefinition], _ new: [ContentDefinition], prefix: String, at place: Place
+    ) {
+        let oldKeys = Set(old.map(\.key))
+        let newByKey = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var added = new.filter { !oldKeys.contains($0.key) }
+        var removed = old.filter { newByKey[$0.key] == nil }
+        if let before = removed.first, let after = added.first, removed.count == 1, added.count == 1,
+            prefix.hasPrefix("response"),
+            MediaType.isJSON(before.mediaType) == MediaType.isJSON(after.mediaType),
+            before.value != nil || after.value != nil || before.mediaType.isVariant(of: after.mediaType)
+        {
+            emit("response-media-type-name-changed", place.at(before.location, after.location)) {
+                $0.message = "\(place.text) comes as '\(after.mediaType)' now."
+                ($0.before, $0.after) = (before.mediaType, after.mediaType)
+            }
+            compare(before.value, after.value, at: place.at(before.location, after.location))
+            (added, removed) = ([], [])
+        }
+        for content in removed {
+            emit("\(prefix)-removed", place.at(content.location, place.new)) {
+                $0.message = "\(place.text) is no longer '\(content.mediaType)'."
+                $0.before = content.mediaType
+            }
+        }
+        for content in added {
+            emit("\(prefix)-added", place.at(place.old, content.location)) {
+                $0.message = "\(place.text) may be '\(content.mediaType)'."
+                $0.after = content.mediaType
+            }
+        }
+        for content in old {
+            guard let other = newByKey[content.key] else { continue }
+            var inner = place.at(content.location, other.location)
+            // Of responses nothing is said of parts (3.1.1, section 4.8.14.1).
+            if prefix.hasPrefix("request") { compareParts(content, other, at: inner) }
+            if !content.hasType {
+                inner.hasType = ChangeSides(old: false, new: false)
+                if isRaw(content, in: self.old), isRaw(other, in: self.new) {
+                    compareBounds(content.value?.use.constraints, other.value?.use.constraints, at: inner)
+                    continue
+                }
+            }
+            compare(content.value, other.value, at: inner)
+        }
+    }
+
+    /// Whether a body is bytes as they are: `format: binary` up to version 3.0, no type since (3.1.1, section 4.8.14.2).
+    private func isRaw(_ content: ContentDefinition, in contract: Contract) -> Bool {
+        guard let value = content.value else { return true }
+        let constraints = value.use.constraints
+        if constraints.statedEncoding != nil { return false }
+        switch form(of: value.use.reference, in: contract) {
+        case .json: return true
+        case .scalar: return constraints.format == "binary"
+        case .list, .map, .enumeration, .union, .object: return false
+        }
+    }
+
+    private mutating func compare(_ old: ValueDefinition?, _ new: ValueDefinition?, at place: Place) {
+        switch (old, new) {
+        case (nil, nil): break
+        case (nil, _?): emitSchema("added", at: place)
+        case (_?, nil): emitSchema("removed", at: place)
+        case (let old?, let new?): compare(old, new, at: place)
+        }
+    }
+
+    private mutating func emitSchema(_ word: String, at place: Place) {
+        for direction in place.directions {
+            emit("\(direction.rawValue)-body-media-type-schema-\(word)", place) {
+                $0.message =
+                    word == "added" ? "\(place.text) is described now." : "\(place.text) is no longer described."
+            }
+        }
+    }
+
+    package mutating func compare(_ old: ValueDefinition, _ new: ValueDefinition, at place: Place) {
+        if old.isNullable != new.isNullable {
+            emit(new.isNullable ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
+                $0.message = "\(place.text) \(new.isNullable ? "may be null now" : "may no longer be null")."
+                $0.before = oldText.type(old.use.reference, isNullable: old.isNullable)
+                $0.after = newText.type(new.use.reference, isNullable: new.isNullable)
+            }
+        }
+        compare(old.use, new.use, at: place)
+    }
+}
+
+extension ContentDefinition {
+    /// Other bodies have no types in Swift.
+    fileprivate var hasType: Bool { MediaType.isStructured(mediaType) || MediaType.isStream(mediaType) }
+}
+
+extension ContractComparison.Place {
+    fileprivate func at(_ old: SourceLocation?, _ new: SourceLocation?) -> ContractComparison.Place {
+        var place = self
+        (place.old, place.new) = (old, new)
+        return place
+    }
+}
+
+extension OperationDefinition {
+    /// `GET /works/{id}`
+    var title: String {
+        "\(method.uppercased()) \(path)"
+    }
+
+    /// What it is called where the document does not name it.
+    fileprivate var fallbackName: String { "\(method) \(path)" }
+}
+
+extension StatusDefinition {
+    /// `2xx` is what some write for `2XX`.
+    fileprivate var key: String { status.uppercased() }
+
+    fileprivate var kind: String { status.hasPrefix("2") ? "success" : "non-success" }
+}
+
+extension ContentDefinition {
+    /// Types and their parameters' names have no case (RFC 9110, section 8.3.1).
+    fileprivate var key: String { mediaType.filter { $0 != " " }.lowercased() }
+}
+
+extension String {
+    /// Whether two media types differ in their parameters alone.
+    fileprivate func isVariant(of other: String) -> Bool {
+        split(separator: ";").first == other.split(separator: ";").first
+    }
+}

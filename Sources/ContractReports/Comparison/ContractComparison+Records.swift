@@ -1,0 +1,268 @@
+package import ContractModel
+
+/// Properties, by their keys.
+extension ContractComparison {
+    package mutating func compare(_ old: RecordShape, _ new: RecordShape, at place: Place) {
+        compare(old.properties, new.properties, at: place)
+        compareBases(old, new, at: place)
+        if let old = old.additionalProperties, let new = new.additionalProperties {
+            compare(old, new, at: place.inner("{}"))
+        }
+    }
+
+    /// Only what brings properties, or takes them away: how a record is put together is nobody's concern.
+    private mutating func compareBases(_ old: RecordShape, _ new: RecordShape, at place: Place) {
+        for base in new.bases where !old.bases.contains(base) {
+            guard brings(base, newNamed, self.new, to: new, besides: old) else { continue }
+            emit("all-of-added", each: place) {
+                $0.message = "'\(place.text)' takes in the properties of '\(base)'."
+                $0.after = base
+            }
+        }
+        for base in old.bases where !new.bases.contains(base) {
+            guard brings(base, oldNamed, self.old, to: old, besides: new) else { continue }
+            emit("all-of-removed", each: place) {
+                $0.message = "'\(place.text)' no longer takes in the properties of '\(base)'."
+                $0.before = base
+            }
+        }
+    }
+
+    /// Whether a record has properties from its base that the other record has not.
+    private func brings(
+        _ base: String, _ named: [String: TypeID], _ contract: Contract, to record: RecordShape,
+        besides other: RecordShape
+    ) -> Bool {
+        let known = Set(other.properties.map(\.key))
+        let own = record.properties.map(\.key).filter { !known.contains($0) }
+        guard !own.isEmpty, let id = named[base], case .record(let base) = contract[id].shape else {
+            return !own.isEmpty
+        }
+        let keys = Set(base.properties.map(\.key))
+        return own.contains(where: keys.contains)
+    }
+
+    package mutating func compare(_ old: [PropertyDefinition], _ new: [PropertyDefinition], at place: Place) {
+        let oldByKey = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let newByKey = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let aliases = Dictionary(
+            new.flatMap { property in property.aliases.map { ($0, property.key) } },
+            uniquingKeysWith: { first, _ in first })
+        let likely = likelyRenames(old, new)
+        for property in old {
+            let inner = place.property(property.key, old: property, new: newByKey[property.key])
+            if let other = newByKey[property.key] {
+                compare(property, other, at: inner)
+            } else {
+                remove(
+                    property, renamed: aliases[property.key], likely: likely[property.key], at: inner, in: place)
+            }
+        }
+        for property in new where oldByKey[property.key] == nil {
+            add(property, at: place.property(property.key, old: nil, new: property))
+        }
+        compareReplacements(old, new, at: place)
+    }
+
+    /// The computed properties that read a replacement, else the deprecated property.
+    private mutating func compareReplacements(
+        _ old: [PropertyDefinition], _ new: [PropertyDefinition], at place: Place
+    ) {
+        let kept = Set(new.replacements.keys.map { new[$0].key })
+        let present = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        for (index, replacement) in old.replacements.sorted(by: { $0.key < $1.key }) {
+            let property = old[index]
+            guard let other = present[property.key], !kept.contains(property.key) else { continue }
+            emit("replacement-removed", each: place.property(property.key, old: property, new: other)) {
+                let key = old[replacement].key
+                $0.message = "Nothing reads '\(key)' and else '\(property.key)' of '\(place.text)' any more."
+                $0.before = key
+                $0.after = other.replacedBy
+            }
+        }
+    }
+
+    // MARK: Coming and going
+
+    /// - Parameters:
+    ///   - renamed: the property that takes the old key as an alias.
+    ///   - likely: the one that may be the same under another key.
+    private mutating func remove(
+        _ property: PropertyDefinition, renamed: String?, likely: String?, at inner: Place, in place: Place
+    ) {
+        var inner = inner
+        inner.new = place.new
+        let kind = property.isRequired ? "required" : "optional"
+        let successor = renamed.map { " '\($0)' takes its place and still reads the old key." } ?? ""
+        for direction in inner.directions where property.travels(direction) {
+            let id =
+                direction == .response ? "response-\(kind)-property-removed" : "request-property-removed"
+            emit(id, inner) { [oldText] in
+                $0.message = "'\(inner.text)' is no longer there." + successor
+                $0.before = oldText.type(property.use.reference, isNullable: property.isNullable)
+                if direction == .response {
+                    $0.effect = ContractText.substitute(for: property)
+                    $0.remedy = likely.map { "\(place.text).\($0)" }.map { Self.remedy(property.key, $0) }
+                }
+                $0.deadline = property.deprecation?.sunset
+            }
+        }
+    }
+
+    /// Null and Booleans in some version.
+    private static let wordsOfYAML: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
+
+    private static func remedy(_ key: String, _ other: String) -> String {
+        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+        let isPlain =
+            key.utf8.allSatisfy { letters ~= $0 | 0x20 || $0 == UInt8(ascii: "_") }
+            && !wordsOfYAML.contains(key.lowercased())
+        let alias = isPlain ? key : ContractValue.string(key).jsonLine
+        return "If '\(other)' is the same value under another key, write 'x-aliases: [\(alias)]' there: "
+            + "code that is made from then on reads both keys."
+    }
+
+    private mutating func add(_ property: PropertyDefinition, at place: Place) {
+        for direction in place.directions where property.travels(direction) {
+            emit(Self.additionRule(property, direction), place) { [newText] in
+                $0.message = "'\(place.text)' is new."
+                $0.after = newText.type(property.use.reference, isNullable: property.isNullable)
+                $0.swiftEffect = property.hasInitializerDefault ? .addsProperty : .addsRequiredProperty
+            }
+        }
+    }
+
+    private static func additionRule(_ property: PropertyDefinition, _ direction: Usage.Direction) -> String {
+        if direction == .response {
+            return "response-\(property.isRequired ? "required" : "optional")-property-added"
+        }
+        guard property.isRequired else { return "new-optional-request-property" }
+        return property.documentDefault == nil
+            ? "new-required-request-property" : "new-required-request-property-with-default"
+    }
+
+    // MARK: Staying
+
+    private mutating func compare(_ old: PropertyDefinition, _ new: PropertyDefinition, at place: Place) {
+        let travelling = place.limited { old.travels($0) && new.travels($0) }
+        compareMutability(old, new, at: place)
+        compareRequiredness(old, new, at: travelling)
+        if old.isNullable != new.isNullable { emitNullability(old, new, at: travelling) }
+        compareConstants(old, new, at: travelling)
+        compareDefaults(old.documentDefault, new.documentDefault, at: travelling)
+        compareLifecycle(old.deprecation, new.deprecation, at: travelling)
+        compare(old.use, new.use, at: travelling)
+    }
+
+    private mutating func compareMutability(
+        _ old: PropertyDefinition, _ new: PropertyDefinition, at place: Place
+    ) {
+        let kind = new.isRequired ? "required" : "optional"
+        if old.isWriteOnly != new.isWriteOnly, place.directions.contains(.response) {
+            emit("response-\(kind)-property-became-\(new.isWriteOnly ? "" : "not-")write-only", place) {
+                $0.message = "'\(place.text)' is \(new.isWriteOnly ? "now only written" : "no longer only written")."
+                if new.isWriteOnly { $0.effect = ContractText.substitute(for: old) }
+                $0.swiftEffect = Self.optionality(old, new)
+            }
+        }
+        if old.isReadOnly != new.isReadOnly, place.directions.contains(.request) {
+            emit("request-property-became-\(new.isReadOnly ? "" : "not-")read-only", place) {
+                $0.message = "'\(place.text)' is \(new.isReadOnly ? "now only read" : "no longer only read")."
+                $0.swiftEffect = Self.optionality(old, new)
+            }
+        }
+    }
+
+    private mutating func compareRequiredness(
+        _ old: PropertyDefinition, _ new: PropertyDefinition, at place: Place
+    ) {
+        guard old.isRequired != new.isRequired else { return }
+        for direction in place.directions {
+            let needsDefault = direction == .request && new.isRequired && new.documentDefault != nil
+            let id = "\(direction.rawValue)-property-became-" + (new.isRequired ? "required" : "optional")
+            emit(id + (needsDefault ? "-with-default" : ""), place) {
+                $0.message = "'\(place.text)' is \(new.isRequired ? "now required" : "no longer required")."
+                ($0.before, $0.after) = new.isRequired ? ("optional", "required") : ("required", "optional")
+                if direction == .response, !new.isRequired { $0.effect = ContractText.substitute(for: old) }
+                $0.swiftEffect = Self.optionality(old, new)
+            }
+        }
+    }
+
+    private mutating func emitNullability(_ old: PropertyDefinition, _ new: PropertyDefinition, at place: Place) {
+        emit(new.isNullable ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
+            $0.message = "'\(place.text)' \(new.isNullable ? "may be null now" : "may no longer be null")."
+            $0.before = oldText.type(old.use.reference, isNullable: old.isNullable)
+            $0.after = newText.type(new.use.reference, isNullable: new.isNullable)
+            if new.isNullable, case .degrades = $0.effect {
+                $0.effect = old.isOptional ? .degrades("`nil` and reports it") : ContractText.substitute(for: old)
+            }
+            $0.swiftEffect = Self.optionality(old, new)
+        }
+    }
+
+    private static func optionality(_ old: PropertyDefinition, _ new: PropertyDefinition) -> SwiftEffect {
+        switch (old.isOptional, new.isOptional) {
+        case (false, true): .becomesOptional
+        case (true, false): .becomesNonOptional
+        default: old.hasInitializerDefault && !new.hasInitializerDefault ? .addsRequiredProperty : .none
+        }
+    }
+
+    private mutating func compareConstants(
+        _ old: PropertyDefinition, _ new: PropertyDefinition, at place: Place
+    ) {
+        guard old.constant != new.constant else { return }
+        let suffix =
+            old.constant == nil ? "const-added" : new.constant == nil ? "const-removed" : "const-changed"
+        emit(suffix, each: place) {
+            $0.message = "The constant value of '\(place.text)' has changed."
+            ($0.before, $0.after) = (old.constant.map(\.jsonLine), new.constant.map(\.jsonLine))
+        }
+    }
+
+    mutating func compareDefaults(_ old: ContractValue?, _ new: ContractValue?, at place: Place) {
+        guard old != new else { return }
+        let suffix = old == nil ? "added" : new == nil ? "removed" : "changed"
+        emit("default-value-" + suffix, each: place) {
+            $0.message = "The default of '\(place.text)' has changed."
+            ($0.before, $0.after) = (old.map(\.jsonLine), new.map(\.jsonLine))
+        }
+    }
+}
+
+extension ContractComparison.Place {
+    fileprivate func property(
+        _ key: String, old: PropertyDefinition?, new: PropertyDefinition?
+    ) -> ContractComparison.Place {
+        var place = self
+        place.text += ".\(key)"
+        place.subject = place.subject.part(.property(key))
+        place.usages = directions.map { Usage($0, .property) }
+        if case .failure? = old?.absence { place.isStrict = true }
+        place.old = old?.location
+        place.new = new?.location
+        return place
+    }
+
+    /// A value within this one.
+    func inner(_ suffix: String) -> ContractComparison.Place {
+        var place = self
+        place.text += suffix
+        // What is dropped from a collection stops nothing.
+        place.isStrict = false
+        return place
+    }
+
+    /// The ways in which the value travels that a condition lets through.
+    fileprivate func limited(_ isKept: (Usage.Direction) -> Bool) -> ContractComparison.Place {
+        var place = self
+        place.usages = usages.filter { isKept($0.direction) }
+        return place
+    }
+
+    /// Each once, responses first.
+    var directions: [Usage.Direction] {
+        [.response, .request].filter { direction in usages.contains { $0.direction == direction } }
+    }
+}

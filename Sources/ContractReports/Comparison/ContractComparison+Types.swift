@@ -1,0 +1,301 @@
+package import ContractModel
+
+/// Types in one place: what kind of value stands there.
+extension ContractComparison {
+    package mutating func compare(_ old: TypeUse, _ new: TypeUse, at place: Place) {
+        compareConstraints(old, new, at: place)
+        compareReferences(old, new, at: place)
+    }
+
+    private mutating func compareReferences(_ old: TypeUse, _ new: TypeUse, at place: Place) {
+        switch (old.reference, new.reference) {
+        case (.array(let oldElement), .array(let newElement)),
+            (.dictionary(let oldElement), .dictionary(let newElement)):
+            compareElements(oldElement, newElement, at: place.inner("[]"))
+        case (.definition(let oldID), .definition(let newID)):
+            compareDefinitions(oldID, newID, old, new, at: place)
+        case (.generic(let oldID, let oldPayload), .generic(let newID, let newPayload)):
+            compare(oldID, newID)
+            compareElements(oldPayload, newPayload, at: place.inner(" payload"))
+        default: compareForms(old, new, at: place)
+        }
+    }
+
+    private mutating func compareElements(_ old: TypeReference, _ new: TypeReference, at place: Place) {
+        let (oldValue, oldNull) = Self.unwrapped(old)
+        let (newValue, newNull) = Self.unwrapped(new)
+        if oldNull != newNull {
+            emit(newNull ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
+                $0.message = "'\(place.text)' \(newNull ? "may be null now" : "may no longer be null")."
+                ($0.before, $0.after) = (oldText.type(old), newText.type(new))
+                if newNull, place.directions.contains(.response) {
+                    $0.effect = .degrades("one element less, and reports it")
+                }
+                $0.swiftEffect = newNull ? .becomesOptional : .becomesNonOptional
+            }
+        }
+        compareReferences(TypeUse(oldValue), TypeUse(newValue), at: place)
+    }
+
+    private static func unwrapped(_ reference: TypeReference) -> (TypeReference, isNullable: Bool) {
+        if case .optional(let wrapped) = reference { (wrapped, true) } else { (reference, false) }
+    }
+
+    /// What differs within two definitions is said of them, not of every place that uses them.
+    private mutating func compareDefinitions(
+        _ oldID: TypeID, _ newID: TypeID, _ old: TypeUse, _ new: TypeUse, at place: Place
+    ) {
+        let names = (oldText.name(of: oldID), newText.name(of: newID))
+        if names.0 == names.1 || haveOneName(oldID, newID) { return compare(oldID, newID) }
+        let forms = (form(of: old.reference, in: self.old), form(of: new.reference, in: self.new))
+        guard forms.0.isAlike(forms.1) else { return compareForms(old, new, at: place) }
+        compareRenamed(oldID, newID)
+        emit("api-schema-renamed", place) {
+            $0.message = "'\(place.text)' is now described by '\(names.1)'."
+            ($0.before, $0.after) = names
+        }
+    }
+
+    /// Whether types that nest in one operation differ in the operation's name alone, which is told of the operation; or in the case of a
+    /// header's name, which has none.
+    private func haveOneName(_ oldID: TypeID, _ newID: TypeID) -> Bool {
+        var (old, new) = (self.old[oldID], self.new[newID])
+        while case .inline(let oldOwner, let oldRole) = old.origin, case .inline(let newOwner, let newRole) = new.origin
+        {
+            guard oldRole.isAlike(newRole) else { return false }
+            (old, new) = (self.old[oldOwner], self.new[newOwner])
+        }
+        switch (old.origin, new.origin) {
+        case (.operation, .operation): return pairedOperations[old.pointer] == new.pointer
+        default: return old.origin == new.origin
+        }
+    }
+
+    // MARK: Kinds
+
+    /// The kind of a value, once aliases are looked through.
+    enum Form {
+        case scalar(ScalarType)
+        case json
+        case list(TypeReference)
+        case map(TypeReference)
+        case enumeration(EnumerationShape)
+        case union(UnionShape)
+        /// A record, an envelope or an outcome.
+        case object
+
+        func isAlike(_ other: Form) -> Bool {
+            switch (self, other) {
+            case (.scalar(let left), .scalar(let right)): left == right
+            case (.enumeration(let left), .enumeration(let right)): left.rawType == right.rawType
+            case (.json, .json), (.list, .list), (.map, .map), (.union, .union), (.object, .object): true
+            default: false
+            }
+        }
+    }
+
+    func form(of reference: TypeReference, in contract: Contract) -> Form {
+        switch reference {
+        case .scalar(let scalar): return .scalar(scalar)
+        case .json, .payload: return .json
+        case .array(let element): return .list(element)
+        case .dictionary(let value): return .map(value)
+        case .optional(let wrapped): return form(of: wrapped, in: contract)
+        case .generic: return .object
+        case .definition(let id):
+            switch contract[id].shape {
+            case .alias(let use): return form(of: use.reference, in: contract)
+            case .enumeration(let enumeration): return .enumeration(enumeration)
+            case .union(let union): return .union(union)
+            case .record, .envelope, .outcome, .namespace: return .object
+            }
+        }
+    }
+
+    mutating func compareForms(_ old: TypeUse, _ new: TypeUse, at place: Place) {
+        let oldForm = form(of: old.reference, in: self.old)
+        let newForm = form(of: new.reference, in: self.new)
+        for usage in place.usages {
+            guard let suffix = difference(oldForm, newForm, usage.direction) else { continue }
+            emit(Self.id(suffix, usage), place) { [oldText, newText] in
+                $0.message = "The type of '\(place.text)' has changed."
+                ($0.before, $0.after) = (oldText.type(old.reference), newText.type(new.reference))
+                if $0.before == $0.after {
+                    $0.before = Self.text($0.before, old.constraints.format)
+                    $0.after = Self.text($0.after, new.constraints.format)
+                }
+                if usage.direction == .response, Self.isConverted(from: oldForm, to: newForm) { $0.effect = .converted }
+            }
+        }
+        switch (oldForm, newForm) {
+        case (.list(let old), .list(let new)), (.map(let old), .map(let new)):
+            compareElements(old, new, at: place.inner("[]"))
+        case (.enumeration(let old), .enumeration(let new)): compare(old, new, at: place)
+        default: break
+        }
+    }
+
+    /// Types of one name differ in their formats.
+    private static func text(_ type: String?, _ format: String?) -> String? {
+        format.map { "\(type ?? "") (\($0))" } ?? type
+    }
+
+    /// Whether the old type takes every value of the new one as its own (Documentation/Tolerance.md).
+    private static func isConverted(from old: Form, to new: Form) -> Bool {
+        if case .scalar(.string) = old, case .scalar(let scalar) = new { scalar.kind == .integer } else { false }
+    }
+
+    /// The ending of the rule's id; nil where both are of one kind.
+    private func difference(_ old: Form, _ new: Form, _ direction: Usage.Direction) -> String? {
+        if old.isAlike(new) { return nil }
+        switch (old, new) {
+        case (.scalar(let old), .scalar(let new)): return Self.difference(old, new)
+        case (_, .json): return "type-generalized"
+        case (.json, _): return "type-specialized"
+        case (.scalar(let scalar), .enumeration(let enumeration)) where enumeration.isOf(scalar):
+            return direction == .response ? "type-compatible" : "type-specialized"
+        case (.enumeration(let enumeration), .scalar(let scalar)) where enumeration.isOf(scalar):
+            return direction == .response ? "type-compatible" : "type-generalized"
+        case (.union(let union), let single):
+            guard contains(union, single, in: self.old) else { return "type-changed" }
+            return union.keyword == .other ? "list-of-types-narrowed" : "unwrapped-from-one-of"
+        case (let single, .union(let union)):
+            guard contains(union, single, in: self.new) else { return "type-changed" }
+            return union.keyword == .other ? "list-of-types-widened" : "wrapped-in-one-of"
+        default: return "type-changed"
+        }
+    }
+
+    private func contains(_ union: UnionShape, _ form: Form, in contract: Contract) -> Bool {
+        union.variants.contains { self.form(of: $0.use.reference, in: contract).isAlike(form) }
+    }
+
+    private static func difference(_ old: ScalarType, _ new: ScalarType) -> String {
+        switch (old.kind, new.kind) {
+        case (.integer, .number): "type-generalized"
+        case (.number, .integer): "type-specialized"
+        case (.text, .text): old.isBase64 || new.isBase64 ? encodingChanged : "type-compatible"
+        case (let old, let new): old == new ? "type-compatible" : "type-changed"
+        }
+    }
+
+    // MARK: Constraints
+
+    /// Of a value that is another now no bounds are told, and of one that is written otherwise no format: the type tells it.
+    mutating func compareConstraints(_ oldUse: TypeUse, _ newUse: TypeUse, at place: Place) {
+        let (old, new) = (oldUse.constraints, newUse.constraints)
+        if old.isEmpty, new.isEmpty { return }
+        let forms = (form(of: oldUse.reference, in: self.old), form(of: newUse.reference, in: self.new))
+        let change = difference(forms.0, forms.1, .response)
+        if change == "type-changed" { return }
+        compareKeywords(old, new, at: place) { $0.name != "format" || change == nil }
+        if change != Self.encodingChanged { compareContents(old, new, at: place) }
+        guard old.element != nil || new.element != nil else { return }
+        switch forms {
+        case (.list(let oldElement), .list(let newElement)), (.map(let oldElement), .map(let newElement)):
+            compareConstraints(
+                TypeUse(oldElement, constraints: old.element ?? ValueConstraints()),
+                TypeUse(newElement, constraints: new.element ?? ValueConstraints()), at: place.inner("[]"))
+        default: break
+        }
+    }
+
+    /// Of a body of bytes, whatever type it is said to have.
+    mutating func compareBounds(_ old: ValueConstraints?, _ new: ValueConstraints?, at place: Place) {
+        compareKeywords(old ?? ValueConstraints(), new ?? ValueConstraints(), at: place) { $0.name != "format" }
+    }
+
+    private mutating func compareKeywords(
+        _ old: ValueConstraints, _ new: ValueConstraints, at place: Place, where isTold: (ConstraintKeyword) -> Bool
+    ) {
+        for keyword in ConstraintKeyword.all where isTold(keyword) {
+            guard let difference = keyword.difference(old, new) else { continue }
+            emit("\(keyword.name)-\(difference.rawValue)", each: place) {
+                $0.message = "\(keyword.keyword) of '\(place.text)' \(difference.sentence)."
+                ($0.before, $0.after) = (keyword.text(old), keyword.text(new))
+            }
+        }
+    }
+
+    private static let encodingChanged = "content-encoding-changed"
+
+    /// Bytes are of another media type than the text that encodes them, which is no change of its own.
+    private mutating func compareContents(_ old: ValueConstraints, _ new: ValueConstraints, at place: Place) {
+        let isEncoded = old.statedEncoding != new.statedEncoding
+        if isEncoded { compareContent("content-encoding", old.statedEncoding, new.statedEncoding, at: place) }
+        if isEncoded, old.format == "binary" || new.format == "binary" { return }
+        compareContent("content-media-type", old.statedMediaType, new.statedMediaType, at: place)
+    }
+}
+
+extension ContractComparison {
+    private mutating func compareContent(_ name: String, _ old: String?, _ new: String?, at place: Place) {
+        guard old != new else { return }
+        emit("\(name)-changed", each: place) {
+            $0.message = "What the text of '\(place.text)' holds has changed."
+            ($0.before, $0.after) = (old, new)
+        }
+    }
+}
+
+extension InlineRole {
+    /// Whether both are the role of one value: the name of a header has no case.
+    fileprivate func isAlike(_ other: InlineRole) -> Bool {
+        switch (self, other) {
+        case (.header(let left, let response), .header(let right, let otherResponse)):
+            left.lowercased() == right.lowercased() && response == otherResponse
+        case (.parameter(let left, "header"), .parameter(let right, "header")):
+            left.lowercased() == right.lowercased()
+        case (.element(let left), .element(let right)), (.value(let left), .value(let right)):
+            left?.lowercased() == right?.lowercased()
+        default: self == other
+        }
+    }
+}
+
+extension ConstraintKeyword.Difference {
+    fileprivate var sentence: String {
+        switch self {
+        case .increased: "was raised"
+        case .decreased: "was lowered"
+        case .changed: "has changed"
+        case .set: "was set"
+        case .removed: "was removed"
+        }
+    }
+}
+
+extension EnumerationShape {
+    fileprivate func isOf(_ scalar: ScalarType) -> Bool {
+        switch (rawType, scalar.kind) {
+        case (.string, .text), (.integer, .integer): true
+        default: false
+        }
+    }
+}
+
+extension ScalarType {
+    fileprivate enum Kind {
+        case text
+        case boolean
+        case integer
+        case number
+        case external
+    }
+
+    /// Whether its values may hold any character.
+    var holdsText: Bool { kind == .text || kind == .external }
+
+    fileprivate var isBase64: Bool { self == .data || self == .base64URL }
+
+    /// The JSON type.
+    fileprivate var kind: Kind {
+        switch self {
+        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url: .text
+        case .boolean: .boolean
+        case .int, .int64, .uint64: .integer
+        case .double, .decimal: .number
+        case .external: .external
+        }
+    }
+}

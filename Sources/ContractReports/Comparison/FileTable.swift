@@ -1,0 +1,146 @@
+package import ContractModel
+package import FixtureEmission
+package import GenerationSettings
+package import SwiftEmission
+
+/// Which files of the output are made of which type and operation.
+///
+/// The names are those that generation gives; whether such a file is made at all, the set of files says: a type for which there is nothing
+/// to ask has no tests. A type's test file is the one with its table; the suites that ask all types list it by its name.
+package struct FileTable: Sendable {
+    /// Paths within the output folder.
+    package struct Files: Sendable {
+        package var models: Set<String> = []
+        package var fixtures: Set<String> = []
+        package var tests: Set<String> = []
+
+        mutating func formUnion(_ other: Files) {
+            models.formUnion(other.models)
+            fixtures.formUnion(other.fixtures)
+            tests.formUnion(other.tests)
+        }
+    }
+
+    /// By `TypeID`: what it nests in, or itself.
+    private let roots: [TypeID]
+    /// By root: what nests in it, and itself. They share tests: a change of one is tested where all are.
+    private let groups: [TypeID: [TypeID]]
+    /// By `TypeID`.
+    private var models: [String?]
+    /// By `TypeID`.
+    private var fixtures: [[String]]
+    /// By root.
+    private var tests: [TypeID: String] = [:]
+    private var responses: [Response: [String]] = [:]
+    /// Of operations, by pointer.
+    private var responseTests: [String: String] = [:]
+
+    private struct Response: Hashable {
+        var operation: String
+        var status: String
+    }
+
+    /// - Parameter fixtures: nil where neither fixtures nor tests are made.
+    package init(_ contract: Contract, names: NameTable, _ fixtures: FixtureSet?, options: GenerationOptions) {
+        let roots = contract.definitions.map { contract.root(of: $0.id) }
+        self.roots = roots
+        groups = Dictionary(grouping: contract.definitions.map(\.id)) { roots[$0.rawValue] }
+        models = Array(repeating: nil, count: roots.count)
+        self.fixtures = Array(repeating: [], count: roots.count)
+        if options.emit.contains(.models) {
+            addModels(SwiftLowering(contract: contract, names: names, options: options))
+        }
+        guard let fixtures else { return }
+        let fixtureNames = FixtureNames(contract, names, fixtures)
+        if options.emit.contains(.fixtures) {
+            addFixtures(contract, fixtures, fixtureNames, module: names.module, options.layout)
+        }
+        if options.emit.contains(.tests) {
+            addTests(contract, fixtures, fixtureNames.subjects, module: names.module, options.layout)
+        }
+    }
+
+    package subscript(id: TypeID) -> Files {
+        Files(
+            models: Set([models[id.rawValue]].compactMap(\.self)), fixtures: Set(fixtures[id.rawValue]),
+            tests: Set([tests[roots[id.rawValue]]].compactMap(\.self)))
+    }
+
+    /// With all that nests in it.
+    package subscript(group root: TypeID) -> Files {
+        (groups[root] ?? []).reduce(into: Files()) { $0.formUnion(self[$1]) }
+    }
+
+    /// Of responses, whatever their types: those are in files of their own.
+    package subscript(response status: String, of operation: String) -> Files {
+        Files(
+            fixtures: Set(responses[Response(operation: operation, status: status)] ?? []),
+            tests: Set([responseTests[operation]].compactMap(\.self)))
+    }
+
+    package var paths: Set<String> {
+        Set(models.compactMap(\.self)).union(fixtures.joined()).union(tests.values)
+            .union(responses.values.joined()).union(responseTests.values)
+    }
+
+    // MARK: Making
+
+    private mutating func addModels(_ lowering: SwiftLowering) {
+        for file in lowering.files {
+            let path = lowering.outputPath(of: file)
+            var ids: [TypeID]
+            switch file {
+            case .definition(let id): ids = [id]
+            case .bundle(_, let bundled): ids = bundled
+            case .contractInfo: ids = []
+            }
+            while let id = ids.popLast() {
+                models[id.rawValue] = path
+                ids += lowering.nested[id.rawValue]
+            }
+        }
+    }
+
+    private mutating func addFixtures(
+        _ contract: Contract, _ values: FixtureSet, _ names: FixtureNames, module: String,
+        _ layout: GenerationOptions.Layout
+    ) {
+        let entries = Dictionary(names.entries.map { ($0.constant, $0) }, uniquingKeysWith: { first, _ in first })
+        func paths(_ constants: [String]) -> [String] {
+            constants.compactMap { entries[$0] }.map { FixtureEmitter.path(of: $0, module: module, layout) }
+        }
+        for id in contract.definitions.map(\.id) { fixtures[id.rawValue] = paths(names.constants(of: id)) }
+        for (index, operation) in contract.operations.enumerated() {
+            for (sample, constant) in zip(values.responses[index], names.responses[index]) {
+                let status = operation.responses[sample.index].status
+                responses[Response(operation: operation.pointer, status: status), default: []] += paths([constant])
+            }
+        }
+    }
+
+    private mutating func addTests(
+        _ contract: Contract, _ values: FixtureSet, _ subjects: TestNames, module: String,
+        _ layout: GenerationOptions.Layout
+    ) {
+        func path(_ subject: TestNames.Subject) -> String {
+            TestEmitter.path(of: subject, module: module, layout: layout)
+        }
+        for definition in contract.definitions where definition.shape.isAsked && !contract.isReplaced(definition.id) {
+            let root = roots[definition.id.rawValue]
+            if tests[root] == nil { tests[root] = path(subjects[root]) }
+        }
+        for (index, operation) in contract.operations.enumerated() where !values.responses[index].isEmpty {
+            responseTests[operation.pointer] = path(subjects.operations[index])
+        }
+    }
+}
+
+extension TypeShape {
+    /// Whether tests may ask anything of it.
+    fileprivate var isAsked: Bool {
+        switch self {
+        case .record, .enumeration, .union, .envelope, .outcome: true
+        case .alias, .namespace: false
+        }
+    }
+}

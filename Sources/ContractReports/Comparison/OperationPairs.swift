@@ -1,0 +1,88 @@
+package import ContractModel
+
+/// Operations of two contracts that are the same one: by method and by the path that travels, which is a server's and the template's, in
+/// which names have no meaning; what is left, by method and template alone.
+struct OperationPairs {
+    private(set) var pairs: [(old: OperationDefinition, new: OperationDefinition)] = []
+    private(set) var removed: [OperationDefinition] = []
+    private(set) var added: [OperationDefinition] = []
+
+    /// - Parameters:
+    ///   - old: in the order of the document, as pairs and what is removed.
+    init(_ old: [OperationDefinition], _ new: [OperationDefinition]) {
+        var partners = [Int?](repeating: nil, count: old.count)
+        var isTaken = [Bool](repeating: false, count: new.count)
+        for keys in [\OperationDefinition.wireKeys, \.callbackKeys, \.templateKeys] {
+            var candidates: [OperationDefinition.Key: [Int]] = [:]
+            for index in new.indices.reversed() where !isTaken[index] {
+                for key in new[index][keyPath: keys] { candidates[key, default: []].append(index) }
+            }
+            for index in old.indices where partners[index] == nil {
+                for key in old[index][keyPath: keys] where partners[index] == nil {
+                    while let candidate = candidates[key]?.popLast() {
+                        if isTaken[candidate] { continue }
+                        (partners[index], isTaken[candidate]) = (candidate, true)
+                        break
+                    }
+                }
+            }
+        }
+        for (operation, partner) in zip(old, partners) {
+            if let partner { pairs.append((operation, new[partner])) } else { removed.append(operation) }
+        }
+        added = new.indices.filter { !isTaken[$0] }.map { new[$0] }
+    }
+}
+
+extension OperationDefinition {
+    struct Key: Hashable {
+        var method: String
+        var path: String
+    }
+
+    /// `/works/{}/pages`: parameters of a path are places, whatever they are called.
+    package var template: String { Self.template(of: path) }
+
+    private static func template(of path: String) -> String {
+        var name = ""
+        var isInside = false
+        for character in path {
+            if character == "}" { isInside = false }
+            if !isInside { name.append(character) }
+            if character == "{" { isInside = true }
+        }
+        return name
+    }
+
+    /// The names in the template, by their place.
+    var templateNames: [String] {
+        path.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+            part.firstIndex(of: "}").map { String(part[..<$0]) }
+        }
+    }
+
+    /// Of how many servers the path is tried, for each operation.
+    private static let wirePathLimit = 4
+
+    /// The path that travels, once for each path that a server has.
+    fileprivate var wireKeys: [Key] {
+        // An operation may have several callbacks of one expression, and one callback several expressions.
+        if isCallback { return [key(pointer)] }
+        let template = template
+        var paths: [String] = []
+        for server in interface?.servers?.value ?? [""] where paths.count < Self.wirePathLimit {
+            let path = ServerURL.path(of: server)
+            if !paths.contains(path) { paths.append(path) }
+        }
+        return paths.map { key($0 + template) }
+    }
+
+    /// A callback of the operation whose path has other names now.
+    fileprivate var callbackKeys: [Key] { isCallback ? [key(Self.template(of: pointer))] : [] }
+
+    fileprivate var templateKeys: [Key] { [key(template)] }
+
+    private func key(_ path: String) -> Key {
+        Key(method: method.lowercased(), path: (isWebhook ? "webhook " : "") + path)
+    }
+}

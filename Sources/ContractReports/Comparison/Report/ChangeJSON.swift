@@ -1,0 +1,55 @@
+import ContractModel
+import Diagnostics
+
+/// Changes as one JSON object, by `Documentation/changes.schema.json`. Every key is always there.
+struct ChangeJSON {
+    /// Rises when a reader of the format would have to change.
+    static let version = 1
+
+    let report: ChangeReport
+
+    var text: String {
+        JSONText.object([
+            ("version", .number(Self.version)),
+            ("title", .string(report.new.info.title)),
+            ("oldVersion", .string(report.old.info.version)),
+            ("newVersion", .string(report.new.info.version)),
+            ("neededVersionPart", .string(report.neededVersionPart.rawValue)),
+            ("changes", .array(report.changes.map(object))),
+        ]).text
+    }
+
+    private func object(_ judged: JudgedChange) -> JSONText {
+        let change = judged.change
+        return .object([
+            ("id", .string(change.rule.id)),
+            ("severity", .string(change.severity.rawValue)),
+            ("priority", .string(change.priority.rawValue)),
+            ("place", .string(change.place)),
+            ("message", .string(change.message)),
+            ("before", Self.optional(change.before)),
+            ("after", Self.optional(change.after)),
+            ("old", Self.place(report.old.place(of: change.oldLocation))),
+            ("new", Self.place(report.new.place(of: change.newLocation))),
+            ("effect", .string(change.effect.text)),
+            ("swift", .string(change.swiftEffect.text)),
+            ("breaksSource", .boolean(change.swiftEffect.isBreaking)),
+            ("owner", .string(change.owner.rawValue)),
+            ("deadline", Self.optional(change.deadline)),
+            ("remedy", Self.optional(change.remedy)),
+            ("fingerprint", .string(change.fingerprint)),
+            ("approval", Self.optional(judged.approval)),
+        ])
+    }
+
+    private static func optional(_ text: String?) -> JSONText {
+        text.map { .string($0) } ?? .null
+    }
+
+    private static func place(_ place: (file: String, line: Int, column: Int)?) -> JSONText {
+        guard let place else { return .null }
+        return .object([
+            ("file", .string(place.file)), ("line", .number(place.line)), ("column", .number(place.column)),
+        ])
+    }
+}

@@ -1,0 +1,44 @@
+package import Diagnostics
+
+/// Changes as diagnostics of the new document, for those who show these beside its lines.
+extension ChangeReport {
+    package func diagnostics(_ format: DiagnosticFormat, _ toolVersion: String) -> String {
+        var sources = SourceFileTable()
+        for file in new.sources.files + old.sources.files { _ = sources.add(SourceFile(path: file.path, bytes: [])) }
+        let diagnostics = changes.filter { $0.approval == nil }.map { diagnostic($0.change) }
+        return format.text(of: diagnostics, in: sources, toolVersion: toolVersion, rules: Self.rules)
+    }
+
+    /// What is gone is shown where it stood in the old document, unless the new one has a place for it.
+    private func diagnostic(_ change: Change) -> Diagnostic {
+        let oldLocation = change.oldLocation?.moved(by: UInt32(new.sources.files.count))
+        var notes = [change.effect.text, change.swiftEffect.text].map { Diagnostic.Note($0) }
+        if change.rule.id == "version-not-raised" { notes = [] }
+        if let remedy = change.remedy { notes.append(Diagnostic.Note(remedy)) }
+        let values = [change.before.map { "before: \($0)" }, change.after.map { "after: \($0)" }].compactMap(\.self)
+        notes += values.map { Diagnostic.Note($0) }
+        if change.newLocation != nil, let oldLocation {
+            notes.append(Diagnostic.Note("it stood here", at: oldLocation))
+        }
+        return Diagnostic(
+            change.severity.diagnosticSeverity, change.rule.id, "\(change.priority.rawValue) \(change.message)",
+            at: change.newLocation ?? oldLocation, notes: notes, fingerprint: change.fingerprint)
+    }
+
+    private static var rules: [DiagnosticCatalogue.Entry] {
+        ChangeCatalogue.rules.map {
+            DiagnosticCatalogue.Entry(
+                $0.id, $0.severity.diagnosticSeverity, $0.effect.text, $0.swiftEffect.text)
+        }
+    }
+}
+
+extension ChangeSeverity {
+    fileprivate var diagnosticSeverity: Severity {
+        switch self {
+        case .breaking: .error
+        case .warning: .warning
+        case .info: .note
+        }
+    }
+}

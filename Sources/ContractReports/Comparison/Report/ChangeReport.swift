@@ -1,0 +1,99 @@
+package import ContractModel
+package import Diagnostics
+
+/// The changes between two documents, ready to be told.
+package struct ChangeReport: Sendable {
+    /// One of the two documents.
+    package struct Side: Sendable {
+        package var info: ContractInfo
+        package var sources: SourceFileTable
+
+        package init(_ contract: Contract, _ sources: SourceFileTable) {
+            info = contract.info
+            self.sources = sources
+        }
+
+        /// `api.yaml:12:5`
+        package func text(of location: SourceLocation?) -> String? {
+            place(of: location).map { "\($0.file):\($0.line):\($0.column)" }
+        }
+
+        package func place(of location: SourceLocation?) -> (file: String, line: Int, column: Int)? {
+            guard let location, sources.files.indices.contains(Int(location.file.rawValue)) else { return nil }
+            return (sources[location.file].path, Int(location.line), Int(location.column))
+        }
+    }
+
+    package var old: Side
+    package var new: Side
+    /// The gravest first.
+    package var changes: [JudgedChange]
+
+    package init(old: Side, new: Side, changes: [JudgedChange]) {
+        self.old = old
+        self.new = new
+        self.changes = changes
+    }
+
+    /// The part of the version that must rise, whatever was approved: a version is for those who have approved nothing.
+    package var neededVersionPart: VersionPart {
+        VersionPart(for: changes.map(\.change).filter { $0.rule.id != "version-not-raised" })
+    }
+
+    package func count(_ severity: ChangeSeverity) -> Int {
+        changes.count { $0.approval == nil && $0.change.severity == severity }
+    }
+
+    /// Whether a change that nobody has approved is at least as grave.
+    package func holds(_ severity: ChangeSeverity) -> Bool {
+        changes.contains { $0.approval == nil && $0.change.severity >= severity }
+    }
+
+    /// `3 changes: 1 breaking, 1 warning, 1 for information`
+    package var summary: String {
+        if changes.isEmpty { return "No difference between the contracts." }
+        let approved = changes.count { $0.approval != nil }
+        let counts =
+            ["\(count(.breaking)) breaking", "\(count(.warning)) to be warned of", "\(count(.info)) for information"]
+            + (approved > 0 ? ["\(approved) approved"] : [])
+        return "\(changes.count) \(changes.count == 1 ? "change" : "changes"): \(counts.joined(separator: ", "))."
+    }
+
+    var versionAdvice: String? {
+        switch neededVersionPart {
+        case .none: nil
+        case .minor: "The minor part of the version must rise."
+        case .major: "The major part of the version must rise."
+        }
+    }
+
+    /// `BooksTrack API 3.1.0 → 3.2.0`
+    var title: String {
+        "\(new.info.title) \(old.info.version) → \(new.info.version)"
+    }
+}
+
+/// How changes are told.
+package enum ChangeFormat: String, CaseIterable, Sendable {
+    case text
+    /// For the comment of a pull request.
+    case markdown
+    /// One object, by `Documentation/changes.schema.json`.
+    case json
+    case github
+    case sarif
+    /// A section for a file of the project's changes.
+    case changelog
+
+    /// - Parameter today: the date of the changelog's section.
+    package func text(of report: ChangeReport, toolVersion: String, today: String) -> String {
+        switch self {
+        case .text: ChangeText(report: report).text
+        case .markdown: ChangeMarkdown(report: report).text
+        case .json: ChangeJSON(report: report).text
+        case .github: report.diagnostics(.github, toolVersion)
+        case .sarif: report.diagnostics(.sarif, toolVersion)
+        case .changelog: ChangeLog(report: report, today: today).text
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import ContractModel
+
+/// Where the values of each definition travel.
+///
+/// A property that is only read is no part of a request, one that is only written no part of a response. What no operation uses counts as
+/// read: its Swift type is there to decode something.
+struct UsageTable {
+    private var usages: [TypeID: Set<Usage>] = [:]
+    private var queue: [(id: TypeID, usage: Usage)] = []
+
+    init(_ contract: Contract) {
+        for operation in contract.operations { add(operation, contract) }
+        drain(contract)
+        for definition in contract.definitions where usages[definition.id] == nil {
+            add(.definition(definition.id), Usage(.response, .property))
+            drain(contract)
+        }
+    }
+
+    subscript(id: TypeID) -> Set<Usage> { usages[id] ?? [] }
+
+    private mutating func add(_ operation: OperationDefinition, _ contract: Contract) {
+        let (sent, received) = operation.directions
+        guard let interface = operation.interface else { return }
+        for parameter in interface.parameters { add(parameter.value.use.reference, Usage(sent, .parameter)) }
+        for content in interface.body?.contents ?? [] { add(content.value?.use.reference, Usage(sent, .body)) }
+        for status in interface.statuses {
+            for content in status.contents { add(content.value?.use.reference, Usage(received, .body)) }
+            for header in status.headers { add(header.value.use.reference, Usage(received, .header)) }
+        }
+    }
+
+    private mutating func drain(_ contract: Contract) {
+        while let (id, usage) = queue.popLast() {
+            let inner = Usage(usage.direction, .property)
+            switch contract[id].shape {
+            case .record(let record):
+                add(record.properties, usage.direction)
+                add(record.additionalProperties?.reference, inner)
+            case .envelope(let envelope): add(envelope.properties, usage.direction)
+            case .outcome(let outcome): add(outcome.success.properties + outcome.failure, usage.direction)
+            case .union(let union): for variant in union.variants { add(variant.use.reference, usage) }
+            case .alias(let use): add(use.reference, usage)
+            case .enumeration, .namespace: break
+            }
+        }
+    }
+
+    private mutating func add(_ properties: [PropertyDefinition], _ direction: Usage.Direction) {
+        for property in properties where property.travels(direction) {
+            add(property.use.reference, Usage(direction, .property))
+        }
+    }
+
+    private mutating func add(_ reference: TypeReference?, _ usage: Usage) {
+        switch reference {
+        case .definition(let id)?:
+            if usages[id, default: []].insert(usage).inserted { queue.append((id, usage)) }
+        case .generic(let id, let payload)?:
+            if usages[id, default: []].insert(usage).inserted { queue.append((id, usage)) }
+            add(payload, usage)
+        case .array(let inner)?, .dictionary(let inner)?, .optional(let inner)?: add(inner, usage)
+        case .scalar?, .json?, .payload?, nil: break
+        }
+    }
+}
+
+/// One way in which a value is used.
+package struct Usage: Hashable, Comparable {
+    package enum Direction: String {
+        case response
+        case request
+    }
+
+    /// What of a message it is; a part of rules' ids.
+    package enum Role: String {
+        case property
+        case body
+        case parameter
+        case header
+    }
+
+    var direction: Direction
+    var role: Role
+
+    package init(_ direction: Direction, _ role: Role) {
+        self.direction = direction
+        self.role = role
+    }
+
+    /// `response-property`
+    package var prefix: String { "\(direction.rawValue)-\(role.rawValue)" }
+
+    package static func < (left: Usage, right: Usage) -> Bool {
+        (left.direction.rawValue, left.role.rawValue) > (right.direction.rawValue, right.role.rawValue)
+    }
+}
+
+extension OperationDefinition {
+    fileprivate var directions: (sent: Usage.Direction, received: Usage.Direction) {
+        isCalledByServer ? (.response, .request) : (.request, .response)
+    }
+}
+
+extension PropertyDefinition {
+    func travels(_ direction: Usage.Direction) -> Bool {
+        direction == .request ? !isReadOnly : !isWriteOnly
+    }
+}

@@ -1,0 +1,66 @@
+import ContractModel
+
+/// What the version of a contract must show of its changes (Semantic Versioning 2.0.0, sections 7 and 8): the major part what breaks, the
+/// minor part what is new; words may change without.
+package enum VersionPart: String, Comparable, Sendable {
+    case none
+    case minor
+    case major
+
+    package static func < (left: VersionPart, right: VersionPart) -> Bool {
+        left.rank < right.rank
+    }
+
+    private var rank: Int {
+        switch self {
+        case .none: 0
+        case .minor: 1
+        case .major: 2
+        }
+    }
+
+    /// The part that must rise.
+    package init(for changes: [Change]) {
+        if changes.contains(where: \.isBreaking) {
+            self = .major
+        } else {
+            self = changes.isEmpty ? .none : .minor
+        }
+    }
+}
+
+enum VersionRule {
+    static func changes(from old: Contract, to new: Contract, after changes: [Change]) -> [Change] {
+        let needed = VersionPart(for: changes)
+        let (before, after) = (old.info.version, new.info.version)
+        guard needed != .none, risen(before, after) < needed, let rule = ChangeCatalogue["version-not-raised"] else {
+            return []
+        }
+        return [
+            Change(
+                rule: rule, severity: rule.severity, place: "info.version", subject: .document,
+                message: before == after
+                    ? "The \(needed.rawValue) part of the version must rise, and it is '\(after)' as before."
+                    : "The \(needed.rawValue) part of the version must rise; '\(before)' → '\(after)' does not show it.",
+                before: before, after: after, effect: rule.effect, swiftEffect: rule.swiftEffect,
+                oldLocation: old.info.versionLocation, newLocation: new.info.versionLocation)
+        ]
+    }
+
+    /// The part that has risen. Versions that are no numbers show by being different that something has.
+    private static func risen(_ old: String, _ new: String) -> VersionPart {
+        guard let before = numbers(old), let after = numbers(new) else { return old == new ? .none : .major }
+        if after[0] != before[0] { return after[0] > before[0] ? .major : .none }
+        // While everything may change (section 4), the minor part shows what breaks.
+        if after[1] > before[1] { return after[0] == 0 ? .major : .minor }
+        return .none
+    }
+
+    /// Major and minor part: `v3.2.0-beta` → 3, 2.
+    private static func numbers(_ version: String) -> [Int]? {
+        let core = version.drop { $0 == "v" }.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+        let parts = core.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        guard let first = parts.first, let major = first else { return nil }
+        return [major, parts.count > 1 ? parts[1] ?? 0 : 0]
+    }
+}

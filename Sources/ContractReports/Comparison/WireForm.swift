@@ -1,0 +1,79 @@
+import ContractModel
+
+/// What values of one kind look like on the wire: `color=blue,black` (3.1.1, section 4.8.12.3). Values for which two styles come to the same
+/// are not changed by another style.
+enum WireForm {
+    case single
+    case list
+    case object
+    /// It may be any of them.
+    case any
+
+    /// - Parameter name: the parameter's.
+    func text(of serialization: ValueSerialization, name: String) -> String {
+        switch serialization {
+        case .content(let mediaType): return "as \(mediaType)"
+        case .style(let style, let isExploded):
+            switch self {
+            case .single: return Self.single(style, name)
+            case .list, .object: return compound(style, isExploded, name) ?? Self.words(style, isExploded)
+            case .any: return Self.words(style, isExploded)
+            }
+        }
+    }
+
+    private static func words(_ style: String, _ isExploded: Bool) -> String {
+        "\(style), \(isExploded ? "exploded" : "not exploded")"
+    }
+
+    private static func single(_ style: String, _ name: String) -> String {
+        switch style {
+        case "simple": "blue"
+        case "label": ".blue"
+        case "matrix": ";\(name)=blue"
+        case "cookie": "\(name)=blue, not encoded"
+        default: "\(name)=blue"
+        }
+    }
+
+    /// Nil where the specification does not say.
+    private func compound(_ style: String, _ isExploded: Bool, _ name: String) -> String? {
+        let isList = self == .list
+        func joined(_ separator: String) -> String {
+            let parts = isList ? ["blue", "black"] : isExploded ? ["R=100", "G=200"] : ["R", "100", "G", "200"]
+            return parts.joined(separator: separator)
+        }
+        func apart(_ separator: String) -> String {
+            isList ? "\(name)=blue\(separator)\(name)=black" : "R=100\(separator)G=200"
+        }
+        switch style {
+        case "simple": return joined(",")
+        case "label": return "." + joined(isExploded ? "." : ",")
+        case "matrix": return ";" + (isExploded ? apart(";") : "\(name)=" + joined(","))
+        case "form": return isExploded ? apart("&") : "\(name)=" + joined(",")
+        case "spaceDelimited": return isExploded ? apart("&") : "\(name)=" + joined("%20")
+        case "pipeDelimited": return isExploded ? apart("&") : "\(name)=" + joined("%7C")
+        case "deepObject": return isList ? nil : "\(name)[R]=100&\(name)[G]=200"
+        default: return nil
+        }
+    }
+}
+
+extension ContractComparison {
+    func wireForm(of reference: TypeReference, in contract: Contract) -> WireForm {
+        switch form(of: reference, in: contract) {
+        case .scalar, .enumeration: return .single
+        case .list: return .list
+        case .map, .object: return .object
+        case .json: return .any
+        case .union(let union):
+            let isSingle = union.variants.allSatisfy { variant in
+                switch form(of: variant.use.reference, in: contract) {
+                case .scalar, .enumeration: true
+                case .json, .list, .map, .union, .object: false
+                }
+            }
+            return isSingle ? .single : .any
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package import ContractModel
+import Files
+import SwiftEmission
+
+/// Envelopes: what wraps what, and how success is told from failure.
+extension ContractPage {
+    package func write(_ shape: EnvelopeShape, of id: TypeID, to page: inout MarkdownPage) {
+        var lowering = DeclarationLowering(model)
+        let name = names[type: id].dotted
+        page.paragraph(
+            "\(.code("\(name)<Payload>")) wraps what is under \(.code(shape.payload)).\(decision(of: shape))")
+        writeTable(of: lowering.properties(of: shape, names[members: id]), to: &page)
+        writeSkipped(shape.properties, to: &page)
+        write(shape.applications, to: &page)
+    }
+
+    package func write(_ shape: OutcomeShape, of id: TypeID, to page: inout MarkdownPage) {
+        var lowering = DeclarationLowering(model)
+        let name = names[type: id].dotted
+        let discriminator = MarkdownText.code(shape.discriminator)
+        let (success, failure) = lowering.properties(of: shape, names[members: id])
+        page.paragraph(
+            "\(.code("\(name)<Payload>")) is a success or a failure, as \(discriminator) says.")
+        page.paragraph(
+            "A success: \(discriminator) is \(.code(shape.successValue.json)), and \(.code(shape.success.payload)) the payload."
+        )
+        writeTable(of: success, to: &page)
+        let error: MarkdownText = shape.error.map { ", and \(.code($0)) the error" } ?? ""
+        page.paragraph("A failure: \(discriminator) is \(.code(shape.failureValue.json))\(error).")
+        writeTable(of: failure, to: &page)
+        write(shape.success.applications, to: &page)
+    }
+
+    /// When the envelope's error is one.
+    private func sign(of error: PropertyDefinition) -> MarkdownText {
+        let isRecord = model.contract.errorRecord(behind: error.use.reference) != nil
+        return isRecord ? "not null" : "not null, empty, `false` or 0"
+    }
+
+    /// Nothing where there is nothing but a payload.
+    private func decision(of shape: EnvelopeShape) -> MarkdownText {
+        let error = shape.properties.first { $0.key == shape.error }
+        if shape.success == nil, error == nil { return "" }
+        let rules: [MarkdownText] = shape.rules.compactMap { rule in
+            switch rule {
+            case .success: shape.success.map { "\(.code($0)), where it is `true` or `false`" }
+            case .error: error.map { "\(.code($0.key)), which means failure where it is \(sign(of: $0))" }
+            case .payload: "\(.code(shape.payload)), which means success where it is not null"
+            }
+        }
+        return
+            " Success or failure is decided by \(rules.joined("; else by ")). An answer that none of these decides is invalid."
+    }
+
+    /// Schemas with a name first; each payload once for those without.
+    private func write(_ applications: [EnvelopeApplication], to page: inout MarkdownPage) {
+        var rows: [(name: String, cells: [MarkdownText])] = []
+        var unnamed: Set<MarkdownText> = []
+        for application in applications {
+            let payload = type(application.payload.reference)
+            if let id = typesByPointer[application.pointer], let anchor = plan.anchors[id] {
+                let name = names[type: id].dotted
+                rows.append((name, [.link(.code(name), to: anchor), payload]))
+            } else if unnamed.insert(payload).inserted {
+                rows.append(("~" + payload.text, ["", payload]))
+            }
+        }
+        let named = Set(rows.filter { !$0.cells[0].isEmpty }.map { $0.cells[1] })
+        rows.removeAll { $0.cells[0].isEmpty && named.contains($0.cells[1]) }
+        rows.sort { OutputPath.precedes($0.name, $1.name) }
+        page.table(["schema", "payload"], rows.map(\.cells))
+    }
+}

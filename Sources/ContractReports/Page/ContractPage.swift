@@ -1,0 +1,180 @@
+package import Concurrency
+package import ContractModel
+package import Files
+package import GenerationSettings
+package import SwiftEmission
+
+/// The contract on one page of Markdown, for people: what there is to call, what is sent and what comes back, and what decoding makes of it
+/// where it is not as promised. Types go by their names in Swift, keys by theirs in JSON.
+///
+/// The page is checked in and compared. So it holds nothing that changes by itself, and a small change of the document is a small one here.
+package struct ContractPage: Sendable {
+    package static let fileName = "CONTRACT.md"
+    /// How each page begins, by which the tool knows its own.
+    package static let mark = "<!-- Made by gen-dtos."
+
+    package let contract: Contract
+    package let names: NameTable
+    let model: SwiftLowering
+    let plan: PagePlan
+    /// By their pointers.
+    let typesByPointer: [String: TypeID]
+    /// Headings by what they say, and endpoints by their paths, too.
+    let anchorsByName: [String: MarkdownAnchor]
+
+    package init(_ contract: Contract, names: NameTable, options: GenerationOptions) {
+        self.contract = contract
+        self.names = names
+        model = SwiftLowering(contract: contract, names: names, options: options)
+        plan = PagePlan(contract, names)
+        typesByPointer = Dictionary(
+            contract.definitions.map { ($0.pointer, $0.id) }, uniquingKeysWith: { first, _ in first })
+        anchorsByName = Self.anchors(plan, contract, names)
+    }
+
+    /// Schemas by their own names come before what only Swift calls so.
+    private static func anchors(
+        _ plan: PagePlan, _ contract: Contract, _ names: NameTable
+    ) -> [String: MarkdownAnchor] {
+        var anchors: [String: MarkdownAnchor] = [:]
+        for entry in plan.operations.reversed() {
+            anchors[contract.operations[entry.index].path] = entry.anchor
+            anchors[entry.heading] = entry.anchor
+        }
+        let types = plan.anchors.sorted { $0.key < $1.key }
+        for (id, anchor) in types { anchors[names[type: id].dotted] = anchor }
+        for (id, anchor) in types {
+            if case .schema(let name) = contract[id].origin { anchors[name] = anchor }
+        }
+        return anchors
+    }
+
+    package func file(workers: Workers) -> GeneratedFile {
+        var page = MarkdownPage()
+        page.comment("Made by gen-dtos. Do not edit: change the contract and run gen-dtos.")
+        page.heading(1, .plain(contract.info.title))
+        writeOverview(to: &page)
+        if let description = contract.info.description { page.prose(MarkdownProse(description)) }
+        for (section, _) in plan.sections {
+            page.heading(2, .plain(section.heading))
+            switch section {
+            case .endpoints: writeEndpoints(to: &page, workers: workers)
+            case .envelopes, .models, .unions, .enumerations, .aliases:
+                page.paragraph(section.introduction)
+                for part in (plan.types[section] ?? []).concurrentMap(workers: workers, { part(of: contract[$0]) }) {
+                    page += part
+                }
+            }
+        }
+        writeReplacedTypes(to: &page)
+        return GeneratedFile(path: Self.fileName, bytes: page.bytes)
+    }
+
+    // MARK: Overview
+
+    private func writeOverview(to page: inout MarkdownPage) {
+        let version: MarkdownText = contract.info.version.isEmpty ? "" : "Version \(.plain(contract.info.version)). "
+        let kind: MarkdownText = contract.info.specification.hasPrefix("2") ? "Swagger" : "OpenAPI"
+        page.paragraph(version + "\(kind) \(.plain(contract.info.specification)).")
+        page.list(
+            plan.sections.map { section, anchor in
+                "\(.link(.plain(section.heading), to: anchor)): \(count(of: section))"
+            })
+    }
+
+    private func count(of section: PagePlan.Section) -> MarkdownText {
+        let shapes = (plan.types[section] ?? []).map { contract[$0].shape }
+        switch section {
+        case .endpoints:
+            return Self.count(contract.operations.count, "operation", "operations")
+        case .models:
+            let properties = shapes.reduce(0) { $0 + $1.allProperties.count }
+            return Self.count(shapes.count, "record", "records") + " with "
+                + Self.count(properties, "property", "properties")
+        case .enumerations:
+            let values = shapes.reduce(0) { $0 + $1.valueCount }
+            return Self.count(values, "value", "values") + " in "
+                + Self.count(shapes.count, "enumeration", "enumerations")
+        case .unions:
+            let variants = shapes.reduce(0) { $0 + $1.variantCount }
+            return Self.count(shapes.count, "union", "unions") + " of " + Self.count(variants, "variant", "variants")
+        case .envelopes:
+            return Self.count(shapes.count, "envelope", "envelopes")
+        case .aliases:
+            return Self.count(shapes.count, "alias", "aliases")
+        }
+    }
+
+    package static func count(_ count: Int, _ singular: MarkdownText, _ plural: MarkdownText) -> MarkdownText {
+        "\(count) \(count == 1 ? singular : plural)"
+    }
+
+    // MARK: Types
+
+    private func part(of definition: TypeDefinition) -> MarkdownPage {
+        var page = MarkdownPage()
+        page.heading(3, .plain(names[type: definition.id].dotted))
+        writeWords(of: definition, to: &page)
+        switch definition.shape {
+        case .record(let shape): write(shape, of: definition.id, to: &page)
+        case .enumeration(let shape): write(shape, of: definition.id, to: &page)
+        case .union(let shape): write(shape, of: definition.id, to: &page)
+        case .envelope(let shape): write(shape, of: definition.id, to: &page)
+        case .outcome(let shape): write(shape, of: definition.id, to: &page)
+        case .alias(let use): page.paragraph("Stands for \(type(use.reference)).")
+        case .namespace: break
+        }
+        return page
+    }
+
+    /// What the document says of a type as a whole.
+    private func writeWords(of definition: TypeDefinition, to page: inout MarkdownPage) {
+        let name = names[type: definition.id].path.last
+        let documentation = definition.documentation.besides(name)
+        page.prose(MarkdownProse(Prose(documentation, notes: documentation.remarks).paragraphs))
+        if let deprecation = definition.deprecation { page.paragraph(text(of: deprecation)) }
+        if case .schema(let key) = definition.origin, key != names[type: definition.id].dotted {
+            page.paragraph("The schema is called \(.code(key)).")
+        }
+    }
+
+    /// The schemas for which the user has types, which are not on this page.
+    private func writeReplacedTypes(to page: inout MarkdownPage) {
+        let types = contract.replaced.keys.compactMap { id in
+            contract.externalType(for: id).map { (name: contract.documentName(of: id), type: $0.spelling) }
+        }
+        if types.isEmpty { return }
+        page.heading(2, "Types of the app")
+        page.paragraph("The configuration names types of the app's own for these schemas.")
+        page.list(
+            types.sorted { OutputPath.precedes($0.name, $1.name) }.map { "\(.code($0.name)) is \(.code($0.type))" })
+    }
+}
+
+extension PagePlan.Section {
+    /// How to read what follows.
+    fileprivate var introduction: MarkdownText {
+        switch self {
+        case .models:
+            """
+            Keys are those of the JSON, with the Swift name behind where it is another. A key that is missing, null where it \
+            must not be, or damaged beyond conversion becomes what stands under “when missing”; decoding reports it.
+            """
+        case .enumerations:
+            "Open by design: a value that is not listed is kept as it came, reported, and written back unchanged."
+        case .unions:
+            "Open by design: a value that no variant fits is kept as it came, reported, and written back unchanged."
+        case .endpoints, .envelopes, .aliases: ""
+        }
+    }
+}
+
+extension TypeShape {
+    fileprivate var valueCount: Int {
+        if case .enumeration(let shape) = self { shape.cases.count } else { 0 }
+    }
+
+    fileprivate var variantCount: Int {
+        if case .union(let shape) = self { shape.variants.count } else { 0 }
+    }
+}

@@ -1,0 +1,263 @@
+import SwiftEmission
+
+/// Makes one line of the document's prose harmless.
+///
+/// Emphasis and spans of code stay, because descriptions are written in CommonMark and read badly without. A link or image becomes its
+/// label with the address as code; a bare address becomes code, since GitHub would make a link of it; tags that shape a text are obeyed as
+/// far as a line allows. Other HTML, entities, footnotes, formulas and strokes are shown as they were typed. What cannot be seen, or turns
+/// the line around, is replaced.
+struct MarkdownInline {
+    /// How far a link may reach.
+    private static let labelLimit = 300
+    private static let addressLimit = 1000
+
+    private let scalars: [Unicode.Scalar]
+    /// Where a run of backticks begins → where the next one of the same length does.
+    private let closings: [Int: Int]
+    private let makesLinks: Bool
+    /// Of the tag of a link that has begun.
+    private var pendingAddress: String?
+    private var index = 0
+    private var result = ""
+
+    static func safe(_ line: some StringProtocol) -> String {
+        var inline = MarkdownInline(line, makesLinks: true)
+        return inline.text()
+    }
+
+    private init(_ line: some StringProtocol, makesLinks: Bool) {
+        scalars = line.unicodeScalars.map { scalar in
+            if MarkdownSyntax.isSpace(scalar) || MarkdownSyntax.isNewline(scalar) { return " " }
+            return UnsafeText.isUnsafe(scalar) ? "\u{FFFD}" : scalar
+        }
+        closings = Self.closings(in: scalars)
+        self.makesLinks = makesLinks
+    }
+
+    private mutating func text() -> String {
+        while index < scalars.count {
+            switch scalars[index] {
+            case "`": code()
+            case "\\": backslash()
+            case "[", "!": if !makesLinks || !link() { escape() }
+            case "<": if !address(), !tag() { escape() }
+            case "&": if !entity() { escape() }
+            case " ": append(" ")
+            default: word()
+            }
+        }
+        return result
+    }
+
+    /// The sign as itself.
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        result.unicodeScalars.append(scalar)
+        index += 1
+    }
+
+    private mutating func escape() {
+        if needsEscape(at: index) { result += "\\" }
+        append(scalars[index])
+    }
+
+    private func needsEscape(at index: Int) -> Bool {
+        let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+        return switch scalars[index] {
+        case "[", "]", "|", "~", "$", "`": true
+        case "<": MarkdownSyntax.isLetter(next) || next == "/" || next == "!" || next == "?"
+        case "&": MarkdownSyntax.isLetter(next) || next == "#"
+        default: false
+        }
+    }
+
+    /// An escape of the author's stays one; at the end of the line it would be one of what follows.
+    private mutating func backslash() {
+        if index + 1 < scalars.count, MarkdownSyntax.isPunctuation(scalars[index + 1]) {
+            append("\\")
+            append(scalars[index])
+        } else {
+            result += "\\"
+            append("\\")
+        }
+    }
+
+    // MARK: Code
+
+    private mutating func code() {
+        let end = index + Self.runLength(at: index, in: scalars)
+        guard let closing = closings[index] else {
+            while index < end { escape() }
+            return
+        }
+        append(code: String(String.UnicodeScalarView(scalars[end..<closing])))
+        index = closing + (end - index)
+    }
+
+    private mutating func append(code content: String) {
+        var content = content[...]
+        // One space at both ends belongs to the marks (CommonMark 0.31, section 6.1).
+        if content.hasPrefix(" "), content.hasSuffix(" "), content.contains(where: { $0 != " " }) {
+            content = content.dropFirst().dropLast()
+        }
+        let code = MarkdownText.code(String(content)).text
+        if result.utf8.last == UInt8(ascii: "`"), code.utf8.first == UInt8(ascii: "`") { result += " " }
+        result += code
+    }
+
+    private static func runLength(at start: Int, in scalars: [Unicode.Scalar]) -> Int {
+        var end = start
+        while end < scalars.count, scalars[end] == "`" { end += 1 }
+        return end - start
+    }
+
+    private static func closings(in scalars: [Unicode.Scalar]) -> [Int: Int] {
+        var closings: [Int: Int] = [:]
+        var lastStart: [Int: Int] = [:]
+        var index = 0
+        while index < scalars.count {
+            let length = runLength(at: index, in: scalars)
+            if length > 0 {
+                if let start = lastStart.updateValue(index, forKey: length) { closings[start] = index }
+            }
+            index += max(length, 1)
+        }
+        return closings
+    }
+
+    // MARK: Links
+
+    /// `[label](address "title")` or an image.
+    private mutating func link() -> Bool {
+        var start = index
+        if scalars[start] == "!" { start += 1 }
+        guard start < scalars.count, scalars[start] == "[",
+            let labelEnd = end(of: "]", from: start + 1, limit: Self.labelLimit),
+            labelEnd + 1 < scalars.count, scalars[labelEnd + 1] == "(",
+            let addressEnd = end(of: ")", from: labelEnd + 2, limit: Self.addressLimit)
+        else { return false }
+        let label = String(String.UnicodeScalarView(scalars[start + 1..<labelEnd]))
+        let address = scalars[labelEnd + 2..<addressEnd].split(separator: " ").first ?? []
+        index = addressEnd + 1
+        append(label: label, address: String(String.UnicodeScalarView(address)))
+        return true
+    }
+
+    private mutating func append(label: String, address: String) {
+        var address = address
+        if address.hasPrefix("<"), address.hasSuffix(">") { address = String(address.dropFirst().dropLast()) }
+        var inner = MarkdownInline(label, makesLinks: false)
+        let label = label == address ? "" : MarkdownSyntax.trimmed(inner.text())
+        if label.isEmpty {
+            append(code: address)
+        } else {
+            if result.utf8.last == UInt8(ascii: "`"), label.utf8.first == UInt8(ascii: "`") { result += " " }
+            result += label
+            if !address.isEmpty {
+                result += " ("
+                append(code: address)
+                result += ")"
+            }
+        }
+    }
+
+    /// A label holds no other; an address holds pairs of parentheses.
+    private func end(of scalar: Unicode.Scalar, from start: Int, limit: Int) -> Int? {
+        var depth = 0
+        for index in start..<max(start, min(scalars.count, start + limit)) {
+            if scalars[index] == "[" { return nil }
+            if scalars[index] == "(", scalar == ")" { depth += 1 }
+            guard scalars[index] == scalar else { continue }
+            if depth == 0 { return index }
+            depth -= 1
+        }
+        return nil
+    }
+
+    /// `<https://example.com>`
+    private mutating func address() -> Bool {
+        var end = index + 1
+        while end < scalars.count, end - index < Self.addressLimit, scalars[end] != ">" {
+            if scalars[end] == " " || scalars[end] == "<" { return false }
+            end += 1
+        }
+        guard end < scalars.count, scalars[end] == ">", MarkdownAddress.isOne(scalars[index + 1..<end]) else {
+            return false
+        }
+        append(code: String(String.UnicodeScalarView(scalars[index + 1..<end])))
+        index = end + 1
+        return true
+    }
+
+    // MARK: HTML
+
+    private mutating func tag() -> Bool {
+        guard let tag = MarkdownTag(scalars[index...]) else { return false }
+        index += tag.length
+        switch tag.effect {
+        case .nothing: break
+        case .newLine: if !result.isEmpty { result += "<br>" }
+        case .item: result += result.isEmpty ? "- " : "<br>- "
+        case .code: tagged()
+        case .link(let address): pendingAddress = address
+        case .linkEnd:
+            if let address = pendingAddress, !address.isEmpty {
+                result += " ("
+                append(code: address)
+                result += ")"
+            }
+            pendingAddress = nil
+        }
+        return true
+    }
+
+    /// Code up to the tag that ends it.
+    private mutating func tagged() {
+        guard let end = scalars[index...].prefix(Self.addressLimit).firstIndex(of: "<"), end > index else { return }
+        append(code: String(String.UnicodeScalarView(scalars[index..<end])))
+        index = end
+    }
+
+    /// The entities that authors need in YAML and HTML; all others are shown as they are.
+    private mutating func entity() -> Bool {
+        let known = [
+            ("&lt;", "\\<"), ("&gt;", ">"), ("&amp;", "\\&"), ("&quot;", "\""), ("&apos;", "'"), ("&nbsp;", " "),
+        ]
+        for (entity, meaning) in known where scalars[index...].starts(with: entity.unicodeScalars) {
+            result += meaning
+            index += entity.unicodeScalars.count
+            return true
+        }
+        return false
+    }
+
+    // MARK: Words
+
+    /// Up to the next sign that is looked at by itself. An address in it is code, and signs around that are none of it.
+    private mutating func word() {
+        var end = index
+        while end < scalars.count {
+            switch scalars[end] {
+            case " ", "`", "\\", "[", "<", "&": break
+            default:
+                end += 1
+                continue
+            }
+            break
+        }
+        var core = scalars[index..<end]
+        guard MarkdownAddress.isOne(core) else {
+            while index < end { escape() }
+            return
+        }
+        while let first = core.first, !Self.isWordCharacter(first) { core.removeFirst() }
+        while let last = core.last, !Self.isWordCharacter(last), last != "/" { core.removeLast() }
+        while index < core.startIndex { escape() }
+        append(code: String(String.UnicodeScalarView(core)))
+        index = core.endIndex
+        while index < end { escape() }
+    }
+
+    private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
+        !scalar.isASCII || MarkdownSyntax.isLetter(scalar) || MarkdownSyntax.isDigit(scalar)
+    }
+}

@@ -1,0 +1,123 @@
+package import ContractModel
+import Diagnostics
+import Files
+import SwiftEmission
+
+/// What stands on the page of a contract, in which order, and under which headings.
+///
+/// Everything is sorted by name, so that the page does not depend on the order of the document, and what is added shows in one place.
+struct PagePlan: Sendable {
+    enum Section: CaseIterable {
+        case endpoints, envelopes, models, unions, enumerations, aliases
+
+        var heading: String {
+            switch self {
+            case .endpoints: "Endpoints"
+            case .envelopes: "Envelopes"
+            case .models: "Models"
+            case .unions: "Unions"
+            case .enumerations: "Enumerations"
+            case .aliases: "Aliases"
+            }
+        }
+    }
+
+    struct Operation {
+        /// Among the contract's operations.
+        let index: Int
+        /// `GET /v1/works/{id}`
+        let heading: String
+        let anchor: MarkdownAnchor
+    }
+
+    /// By path and method.
+    private(set) var operations: [Operation] = []
+    /// By section, each in the order of names.
+    private(set) var types: [Section: [TypeID]] = [:]
+    private(set) var sections: [(section: Section, anchor: MarkdownAnchor)] = []
+    /// Of the types that have a heading.
+    private(set) var anchors: [TypeID: MarkdownAnchor] = [:]
+
+    init(_ contract: Contract, _ names: NameTable) {
+        var types: [Section: [(name: String, id: TypeID)]] = [:]
+        for definition in contract.definitions where !contract.isReplaced(definition.id) {
+            guard let section = Section(definition.shape) else { continue }
+            types[section, default: []].append((names[type: definition.id].dotted, definition.id))
+        }
+        self.types = types.mapValues { $0.sorted { OutputPath.precedes($0.name, $1.name) }.map(\.id) }
+        assignAnchors(contract, names)
+    }
+
+    /// In the order in which the headings stand on the page.
+    private mutating func assignAnchors(_ contract: Contract, _ names: NameTable) {
+        var anchors = MarkdownAnchors()
+        _ = anchors.anchor(of: contract.info.title)
+        for section in Section.allCases {
+            let types = types[section] ?? []
+            if types.isEmpty, section != .endpoints || contract.operations.isEmpty { continue }
+            sections.append((section, anchors.anchor(of: section.heading)))
+            if section == .endpoints {
+                operations = Self.sorted(contract).map { index in
+                    let heading = contract.operations[index].endpoint
+                    return Operation(
+                        index: index, heading: heading, anchor: anchors.anchor(of: VisibleText.escaped(heading)))
+                }
+            }
+            for id in types { self.anchors[id] = anchors.anchor(of: names[type: id].dotted) }
+        }
+    }
+
+    /// Indices of the operations. A path's own come before webhooks and callbacks, which have names only.
+    private static func sorted(_ contract: Contract) -> [Int] {
+        func key(_ operation: OperationDefinition) -> [String] {
+            let kind = operation.kind == .endpoint ? "0" : "1"
+            let method = OperationDefinition.methods.firstIndex(of: operation.method).map { String($0) } ?? "9"
+            return [kind, operation.path, method, operation.method, operation.pointer]
+        }
+        let keys = contract.operations.map(key)
+        return contract.operations.indices.sorted { first, second in
+            for (one, other) in zip(keys[first], keys[second]) where one != other {
+                return OutputPath.precedes(one, other)
+            }
+            return first < second
+        }
+    }
+}
+
+extension PagePlan.Section {
+    /// Nil for what only other types stand in.
+    fileprivate init?(_ shape: TypeShape) {
+        switch shape {
+        case .record: self = .models
+        case .enumeration: self = .enumerations
+        case .union: self = .unions
+        case .envelope, .outcome: self = .envelopes
+        case .alias: self = .aliases
+        case .namespace: return nil
+        }
+    }
+}
+
+extension TypeName {
+    /// `SearchByISBN.Response200`
+    var dotted: String { path.map(\.name).joined(separator: ".") }
+}
+
+extension OperationDefinition {
+    /// In the order in which people list them.
+    fileprivate static let methods = ["get", "head", "query", "post", "put", "patch", "delete", "options", "trace"]
+
+    package enum Kind {
+        case endpoint, webhook, callback
+    }
+
+    package var kind: Kind {
+        if pointer.hasPrefix("#/webhooks/") { return .webhook }
+        return pointer.contains("/callbacks/") ? .callback : .endpoint
+    }
+
+    /// Methods of one's own are written as the document has them.
+    var endpoint: String {
+        (Self.methods.contains(method) ? method.uppercased() : method) + " " + path
+    }
+}

@@ -1,0 +1,186 @@
+/// Whether a text is a regular expression of ECMA-262, as JSON Schema means it (2020-12, section 6.4).
+///
+/// Lenient where engines are: what is one by Annex B of ECMA-262, or with the flag `u` or `v`, is one here. Reads the pattern once and matches
+/// nothing, so a hostile one costs its own length.
+package struct PatternSyntax {
+    private let scalars: [Unicode.Scalar]
+    private var index = 0
+    /// Groups that are open.
+    private var depth = 0
+    /// Whether something stands before the place that a quantifier can repeat.
+    private var isRepeatable = false
+
+    /// What is wrong with the pattern; nil where it is well-formed.
+    package static func fault(in pattern: String) -> String? {
+        var syntax = PatternSyntax(scalars: Array(pattern.unicodeScalars))
+        return syntax.fault()
+    }
+
+    private init(scalars: [Unicode.Scalar]) {
+        self.scalars = scalars
+    }
+
+    private mutating func fault() -> String? {
+        while let scalar = take() {
+            if let fault = fault(at: scalar) { return fault }
+        }
+        return depth > 0 ? "a group is not closed: ')' is missing" : nil
+    }
+
+    private mutating func fault(at scalar: Unicode.Scalar) -> String? {
+        switch scalar {
+        case "(":
+            depth += 1
+            isRepeatable = false
+            return take("?") ? groupFault() : nil
+        case ")":
+            depth -= 1
+            isRepeatable = true
+            return depth < 0 ? "')' closes no group" : nil
+        case "[": return classFault()
+        case "*", "+", "?": return quantifierFault(String(scalar))
+        case "{":
+            guard let bounds = repetition() else {
+                isRepeatable = true
+                return nil
+            }
+            if let most = bounds.most, Self.isGreater(bounds.least, than: most) {
+                return "'{\(bounds.least),\(most)}' repeats at least more often than at most"
+            }
+            return quantifierFault("{\(bounds.least)…}")
+        case "|", "^":
+            isRepeatable = false
+            return nil
+        case "\\":
+            isRepeatable = true
+            return take() == nil ? "a backslash ends the pattern" : nil
+        default:
+            isRepeatable = scalar != "$"
+            return nil
+        }
+    }
+
+    // MARK: Quantifiers
+
+    private mutating func quantifierFault(_ quantifier: String) -> String? {
+        guard isRepeatable else { return "'\(quantifier)' has nothing to repeat" }
+        isRepeatable = false
+        _ = take("?")
+        return nil
+    }
+
+    /// The digits of `{n}`, `{n,}` or `{n,m}` behind the brace; nil where it is a brace like any other character.
+    private mutating func repetition() -> (least: String, most: String?)? {
+        let start = index
+        let least = digits()
+        guard !least.isEmpty else {
+            index = start
+            return nil
+        }
+        if take("}") { return (least, least) }
+        guard take(",") else {
+            index = start
+            return nil
+        }
+        let most = digits()
+        guard take("}") else {
+            index = start
+            return nil
+        }
+        return (least, most.isEmpty ? nil : most)
+    }
+
+    private mutating func digits() -> String {
+        var digits = ""
+        while let scalar = peek, ("0"..."9").contains(scalar) {
+            digits.unicodeScalars.append(scalar)
+            index += 1
+        }
+        return digits
+    }
+
+    /// Of any length, so that no number overflows.
+    private static func isGreater(_ left: String, than right: String) -> Bool {
+        let left = left.drop { $0 == "0" }
+        let right = right.drop { $0 == "0" }
+        return left.count == right.count ? left > right : left.count > right.count
+    }
+
+    // MARK: Groups
+
+    /// Behind `(?`: non-capturing, look-ahead, look-behind, a name, or modifiers (ECMA-262, section 22.2.1).
+    private mutating func groupFault() -> String? {
+        if take(":") || take("=") || take("!") { return nil }
+        if take("<") {
+            if take("=") || take("!") { return nil }
+            return nameFault()
+        }
+        if take("P") { return "'(?P' is Python's way to name a group; write '(?<name>'" }
+        if take(">") { return "'(?>' is no group of ECMA-262" }
+        while let scalar = peek, "ims-".unicodeScalars.contains(scalar) { index += 1 }
+        if take(":") { return nil }
+        return "'(?' begins no group of ECMA-262 here; flags for the whole pattern do not exist"
+    }
+
+    private mutating func nameFault() -> String? {
+        var count = 0
+        while let scalar = take() {
+            if scalar == ">" { return count > 0 ? nil : "a group has no name" }
+            guard scalar.properties.isIDContinue || scalar == "$" || scalar == "\\" else { break }
+            count += 1
+        }
+        return "the name of a group is not closed by '>'"
+    }
+
+    // MARK: Classes
+
+    private mutating func classFault() -> String? {
+        isRepeatable = true
+        _ = take("^")
+        var previous: Unicode.Scalar?
+        while let scalar = take() {
+            switch scalar {
+            case "]": return nil
+            case "\\": previous = classEscape()
+            case "-":
+                guard let low = previous, let high = peek, high != "]", high != "\\" else {
+                    previous = nil
+                    continue
+                }
+                index += 1
+                // `[a--z]` and `[a-[b]]` are operators of the flag `v`.
+                if low.value > high.value, high != "[", high != "-" {
+                    return "the range '\(low)-\(high)' is out of order"
+                }
+                previous = nil
+            default: previous = scalar
+            }
+        }
+        return "a class is not closed: ']' is missing"
+    }
+
+    /// The character that an escape stands for; nil for a class such as `\d`.
+    private mutating func classEscape() -> Unicode.Scalar? {
+        guard let scalar = take() else { return nil }
+        let isLetterOrDigit = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        return isLetterOrDigit ? nil : scalar
+    }
+
+    // MARK: Scalars
+
+    private var peek: Unicode.Scalar? {
+        index < scalars.count ? scalars[index] : nil
+    }
+
+    private mutating func take() -> Unicode.Scalar? {
+        guard let scalar = peek else { return nil }
+        index += 1
+        return scalar
+    }
+
+    private mutating func take(_ wanted: Unicode.Scalar) -> Bool {
+        guard peek == wanted else { return false }
+        index += 1
+        return true
+    }
+}

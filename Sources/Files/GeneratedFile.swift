@@ -1,0 +1,44 @@
+import Texts
+
+/// One file of the output.
+package struct GeneratedFile: Sendable {
+    /// Relative to the output folder, with `/` between its components.
+    package let path: String
+    /// Its bytes, as they were made: a long file in several pieces, which never have to be in memory twice. None where a `FileStore` has
+    /// taken them.
+    package private(set) var parts: [[UInt8]]
+    /// Of the bytes. Computed here, so that it is computed by the thread that renders the file.
+    package let digest: SHA256Digest
+
+    package init(path: String, bytes: [UInt8]) {
+        self.init(path: path, parts: [bytes])
+    }
+
+    package init(path: String, parts: [[UInt8]]) {
+        self.path = path
+        self.parts = parts
+        digest = SHA256Digest(of: parts)
+    }
+
+    package var bytes: [UInt8] {
+        parts.count == 1 ? parts[0] : Array(parts.joined())
+    }
+
+    /// Whether a store has taken the bytes.
+    package private(set) var isStored = false
+
+    /// The file without its bytes, which are somewhere else.
+    package var stored: GeneratedFile {
+        var file = self
+        file.parts = []
+        file.isStored = true
+        return file
+    }
+
+    /// The same in no more memory than it takes: what grew by appending has room for up to as much again.
+    package var fitted: GeneratedFile {
+        var file = self
+        file.parts = parts.map(\.fitted)
+        return file
+    }
+}

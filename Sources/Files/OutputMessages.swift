@@ -1,0 +1,57 @@
+package import Diagnostics
+
+/// The diagnostics of the file set and its manifest.
+package enum OutputMessages {
+    static func badPath(_ path: String, _ fault: String) -> Diagnostic {
+        Diagnostic(.error, "output-path", "'\(path)' cannot be the path of a generated file: \(fault).", at: nil)
+    }
+
+    static func samePlace(_ first: String, _ second: String) -> Diagnostic {
+        let message =
+            "'\(first)' and '\(second)' are the same place on a file system that ignores case; "
+            + "give one of the types another name ('rename:' in the configuration)."
+        return Diagnostic(.error, "output-clash", message, at: nil)
+    }
+
+    package static let testsAlone = Diagnostic(
+        .error, "incomplete-package",
+        "A package that stands alone cannot have tests without models and fixtures: add them to '--emit' ('emit:' in the "
+            + "configuration), or leave the tests out.",
+        at: nil)
+
+    package static func standaloneInBuild(at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error, "standalone-in-build",
+            "What a build makes belongs to a target of the package that is built and cannot stand alone: remove 'standalone'.",
+            at: location)
+    }
+
+    package static func runtimeOfItsOwn(_ module: String) -> Diagnostic {
+        Diagnostic(
+            .warning, "unused-runtime-module",
+            "A package that stands alone has a runtime of its own: 'runtime-module: \(module)' has no effect.", at: nil)
+    }
+
+    package static func foreignModule(_ module: String, of type: String) -> Diagnostic {
+        Diagnostic(
+            .warning, "foreign-module",
+            "'\(type)' comes from the module '\(module)'. Unless that is part of the system, the package does not build: its "
+                + "manifest names no other package. A template 'Package.mustache' of your own can ('--templates').",
+            at: nil)
+    }
+
+    static func damagedManifest(_ fault: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "damaged-manifest", "This is not a manifest of gen-dtos, or it was edited: \(fault).", at: location,
+            notes: [.init(restoring)])
+    }
+
+    private static let restoring =
+        "It says which files may be replaced. If it was one of gen-dtos, delete it: the next run knows its files by their first lines."
+
+    static func incompleteManifest(path: String) -> Diagnostic {
+        Diagnostic(
+            .error, "damaged-manifest", "\(path) is not complete.", at: nil,
+            notes: [.init(restoring)])
+    }
+}

@@ -1,0 +1,117 @@
+package import ContractModel
+import DTORuntime
+package import Foundation
+
+extension ExampleChecker {
+    package func conforming(
+        _ value: ContractValue, to scalar: ScalarType, _ constraints: ValueConstraints
+    ) throws(Mismatch) -> ContractValue {
+        switch scalar {
+        case .string:
+            let text = try text(value, constraints)
+            if let format = constraints.checkedFormat, !format.accepts(text) {
+                throw mismatch("\(value.excerpt) breaks the format '\(format.rawValue)'")
+            }
+            return .string(text)
+        case .boolean:
+            guard case .boolean = value else { throw mismatch("\(value.excerpt) is not a Boolean") }
+            return value
+        case .int, .int64: return try integer(value, Int64.self, constraints)
+        case .uint64: return try integer(value, UInt64.self, constraints)
+        case .double: return try double(value, constraints)
+        case .decimal: return .number(canonical: try number(value, constraints))
+        case .decimalString:
+            let text = try text(value, constraints)
+            guard let number = DecimalText.value(of: text) else {
+                throw mismatch("\(value.excerpt) is not a decimal number")
+            }
+            return .string("\(number)")
+        case .data: return try formatted(value, constraints, "base64", TextForm.canonicalBase64)
+        case .base64URL: return try formatted(value, constraints, "base64url", TextForm.canonicalBase64URL)
+        case .timestamp: return try formatted(value, constraints, "a date and time", TextForm.dateTime)
+        case .date: return try formatted(value, constraints, "a date and time", TextForm.canonicalDateTime)
+        case .day, .calendarDate: return try formatted(value, constraints, "a date", TextForm.day)
+        case .uuid: return try formatted(value, constraints, "a UUID", TextForm.canonicalUUID)
+        case .url: return try formatted(value, constraints, "a URL", TextForm.url)
+        case .external: return value
+        }
+    }
+
+    private func text(_ value: ContractValue, _ constraints: ValueConstraints) throws(Mismatch) -> String {
+        guard case .string(let text) = value else { throw mismatch("\(value.excerpt) is not a string") }
+        if let fault = constraints.fault(ofLength: text.unicodeScalars.count) { throw mismatch(fault) }
+        return text
+    }
+
+    private func formatted(
+        _ value: ContractValue, _ constraints: ValueConstraints, _ name: String, _ canonical: (String) -> String?
+    ) throws(Mismatch) -> ContractValue {
+        guard let text = canonical(try text(value, constraints)) else {
+            throw mismatch("\(value.excerpt) is not \(name)")
+        }
+        return .string(text)
+    }
+
+    private func number(_ value: ContractValue, _ constraints: ValueConstraints) throws(Mismatch) -> Decimal {
+        switch value {
+        case .integer(let digits), .number(let digits):
+            guard let number = DecimalText.value(of: digits) else { throw mismatch("\(digits) is beyond 'Decimal'") }
+            if let fault = NumberRange(constraints).fault(of: number) { throw mismatch(fault) }
+            return number
+        case .null, .boolean, .string, .array, .object:
+            throw mismatch("\(value.excerpt) is not a number")
+        }
+    }
+
+    private func integer<Integer: FixedWidthInteger>(
+        _ value: ContractValue, _ type: Integer.Type, _ constraints: ValueConstraints
+    ) throws(Mismatch) -> ContractValue {
+        // Most integers are written as such and have no bounds: nothing of that needs decimal arithmetic.
+        if case .integer(let digits) = value, let integer = Integer(digits), NumberRange(constraints).isUnlimited {
+            return .integer(String(integer))
+        }
+        let number = try number(value, constraints)
+        guard DecimalText.isMultiple(number, of: 1) else { throw mismatch("\(value.excerpt) is not an integer") }
+        guard let integer = Integer("\(number)") else { throw mismatch("\(value.excerpt) does not fit into \(type)") }
+        return .integer(String(integer))
+    }
+
+    private func double(_ value: ContractValue, _ constraints: ValueConstraints) throws(Mismatch) -> ContractValue {
+        guard let digits = value.digits else { throw mismatch("\(value.excerpt) is not a number") }
+        guard let double = Double(digits), let number = ContractValue.number(double: double) else {
+            throw mismatch("\(digits) is too great for 'Double'")
+        }
+        let range = NumberRange(constraints)
+        // A number of more places than a decimal has is compared as what it is in Swift.
+        let fault = DecimalText.value(of: digits).map(range.fault) ?? range.fault(of: double)
+        if let fault { throw mismatch(fault) }
+        return number
+    }
+}
+
+extension ContractValue {
+    /// As `Double` writes it; nil where it cannot hold it.
+    package static func number(double number: Decimal) -> ContractValue? {
+        Double("\(number)").flatMap { ContractValue.number(double: $0) }
+    }
+
+    package static func number(double: Double) -> ContractValue? {
+        guard double.isFinite else { return nil }
+        return double == double.rounded() && abs(double) < 1e15
+            ? .integer(String(Int64(double))) : .number(String(describing: double))
+    }
+
+    /// Of a number.
+    fileprivate var digits: String? {
+        switch self {
+        case .integer(let digits), .number(let digits): digits
+        case .null, .boolean, .string, .array, .object: nil
+        }
+    }
+
+    /// An integer where the number is one.
+    package static func number(canonical number: Decimal) -> ContractValue {
+        let text = "\(number)"
+        return text.contains(".") ? .number(text) : .integer(text)
+    }
+}

@@ -1,0 +1,191 @@
+package import ContractModel
+
+extension FixtureBuilder {
+    /// A value for each variant, and for each further name that the discriminator has for it.
+    package mutating func variants(of definition: TypeDefinition) -> [FixtureSet.Variant] {
+        guard case .union(let union) = definition.shape else { return [] }
+        return union.variants.indices.flatMap { index in
+            variants(of: union, at: index)
+        }
+    }
+
+    private mutating func variants(of union: UnionShape, at index: Int) -> [FixtureSet.Variant] {
+        let variant = union.variants[index]
+        var budget = Self.nodeBudget
+        guard let value = rich(variant.use, Self.anyPlace, nil, &budget)?.json else { return [] }
+        guard let key = union.discriminator else {
+            let isTelling = UnionEvidence(contract).isTelling(value, of: index, in: union)
+            return [FixtureSet.Variant(index: index, value: value, isTelling: isTelling)]
+        }
+        var tags = contract.tags(of: index, in: union)
+        if index == union.defaultVariant, value[key] != nil,
+            let tag = contract.tag("a variant of tomorrow", of: index, in: union)
+        {
+            tags.append(tag)
+        }
+        return tags.map { tag in
+            let inner = contract.variant(tagged: tag, under: key, in: variant.use)
+            let tagged = inner.flatMap { rich($0, Self.anyPlace, nil, &budget)?.json } ?? value
+            let value = tagged.setting(key, to: tag)
+            return FixtureSet.Variant(
+                index: index, value: value, isTelling: isTelling(value, tag, of: index, in: union))
+        }
+    }
+}
+
+extension FixtureBuilder {
+    /// Whether the value is of that variant alone: by its tag, and where others have the same, by what else it says.
+    private func isTelling(_ value: ContractValue, _ tag: ContractValue, of index: Int, in union: UnionShape) -> Bool {
+        let others = union.variants.indices.filter { $0 != index && contract.tags(of: $0, in: union).contains(tag) }
+        if others.isEmpty { return true }
+        var shared = union
+        shared.variants = ([index] + others).map { union.variants[$0] }
+        shared.discriminator = nil
+        return UnionEvidence(contract).isTelling(value, of: 0, in: shared)
+    }
+}
+
+/// What a value says about the variant that it is of, by the rules of choosing one without a discriminator: constants and known
+/// enumeration values, the JSON type, required keys, known keys.
+struct UnionEvidence {
+    /// Lists in lists, and maps in maps, that a value is followed into.
+    private static let depthLimit = 8
+    /// Every variant is held against every other; of more than these, none is called telling.
+    private static let variantLimit = 100
+
+    let contract: Contract
+
+    init(_ contract: Contract) {
+        self.contract = contract
+    }
+
+    /// Whether the value speaks against every other variant. No, where there are too many to ask.
+    func isTelling(_ value: ContractValue, of index: Int, in union: UnionShape) -> Bool {
+        guard union.variants.count <= Self.variantLimit else { return false }
+        var asked: Set<TypeID> = []
+        return union.variants.indices.allSatisfy { other in
+            other == index || speaks(value, against: union.variants[other].use.reference, depth: 0, &asked)
+        }
+    }
+
+    /// JSON types that a value of the reference can have.
+    func types(of reference: TypeReference) -> Set<JSONTypeName> {
+        var asked: Set<TypeID> = []
+        return types(of: reference, &asked)
+    }
+
+    /// - Parameter asked: Definitions whose types are counted already. Many unions may hold the same ones, or themselves.
+    private func types(of reference: TypeReference, _ asked: inout Set<TypeID>) -> Set<JSONTypeName> {
+        switch reference {
+        case .scalar(let scalar): return JSONTypeName.types(of: scalar)
+        case .json, .payload: return Set(JSONTypeName.allCases)
+        case .array: return [.array]
+        case .dictionary, .generic: return [.object]
+        case .optional(let wrapped): return types(of: wrapped, &asked)
+        case .definition(let id):
+            guard asked.insert(id).inserted else { return [] }
+            switch contract[id].shape {
+            case .record(let record) where record.isWrapper:
+                return types(of: record.properties.first?.use.reference ?? .json, &asked)
+            case .record, .envelope, .outcome, .namespace: return [.object]
+            case .enumeration(let enumeration): return Set(enumeration.cases.compactMap { JSONTypeName($0.value) })
+            case .union(let union):
+                return union.variants.reduce(into: []) { $0.formUnion(types(of: $1.use.reference, &asked)) }
+            case .alias(let use): return types(of: use.reference, &asked)
+            }
+        }
+    }
+
+    /// - Parameters:
+    ///   - depth: How far within the value.
+    ///   - asked: Definitions against which the value speaks, unless one of those that are being asked says otherwise.
+    private func speaks(
+        _ value: ContractValue, against reference: TypeReference, depth: Int, _ asked: inout Set<TypeID>
+    ) -> Bool {
+        guard depth < Self.depthLimit else { return false }
+        if case .definition(let id) = reference {
+            return asked.insert(id).inserted ? speaks(value, against: contract[id].shape, depth: depth, &asked) : true
+        }
+        if case .optional(let wrapped) = reference {
+            return speaks(value, against: wrapped, depth: depth, &asked)
+        }
+        guard let type = JSONTypeName(value), types(of: reference).contains(type) else { return true }
+        switch (reference, value) {
+        case (.array(let element), .array(let elements)):
+            return elements.contains { speaks($0, againstElement: element, depth: depth + 1) }
+        case (.dictionary(let element), .object(let members)):
+            return members.contains { speaks($0.value, againstElement: element, depth: depth + 1) }
+        case (.scalar(.int), .number), (.scalar(.int64), .number), (.scalar(.uint64), .number):
+            return true
+        case (.scalar, _), (.json, _), (.array, _), (.dictionary, _), (.generic, _), (.payload, _), (.optional, _),
+            (.definition, _):
+            return false
+        }
+    }
+
+    private func speaks(_ value: ContractValue, againstElement element: TypeReference, depth: Int) -> Bool {
+        var asked: Set<TypeID> = []
+        return speaks(value, against: element, depth: depth, &asked)
+    }
+
+    private func speaks(
+        _ value: ContractValue, against shape: TypeShape, depth: Int, _ asked: inout Set<TypeID>
+    ) -> Bool {
+        switch shape {
+        case .record(let record) where record.isWrapper:
+            speaks(value, against: record.properties.first?.use.reference ?? .json, depth: depth, &asked)
+        case .record(let record): speaks(value, against: record)
+        case .enumeration(let enumeration): !enumeration.allows(value)
+        case .union(let union):
+            union.variants.allSatisfy { speaks(value, against: $0.use.reference, depth: depth, &asked) }
+        case .alias(let use): speaks(value, against: use.reference, depth: depth, &asked)
+        case .envelope, .outcome, .namespace: JSONTypeName(value) != .object
+        }
+    }
+
+    private func speaks(_ value: ContractValue, against record: RecordShape) -> Bool {
+        guard case .object(let members) = value else { return true }
+        let keys = Set(members.map(\.key))
+        let known = Set(record.properties.map(\.key))
+        return record.properties.contains { property in
+            if let found = value[property.key] {
+                if let constant = property.constant { return found != constant }
+                if case .definition(let id) = property.use.reference,
+                    case .enumeration(let enumeration) = contract[id].shape
+                {
+                    return !enumeration.allows(found)
+                }
+            }
+            return (property.isRequired || property.isStrict) && !keys.contains(property.key)
+        } || !keys.isSubset(of: known)
+    }
+}
+
+/// The types of JSON values, but for null.
+enum JSONTypeName: String, CaseIterable {
+    case boolean
+    case number
+    case string
+    case array
+    case object
+
+    init?(_ value: ContractValue) {
+        switch value {
+        case .null: return nil
+        case .boolean: self = .boolean
+        case .integer, .number: self = .number
+        case .string: self = .string
+        case .array: self = .array
+        case .object: self = .object
+        }
+    }
+
+    static func types(of scalar: ScalarType) -> Set<JSONTypeName> {
+        switch scalar {
+        case .boolean: [.boolean]
+        case .int, .int64, .uint64, .double, .decimal: [.number]
+        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url: [.string]
+        case .external: Set(allCases)
+        }
+    }
+}

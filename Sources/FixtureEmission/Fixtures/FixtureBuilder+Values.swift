@@ -1,0 +1,126 @@
+import ContractModel
+
+extension FixtureBuilder {
+    /// A value of a use with something in its collections, and with whole records while the budget lasts.
+    mutating func rich(
+        _ use: TypeUse, _ place: ScalarFixture, _ payload: TypeReference?, _ budget: inout Int
+    ) -> MinimalValues.Value? {
+        rich(use.reference, use.constraints, place, payload, &budget)
+    }
+
+    private mutating func rich(
+        _ reference: TypeReference, _ constraints: ValueConstraints, _ place: ScalarFixture,
+        _ payload: TypeReference?, _ budget: inout Int
+    ) -> MinimalValues.Value? {
+        switch reference {
+        case .array(let element):
+            let range = countRange(constraints.minItems, constraints.maxItems)
+            let values = elements(element, in: range, constraints, place, payload, &budget)
+            return values.map { joined($0, .array($0.map(\.json))) }
+        case .dictionary(let element):
+            let range = countRange(constraints.minProperties, constraints.maxProperties)
+            let values = elements(element, in: range, constraints, place, payload, &budget)
+            return values.map { values in
+                let members = values.enumerated().map {
+                    ContractValue.Member(key: "key\($0.offset + 1)", value: $0.element.json)
+                }
+                return joined(values, .object(members))
+            }
+        case .optional(let wrapped):
+            return rich(wrapped, constraints, place, payload, &budget)
+        case .definition(let id):
+            return rich(id, place, &budget)
+        case .generic(let id, let payload):
+            return rich(id, payload: payload, &budget)
+        case .payload:
+            return payload.flatMap { rich($0, ValueConstraints(), place, nil, &budget) }
+        case .scalar, .json:
+            budget -= 1
+            return minimal.value(of: TypeUse(reference, constraints: constraints), place)
+        }
+    }
+
+    private mutating func rich(
+        _ id: TypeID, _ place: ScalarFixture, _ budget: inout Int
+    ) -> MinimalValues.Value? {
+        switch contract[id].shape {
+        case .enumeration(let enumeration):
+            budget -= 1
+            return .scalar(enumeration.sample(at: place.position))
+        case .alias(let use):
+            // Aliases of aliases end, since the contract has no cycle of them.
+            return rich(use, place, nil, &budget)
+        case .record, .union, .envelope, .outcome, .namespace:
+            let least = minimal[id]
+            let value = wholeValue(of: id, within: budget) ?? least
+            budget -= value?.nodeCount ?? 0
+            return value
+        }
+    }
+
+    /// The wrapper with every property, around a payload as whole as the budget allows.
+    private mutating func rich(
+        _ id: TypeID, payload: TypeReference, _ budget: inout Int
+    ) -> MinimalValues.Value? {
+        let least = minimal.value(of: TypeUse(.generic(id, payload: payload)), Self.anyPlace)
+        let properties: [PropertyDefinition]
+        switch contract[id].shape {
+        case .envelope(let envelope): properties = envelope.properties
+        case .outcome(let outcome): properties = outcome.success.properties
+        case .record, .enumeration, .union, .alias, .namespace: return least
+        }
+        // Each wrapper in a wrapper costs, so that one within itself ends.
+        budget -= 1
+        guard budget > 0, var value = whole(properties, nil, example: nil, payload: payload, &budget) else {
+            return least
+        }
+        if case .outcome(let outcome) = contract[id].shape {
+            value.json = value.json.setting(outcome.discriminator, to: outcome.successValue)
+        }
+        return value
+    }
+
+    /// As many elements as show that there can be several: two scalars, one of what is larger.
+    private mutating func elements(
+        _ element: TypeReference, in range: ClosedRange<Int>, _ constraints: ValueConstraints, _ place: ScalarFixture,
+        _ payload: TypeReference?, _ budget: inout Int
+    ) -> [MinimalValues.Value]? {
+        let wanted = isScalar(element) ? 2 : 1
+        let count = min(max(wanted, range.lowerBound), range.upperBound, 50)
+        var values: [MinimalValues.Value] = []
+        var nodeCount = 0
+        for position in 0..<count {
+            let place = place.element(position)
+            let constraints = constraints.element ?? ValueConstraints()
+            let value = rich(element, constraints, place, payload, &budget)
+            nodeCount += value?.nodeCount ?? 0
+            guard let value, nodeCount <= MinimalValues.nodeLimit else {
+                // A type that has no finite value leaves its collections empty.
+                return range.lowerBound == 0 ? [] : nil
+            }
+            values.append(value)
+        }
+        return values
+    }
+
+    private func countRange(_ least: Int?, _ most: Int?) -> ClosedRange<Int> {
+        let least = max(least ?? 0, 0)
+        return least...max(least, most ?? .max)
+    }
+
+    private func isScalar(_ reference: TypeReference) -> Bool {
+        switch reference {
+        case .scalar, .json: return true
+        case .optional(let wrapped): return isScalar(wrapped)
+        case .definition(let id):
+            if case .enumeration(let enumeration) = contract[id].shape { return enumeration.cases.count > 1 }
+            return false
+        case .array, .dictionary, .generic, .payload: return false
+        }
+    }
+
+    private func joined(_ values: [MinimalValues.Value], _ json: ContractValue) -> MinimalValues.Value {
+        MinimalValues.Value(
+            json: json, nodeCount: values.reduce(1) { $0 + $1.nodeCount }, depth: 1 + (values.map(\.depth).max() ?? 0))
+    }
+}

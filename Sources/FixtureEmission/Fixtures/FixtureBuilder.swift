@@ -1,0 +1,263 @@
+package import ContractModel
+package import Diagnostics
+package import GenerationSettings
+
+/// Makes values that conform to the types of a contract: from the document's examples where they conform themselves, else from
+/// constraints, formats and enumerations.
+///
+/// A value depends on its own type and the types nested in it, on nothing else: no counters, no order of definitions. Within a record
+/// every property has a value of its own, as far as its type allows, so that two keys cannot be swapped unseen.
+package struct FixtureBuilder {
+    /// Values in one fixture beyond which nested records are given with their required keys only.
+    static let nodeBudget = 400
+
+    package let contract: Contract
+    let minimal: MinimalValues
+    package private(set) var diagnostics = DiagnosticSink()
+    /// By `TypeID`: records with every property, and the records in them with the required keys only.
+    private var records: [MinimalValues.Value?] = []
+
+    private init(_ contract: Contract) {
+        self.contract = contract
+        minimal = MinimalValues(contract)
+    }
+
+    package static func fixtures(
+        of contract: Contract, options: GenerationOptions = GenerationOptions(), diagnostics: inout DiagnosticSink
+    ) -> FixtureSet {
+        let contract = (options.deprecated == .skip ? contract.withoutDeprecatedProperties : contract).restored
+        var builder = FixtureBuilder(contract)
+        builder.records = contract.definitions.map { builder.shallowRecord($0) }
+        let isReplaced = contract.definitions.map { contract.isReplaced($0.id) }
+        let fixtures = FixtureSet(
+            records: contract.definitions.map { isReplaced[$0.id.rawValue] ? nil : builder.record($0) },
+            outcomes: contract.definitions.map { isReplaced[$0.id.rawValue] ? nil : builder.outcome($0) },
+            unions: contract.definitions.map { isReplaced[$0.id.rawValue] ? [] : builder.variants(of: $0) },
+            responses: contract.operations.map { builder.responses(of: $0) })
+        for diagnostic in builder.diagnostics.sorted { diagnostics.emit(diagnostic) }
+        return fixtures
+    }
+
+    // MARK: Records
+
+    private mutating func shallowRecord(_ definition: TypeDefinition) -> MinimalValues.Value? {
+        guard case .record(let record) = definition.shape, !record.isWrapper else { return nil }
+        var budget = 0
+        return whole(record.properties, record.additionalProperties, example: nil, payload: nil, &budget)
+    }
+
+    private mutating func record(_ definition: TypeDefinition) -> FixtureSet.Record? {
+        switch definition.shape {
+        case .record(let record):
+            return fixture(
+                definition, record.properties, record.additionalProperties, payload: nil, isWrapper: record.isWrapper)
+        case .envelope(let envelope):
+            return fixture(
+                definition, envelope.properties, nil, payload: envelope.applications.first?.payload.reference ?? .json)
+        case .outcome, .enumeration, .union, .alias, .namespace:
+            return nil
+        }
+    }
+
+    private mutating func outcome(_ definition: TypeDefinition) -> FixtureSet.Outcome? {
+        guard case .outcome(let outcome) = definition.shape else { return nil }
+        let payload = outcome.success.applications.first?.payload.reference ?? .json
+        guard let success = branch(outcome, outcome.success.properties, outcome.successValue, payload),
+            let failure = branch(outcome, outcome.failure, outcome.failureValue, payload)
+        else { return nil }
+        return FixtureSet.Outcome(success: success, failure: failure)
+    }
+
+    private mutating func branch(
+        _ outcome: OutcomeShape, _ properties: [PropertyDefinition], _ constant: ContractValue, _ payload: TypeReference
+    ) -> FixtureSet.Record? {
+        var budget = Self.nodeBudget
+        guard let full = whole(properties, nil, example: nil, payload: payload, &budget),
+            let minimal = required(properties, payload)
+        else { return nil }
+        return FixtureSet.Record(
+            full: full.json.setting(outcome.discriminator, to: constant),
+            minimal: minimal.setting(outcome.discriminator, to: constant))
+    }
+
+    private mutating func fixture(
+        _ definition: TypeDefinition, _ properties: [PropertyDefinition], _ additional: TypeUse?,
+        payload: TypeReference?, isWrapper: Bool = false
+    ) -> FixtureSet.Record? {
+        let use = payload.map { TypeReference.generic(definition.id, payload: $0) } ?? .definition(definition.id)
+        let isRecord = payload == nil && !isWrapper
+        // Which of its own properties the example leaves out must still be seen: those are made.
+        var example = conformingExample(
+            definition.examples, of: TypeUse(use), named: definition.displayName, completedFrom: isWrapper ? 0 : 1,
+            isUsedInPart: isRecord)
+        if isRecord, example == nil { example = conformingPart(of: definition.examples.first?.value, properties) }
+        if isWrapper { return wrapper(properties, example) }
+        var budget = Self.nodeBudget
+        guard let full = whole(properties, additional, example: example, payload: payload, &budget),
+            let minimal = required(properties, payload)
+        else {
+            diagnostics.emit(FixtureMessages.noFiniteValue(of: definition))
+            return nil
+        }
+        let keys = Set(full.json.memberKeys)
+        let missing = properties.filter { !keys.contains($0.key) }
+        if !missing.isEmpty { diagnostics.emit(FixtureMessages.noValue(of: missing, in: definition)) }
+        return FixtureSet.Record(full: full.json, minimal: minimal)
+    }
+
+    private mutating func wrapper(_ properties: [PropertyDefinition], _ example: ContractValue?) -> FixtureSet.Record? {
+        guard let property = properties.first, let value = minimal.value(of: property.use, Self.anyPlace) else {
+            return nil
+        }
+        var budget = Self.nodeBudget
+        let full = example ?? rich(property.use, Self.anyPlace, nil, &budget)?.json ?? value.json
+        return FixtureSet.Record(full: full, minimal: value.json)
+    }
+
+    private func required(_ properties: [PropertyDefinition], _ payload: TypeReference?) -> ContractValue? {
+        var members: [ContractValue.Member] = []
+        for property in properties where property.isInLeastValue {
+            guard let value = least(property, payload) else { return nil }
+            members.append(ContractValue.Member(key: property.key, value: value))
+        }
+        return .object(members)
+    }
+
+    private func least(_ property: PropertyDefinition, _ payload: TypeReference?) -> ContractValue? {
+        if property.isNullable, property.isOptional { return .null }
+        if let constant = property.constantAsWritten { return constant }
+        let place = ScalarFixture(key: property.key)
+        return minimal.value(of: property.use, place, payload: payload)?.json
+    }
+
+    /// Every property, from the examples where there are any.
+    package mutating func whole(
+        _ properties: [PropertyDefinition], _ additional: TypeUse?, example: ContractValue?, payload: TypeReference?,
+        _ budget: inout Int
+    ) -> MinimalValues.Value? {
+        var members: [ContractValue.Member] = []
+        var count = 1
+        var depth = 0
+        for property in properties {
+            let isNeeded = property.isRequired || property.isStrict
+            guard let value = whole(property, example?[property.key], payload, &budget) else {
+                if isNeeded { return nil }
+                continue
+            }
+            guard isNeeded || count + value.nodeCount <= MinimalValues.nodeLimit else { continue }
+            members.append(ContractValue.Member(key: property.key, value: value.json))
+            count += value.nodeCount
+            depth = max(depth, value.depth)
+        }
+        let key = "additionalKey"
+        if let additional, !properties.contains(where: { $0.key == key }),
+            let value = minimal.value(of: additional, ScalarFixture(key: key))
+        {
+            members.append(ContractValue.Member(key: key, value: value.json))
+            count += value.nodeCount
+        }
+        return MinimalValues.Value(json: .object(members), nodeCount: count, depth: depth + 1)
+    }
+
+    package mutating func whole(
+        _ property: PropertyDefinition, _ example: ContractValue?, _ payload: TypeReference?,
+        _ budget: inout Int
+    ) -> MinimalValues.Value? {
+        if let constant = property.constantAsWritten { return .scalar(constant) }
+        let own = conformingExample(property.examples, of: property.use, named: property.key, completedFrom: 0)
+        if let value = own ?? example, value != .null {
+            let count = value.nodeCount
+            if count <= MinimalValues.nodeLimit {
+                budget -= count
+                return MinimalValues.Value(json: value, nodeCount: count, depth: 1)
+            }
+        }
+        return rich(property.use, ScalarFixture(key: property.key), payload, &budget)
+    }
+
+    /// A record or union with every property, its own records with the required keys only; nil where that is more than is left.
+    func wholeValue(of id: TypeID, within budget: Int) -> MinimalValues.Value? {
+        guard budget > 0 else { return nil }
+        switch contract[id].shape {
+        case .record:
+            return records[id.rawValue].flatMap { $0.nodeCount <= budget ? $0 : nil }
+        case .union(let union):
+            for (index, variant) in union.variants.enumerated() {
+                guard case .definition(let id) = variant.use.reference, case .record = contract[id].shape,
+                    var value = records[id.rawValue], value.nodeCount <= budget
+                else { continue }
+                if let key = union.discriminator, let tag = contract.tags(of: index, in: union).first {
+                    value.json = value.json.setting(key, to: tag)
+                }
+                return value
+            }
+            return nil
+        case .enumeration, .alias, .envelope, .outcome, .namespace:
+            return nil
+        }
+    }
+
+    // MARK: Examples
+
+    /// Of an example that does not conform, the properties that do: one that is wrong, or out of date, changes no other.
+    private func conformingPart(of example: ContractValue?, _ properties: [PropertyDefinition]) -> ContractValue? {
+        guard case .object? = example else { return nil }
+        let completion = ExampleChecker.Completion(values: minimal, depth: 0)
+        return .object(
+            properties.compactMap { property in
+                guard let value = example?[property.key],
+                    case .success(let part) = ExampleChecker.conforming(
+                        value, to: property.use, in: contract, completion)
+                else { return nil }
+                return ContractValue.Member(key: property.key, value: part)
+            })
+    }
+
+    /// The first example that conforms; each that does not is a warning.
+    ///
+    /// - Parameters:
+    ///   - depth: from which on records in it are as Swift writes them. Nil: what is absent stays so, and what is null.
+    ///   - isUsedInPart: what of it conforms goes into the fixture.
+    mutating func conformingExample(
+        _ examples: [ContractExample], of use: TypeUse, named name: String, completedFrom depth: Int? = nil,
+        isUsedInPart: Bool = false
+    ) -> ContractValue? {
+        let completion = depth.map { ExampleChecker.Completion(values: minimal, depth: $0) }
+        var first: ContractValue?
+        for example in examples {
+            switch ExampleChecker.conforming(example.value, to: use, in: contract, completion) {
+            case .success(let value): first = first ?? value
+            case .failure(let mismatch):
+                diagnostics.emit(
+                    FixtureMessages.exampleMismatch(example, of: name, mismatch, isUsedInPart: isUsedInPart))
+            }
+        }
+        return first
+    }
+
+    static let anyPlace = ScalarFixture(key: "value")
+}
+
+extension Contract {
+    /// As the generated types have it where the user does not want what is deprecated.
+    fileprivate var withoutDeprecatedProperties: Contract {
+        var contract = self
+        for index in contract.definitions.indices {
+            switch contract.definitions[index].shape {
+            case .record(var record):
+                record.properties.removeAll { $0.deprecation != nil }
+                contract.definitions[index].shape = .record(record)
+            case .envelope(var envelope):
+                envelope.properties.removeAll { $0.deprecation != nil }
+                contract.definitions[index].shape = .envelope(envelope)
+            case .outcome(var outcome):
+                outcome.success.properties.removeAll { $0.deprecation != nil }
+                outcome.failure.removeAll { $0.deprecation != nil }
+                contract.definitions[index].shape = .outcome(outcome)
+            case .enumeration, .union, .alias, .namespace:
+                break
+            }
+        }
+        return contract
+    }
+}

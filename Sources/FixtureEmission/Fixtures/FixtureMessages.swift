@@ -1,0 +1,50 @@
+package import ContractModel
+import Diagnostics
+
+enum FixtureMessages {
+    static func exampleMismatch(
+        _ example: ContractExample, of name: String, _ mismatch: ExampleChecker.Mismatch, isUsedInPart: Bool
+    ) -> Diagnostic {
+        let label = example.name.map { "The example \"\($0)\"" } ?? "The example"
+        let place = mismatch.path.isEmpty ? "" : "at `\(mismatch.path)`, "
+        let use =
+            isUsedInPart ? "The fixture has only those of its properties that do." : "It is not used as a fixture."
+        return Diagnostic(
+            .warning, "example-mismatch",
+            "\(label) of \"\(name)\" does not conform to its schema: \(place)\(mismatch.reason). \(use)",
+            at: example.location)
+    }
+
+    static func noFiniteValue(of definition: TypeDefinition) -> Diagnostic {
+        Diagnostic(
+            .warning, "fixture-impossible",
+            "No value of \"\(definition.displayName)\" can be made that is finite and of a readable size: "
+                + "the type has no fixture and no generated tests.",
+            at: definition.location)
+    }
+
+    /// - Parameter properties: at least one; the first gives the place.
+    static func noValue(of properties: [PropertyDefinition], in definition: TypeDefinition) -> Diagnostic {
+        let named = properties.prefix(5).map { "\"\($0.key)\"" }.joined(separator: ", ")
+        let rest = properties.count > 5 ? " and \(properties.count - 5) more" : ""
+        let (subject, example) =
+            properties.count == 1
+            ? ("the property has", "An example in the document would")
+            : ("these properties have", "Examples in the document would")
+        return Diagnostic(
+            .note, "fixture-incomplete",
+            "The full fixture of \"\(definition.displayName)\" leaves out \(named)\(rest), for which no value can be made: "
+                + "\(subject) no generated tests. \(example) help.",
+            at: properties.first?.location)
+    }
+}
+
+extension TypeDefinition {
+    /// The document's name for messages.
+    package var displayName: String {
+        switch origin {
+        case .schema(let name), .operation(let name), .component(_, let name): name
+        case .inline: pointer
+        }
+    }
+}

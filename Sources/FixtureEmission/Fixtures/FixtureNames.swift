@@ -1,0 +1,140 @@
+package import ContractModel
+package import SwiftEmission
+
+/// What each fixture is called, and whose it is.
+package struct FixtureNames: Sendable {
+    package struct Record: Sendable {
+        var full: String
+        var minimal: String
+    }
+
+    package struct Outcome: Sendable {
+        package var success: Record
+        package var failure: Record
+    }
+
+    /// A fixture with its names.
+    package struct Entry: Sendable {
+        /// `workDTOFull`
+        package var constant: String
+        /// Of what it is a value, with what tells it from its others: `WorkDTO.full`.
+        package var name: String
+        package var value: ContractValue
+
+        package init(constant: String, name: String, value: ContractValue) {
+            self.constant = constant
+            self.name = name
+            self.value = value
+        }
+
+        /// The type or operation whose file it stands in: what nests in `WorkDTO` stands with it.
+        package var owner: Substring { name.prefix { $0 != "." } }
+    }
+
+    /// Every fixture once, sorted by name.
+    package private(set) var entries: [Entry] = []
+    private var records: [Record] = []
+    private var unions: [[String]] = []
+    private var outcomes: [Outcome?] = []
+    /// By index of the operation.
+    package private(set) var responses: [[String]] = []
+    private var takenNames: Set<String> = []
+    private var takenConstants: Set<String> = []
+
+    /// What the types and operations are called in tests.
+    package let subjects: TestNames
+
+    package init(_ contract: Contract, _ names: NameTable, _ fixtures: FixtureSet) {
+        subjects = TestNames(contract, names)
+        let ids = contract.definitions.indices.map { TypeID($0) }
+        for id in ids {
+            records.append(addRecord(subjects[id], fixtures[record: id]))
+            outcomes.append(addOutcome(subjects[id], fixtures[outcome: id]))
+        }
+        for id in ids { unions.append(addUnion(id, contract, names, subjects, fixtures)) }
+        for (index, operation) in contract.operations.enumerated() {
+            responses.append(addResponses(subjects.operations[index], operation, fixtures.responses[index]))
+        }
+        entries.sort { $0.name < $1.name }
+        // Nothing is added any more.
+        (takenNames, takenConstants) = ([], [])
+    }
+
+    package subscript(record id: TypeID) -> Record { records[id.rawValue] }
+    package subscript(union id: TypeID) -> [String] { unions[id.rawValue] }
+    package subscript(outcome id: TypeID) -> Outcome? { outcomes[id.rawValue] }
+
+    /// All of a type.
+    package func constants(of id: TypeID) -> [String] {
+        let records = [self[record: id], self[outcome: id]?.success, self[outcome: id]?.failure].compactMap(\.self)
+        return (records.flatMap { [$0.full, $0.minimal] } + self[union: id]).filter { !$0.isEmpty }
+    }
+
+    private mutating func addRecord(_ subject: TestNames.Subject, _ fixture: FixtureSet.Record?) -> Record {
+        guard let fixture else { return Record(full: "", minimal: "") }
+        return Record(full: add(subject, ["full"], fixture.full), minimal: add(subject, ["minimal"], fixture.minimal))
+    }
+
+    private mutating func addOutcome(_ subject: TestNames.Subject, _ fixture: FixtureSet.Outcome?) -> Outcome? {
+        guard let fixture else { return nil }
+        return Outcome(
+            success: addBranch(subject, "success", fixture.success),
+            failure: addBranch(subject, "failure", fixture.failure))
+    }
+
+    private mutating func addBranch(
+        _ subject: TestNames.Subject, _ name: String, _ fixture: FixtureSet.Record
+    ) -> Record {
+        Record(
+            full: add(subject, [name], fixture.full), minimal: add(subject, [name, "minimal"], fixture.minimal))
+    }
+
+    /// A variant's value that is a record's full fixture goes by that one's name.
+    private mutating func addUnion(
+        _ id: TypeID, _ contract: Contract, _ names: NameTable, _ subjects: TestNames, _ fixtures: FixtureSet
+    ) -> [String] {
+        guard case .union(let union) = contract[id].shape else { return [] }
+        var counts: [Int: Int] = [:]
+        return fixtures[union: id].map { variant in
+            if case .definition(let record) = union.variants[variant.index].use.reference,
+                fixtures[record: record]?.full == variant.value
+            {
+                return records[record.rawValue].full
+            }
+            counts[variant.index, default: 0] += 1
+            let count = counts[variant.index, default: 1]
+            let name = names[members: id].names[variant.index].name
+            return add(subjects[id], [name] + (count > 1 ? ["\(count)"] : []), variant.value)
+        }
+    }
+
+    private mutating func addResponses(
+        _ subject: TestNames.Subject, _ operation: OperationDefinition, _ responses: [FixtureSet.Response]
+    ) -> [String] {
+        responses.map { response in
+            let status = operation.responses[response.index].status
+            return add(subject, [status] + [response.example].compactMap(\.self), response.value)
+        }
+    }
+
+    /// - Parameter parts: the document's own names of what tells the subject's fixtures apart.
+    private mutating func add(_ subject: TestNames.Subject, _ parts: [String], _ value: ContractValue) -> String {
+        let words = parts.map(Self.word)
+        var entry = Entry(
+            constant: subject.member + words.map(IdentifierCasing.capitalized).joined(separator: "_"),
+            name: subject.file + "." + FileNaming.fitting(words.joined(separator: ".")), value: value)
+        if !takenNames.insert(entry.name.lowercased()).inserted || !takenConstants.insert(entry.constant).inserted {
+            let hash = StableHash.digits(of: ([subject.file] + parts + [value.jsonText]).joined(separator: "\n"))
+            entry.constant += "_\(hash)"
+            entry.name += ".\(hash)"
+        }
+        entries.append(entry)
+        return entry.constant
+    }
+
+    /// Stands after other words, so that a digit may come first: `200`, `4XX`.
+    private static func word(_ name: String) -> String {
+        let word = IdentifierCasing.lowerCamel(name)
+        return word.hasPrefix("_") ? String(word.dropFirst()) : word
+    }
+}

@@ -1,0 +1,203 @@
+package import ContractModel
+
+/// The least value of every type: required keys only, empty collections, the first variant that has a finite value.
+///
+/// One value per type, shared wherever the type is used, so that 5,000 types cost one pass over their properties. Types that need each
+/// other are settled in rounds: a type whose value is still being made counts as having none, and is tried again while anything
+/// changes.
+package struct MinimalValues {
+    package struct Value {
+        package var json: ContractValue
+        /// Values in it. Shared parts count each time, as they will be written each time.
+        var nodeCount: Int
+        package var depth: Int
+
+        package static func scalar(_ json: ContractValue) -> Value {
+            Value(json: json, nodeCount: 1, depth: 1)
+        }
+    }
+
+    /// A value that grows beyond is none: nobody could read it, and a chain of doubling records would never end.
+    static let nodeLimit = 2_000
+    static let depthLimit = 64
+    private static let elementLimit = 50
+
+    private let contract: Contract
+    private var values: [Value?]
+    private var isBusy: [Bool]
+    /// The round in which a type failed last.
+    private var failures: [Int]
+    private var round = 0
+    private var depth = 0
+
+    package init(_ contract: Contract) {
+        self.contract = contract
+        let count = contract.definitions.count
+        values = Array(repeating: nil, count: count)
+        isBusy = Array(repeating: false, count: count)
+        failures = Array(repeating: 0, count: count)
+        var isChanging = true
+        while isChanging {
+            round += 1
+            isChanging = false
+            for definition in contract.definitions where values[definition.id.rawValue] == nil {
+                if make(definition.id) != nil { isChanging = true }
+            }
+        }
+    }
+
+    package subscript(id: TypeID) -> Value? { values[id.rawValue] }
+
+    /// The least value of a use.
+    ///
+    /// - Parameter fixture: makes the scalars of the place.
+    package func value(of use: TypeUse, _ fixture: ScalarFixture, payload: TypeReference? = nil) -> Value? {
+        var copy = self
+        copy.depth = 0
+        return copy.make(use.reference, use.constraints, fixture, payload)
+    }
+
+    /// What stands for a property that has a value: its constant, null, its default, or the least value of its type.
+    ///
+    package func value(of property: PropertyDefinition, payload: TypeReference? = nil) -> Value? {
+        var copy = self
+        copy.depth = 0
+        return copy.make(property, ScalarFixture(key: property.key), payload)
+    }
+
+    private mutating func make(_ id: TypeID) -> Value? {
+        if let value = values[id.rawValue] { return value }
+        guard !isBusy[id.rawValue], failures[id.rawValue] < round, depth < Self.depthLimit else { return nil }
+        isBusy[id.rawValue] = true
+        depth += 1
+        let value = make(contract[id].shape, payload: nil)
+        depth -= 1
+        isBusy[id.rawValue] = false
+        guard let value, value.nodeCount <= Self.nodeLimit, value.depth <= Self.depthLimit else {
+            failures[id.rawValue] = round
+            return nil
+        }
+        values[id.rawValue] = value
+        return value
+    }
+
+    private mutating func make(_ shape: TypeShape, payload: TypeReference?) -> Value? {
+        switch shape {
+        case .record(let record) where record.isWrapper:
+            return record.properties.first.flatMap {
+                make($0.use.reference, $0.use.constraints, Self.anyPlace, payload)
+            }
+        case .record(let record): return make(record.properties, payload)
+        case .envelope(let envelope): return make(envelope.properties, payload)
+        case .outcome(let outcome):
+            guard var value = make(outcome.success.properties, payload) else { return nil }
+            value.json = value.json.setting(outcome.discriminator, to: outcome.successValue)
+            value.nodeCount += 1
+            return value
+        case .enumeration(let enumeration): return .scalar(enumeration.sample(at: 0))
+        case .union(let union): return make(union)
+        case .alias(let use): return make(use.reference, use.constraints, Self.anyPlace, payload)
+        case .namespace: return nil
+        }
+    }
+
+    private mutating func make(_ union: UnionShape) -> Value? {
+        for (index, variant) in union.variants.enumerated() {
+            guard var value = make(variant.use.reference, variant.use.constraints, Self.anyPlace, nil) else { continue }
+            if let key = union.discriminator, let tag = contract.tags(of: index, in: union).first {
+                value.json = value.json.setting(key, to: tag)
+                value.nodeCount += 1
+            }
+            return value
+        }
+        return nil
+    }
+
+    /// The required properties, and those that the generated type writes in any case, because the document gives them a default.
+    /// Not those that it would leave out: the value is to come back as it was from within another one.
+    private mutating func make(_ properties: [PropertyDefinition], _ payload: TypeReference?) -> Value? {
+        var result = Value(json: .null, nodeCount: 1, depth: 0)
+        var members: [ContractValue.Member] = []
+        for property in properties
+        where property.isInLeastValue || !property.isOptional {
+            let place = ScalarFixture(key: property.key)
+            guard let value = make(property, place, payload) else { return nil }
+            members.append(ContractValue.Member(key: property.key, value: value.json))
+            result.nodeCount += value.nodeCount
+            result.depth = max(result.depth, value.depth)
+            guard result.nodeCount <= Self.nodeLimit else { return nil }
+        }
+        result.json = .object(members)
+        result.depth += 1
+        return result
+    }
+
+    private mutating func make(
+        _ property: PropertyDefinition, _ place: ScalarFixture, _ payload: TypeReference?
+    ) -> Value? {
+        if let constant = property.constantAsWritten { return .scalar(constant) }
+        if property.isNullable, property.isOptional { return .scalar(.null) }
+        if case .value(let value) = property.absence, value.isScalar { return .scalar(value) }
+        return make(property.use.reference, property.use.constraints, place, payload)
+    }
+
+    private mutating func make(
+        _ reference: TypeReference, _ constraints: ValueConstraints, _ place: ScalarFixture, _ payload: TypeReference?
+    ) -> Value? {
+        switch reference {
+        case .scalar(let scalar): return place.value(of: scalar, constraints).map { .scalar($0) }
+        case .json: return .scalar(.string(place.key))
+        case .array(let element):
+            let count = min(constraints.minItems ?? 0, Self.elementLimit)
+            return make(count, element, constraints, place, payload) { .array($0) }
+        case .dictionary(let element):
+            let count = min(constraints.minProperties ?? 0, Self.elementLimit)
+            return make(count, element, constraints, place, payload) { values in
+                .object(values.enumerated().map { ContractValue.Member(key: "key\($0 + 1)", value: $1) })
+            }
+        case .optional(let wrapped): return make(wrapped, constraints, place, payload)
+        case .definition(let id): return make(id)
+        case .generic(let id, let payload):
+            guard depth < Self.depthLimit else { return nil }
+            depth += 1
+            defer { depth -= 1 }
+            return make(contract[id].shape, payload: payload)
+        case .payload: return payload.flatMap { make($0, ValueConstraints(), place, nil) }
+        }
+    }
+
+    private mutating func make(
+        _ count: Int, _ element: TypeReference, _ constraints: ValueConstraints, _ place: ScalarFixture,
+        _ payload: TypeReference?, _ join: ([ContractValue]) -> ContractValue
+    ) -> Value? {
+        var values: [Value] = []
+        var nodeCount = 1
+        for position in 0..<count {
+            let place = place.element(position)
+            let constraints = constraints.element ?? ValueConstraints()
+            guard let value = make(element, constraints, place, payload) else { return nil }
+            values.append(value)
+            nodeCount += value.nodeCount
+            // Arrays in arrays multiply.
+            guard nodeCount <= Self.nodeLimit else { return nil }
+        }
+        return Value(
+            json: join(values.map(\.json)), nodeCount: nodeCount, depth: 1 + (values.map(\.depth).max() ?? 0))
+    }
+
+    private static let anyPlace = ScalarFixture(key: "value")
+}
+
+extension PropertyDefinition {
+    /// Required, or what decoding insists on, and not null where Swift leaves null out.
+    var isInLeastValue: Bool { (isRequired || isStrict) && (!isNullable || keepsNull) }
+}
+
+extension ContractValue {
+    var isScalar: Bool {
+        switch self {
+        case .null, .boolean, .integer, .number, .string: true
+        case .array, .object: false
+        }
+    }
+}

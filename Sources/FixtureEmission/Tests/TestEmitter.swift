@@ -1,0 +1,98 @@
+package import Concurrency
+package import ContractModel
+package import Files
+package import GenerationSettings
+package import SwiftEmission
+
+/// Writes the tests of a generated module: for each schema or operation a file with its tables and a test of what it says, which is found by
+/// its name; for each of the other suites one test whose arguments are the checks of all tables. To the compiler a test is as dear as a
+/// small type, an argument next to nothing. Types that are nested in a schema's share its test.
+package struct TestEmitter: Sendable {
+    private let lowering: TestTableLowering
+    private let printer: TestPrinter
+    private let module: String
+    /// What shares a file, sorted by the file's name.
+    private let groups: [Group]
+
+    /// A schema with the types nested in it, or an operation.
+    private struct Group: Sendable {
+        var subject: TestNames.Subject
+        var definitions: [TypeID] = []
+        var operation: Int?
+    }
+
+    package init(
+        contract: Contract, names: NameTable, options: GenerationOptions, fixtures: FixtureSet,
+        fixtureNames: FixtureNames
+    ) {
+        lowering = TestTableLowering(contract, names, options, fixtures, fixtureNames)
+        printer = TestPrinter(lowering.spelling, header: GeneratedHeader.lines(contract.info).map(\.text))
+        module = names.module
+        groups = Self.groups(contract, lowering.subjects)
+    }
+
+    /// All files, the groups on as many threads as there may be.
+    package func files(store: FileStore, workers: Workers) -> [GeneratedFile] {
+        let isBundled = lowering.options.layout == .bundled
+        let asked = groups.concurrentMap(workers: workers) { group -> Asked in
+            let tables = tables(of: group)
+            if tables.isEmpty { return Asked() }
+            let part = printer.compliance(of: group.subject, tables)
+            let named = tables.map { (name: $0.name, suites: $0.suites) }
+            if isBundled { return Asked(parts: [part], tables: named) }
+            let path = Self.path(of: group.subject, module: module, layout: .files)
+            return Asked(files: [store.take(GeneratedFile(path: path, bytes: printer.page([part])))], tables: named)
+        }
+        let suites = TestTable.Suite.allCases.concurrentMap(workers: workers) { suite in
+            let parts =
+                suite == .compliance
+                ? [printer.suite(suite)] + asked.flatMap(\.parts)
+                : [printer.suite(suite, asking: Self.tables(of: asked, in: suite))]
+            let path = Self.path(of: suite.name, in: suite, module: module)
+            return store.take(GeneratedFile(path: path, bytes: printer.page(parts)))
+        }
+        return suites + asked.flatMap(\.files)
+    }
+
+    /// What one group comes to.
+    private struct Asked: Sendable {
+        /// In the bundled layout, where it has no file of its own.
+        var parts: [TestPrinter.Part] = []
+        var files: [GeneratedFile] = []
+        /// With the suites that ask them.
+        var tables: [(name: String, suites: Set<TestTable.Suite>)] = []
+    }
+
+    private static func tables(of asked: [Asked], in suite: TestTable.Suite) -> [String] {
+        asked.flatMap { $0.tables.filter { $0.suites.contains(suite) }.map(\.name) }
+    }
+
+    private func tables(of group: Group) -> [TestTable] {
+        group.definitions.flatMap { lowering.tables(of: lowering.contract[$0]) }
+            + [group.operation.flatMap(lowering.operation)].compactMap { $0 }
+    }
+
+    /// The file with the tables of a schema or an operation.
+    package static func path(
+        of subject: TestNames.Subject, module: String, layout: GenerationOptions.Layout
+    ) -> String {
+        let suite = TestTable.Suite.compliance
+        return path(of: layout == .bundled ? suite.name : subject.testFile + "Compliance", in: suite, module: module)
+    }
+
+    private static func path(of name: String, in suite: TestTable.Suite, module: String) -> String {
+        "Tests/\(module)Tests/\(suite.name)/\(name).swift"
+    }
+
+    private static func groups(_ contract: Contract, _ subjects: TestNames) -> [Group] {
+        var groups: [TypeID: Group] = [:]
+        for id in contract.definitions.indices.map(TypeID.init) where !contract.isReplaced(id) {
+            let root = contract.root(of: id)
+            groups[root, default: Group(subject: subjects[root])].definitions.append(id)
+        }
+        let operations = contract.operations.indices.map { index in
+            Group(subject: subjects.operations[index], operation: index)
+        }
+        return (groups.values + operations).sorted { $0.subject.testFile < $1.subject.testFile }
+    }
+}

@@ -1,0 +1,227 @@
+package import ContractModel
+import GenerationSettings
+package import SwiftEmission
+
+/// What types and operations are called in fixtures and tests: file names, constants, functions.
+package struct TestNames: Sendable {
+    /// The names of one type or operation.
+    package struct Subject: Hashable, Sendable {
+        /// Of fixtures' files: `WorkDTO.BoundingBox`.
+        package var file: String
+        /// Of tests' files, which types and operations share: `WorkDTO`, `SearchOperation`.
+        var testFile: String
+        /// Of types: `WorkDTO_BoundingBox`.
+        package var type: String
+        /// Of constants and functions: `workDTO_BoundingBox`.
+        package var member: String
+        /// Of the type that holds the table of its tests: `WorkDTO_BoundingBoxContract`.
+        package var table: String { Self.table(of: type) }
+
+        package static func table(of type: String) -> String { type + "Contract" }
+    }
+
+    /// By `TypeID`.
+    private let types: [Subject]
+    /// By index of the operation.
+    package let operations: [Subject]
+
+    package init(_ contract: Contract, _ names: NameTable) {
+        var taken = TakenNames(minimumCapacity: contract.definitions.count + contract.operations.count)
+        var types = contract.definitions.indices.map { Self.subject(of: TypeID($0), names) }
+        for index in Self.order(contract.definitions.map(\.pointer)) {
+            // A namespace shares its name with the operation whose types it holds, and has nothing of its own but their tests.
+            let isNamespace = if case .namespace = contract.definitions[index].shape { true } else { false }
+            if taken.take(types[index], forTestsOnly: isNamespace) { continue }
+            types[index].add(hashOf: contract.definitions[index].pointer)
+        }
+        var operations = contract.operations.map(Self.subject)
+        for index in Self.order(contract.operations.map(\.pointer)) where !taken.take(operations[index]) {
+            operations[index].add(hashOf: contract.operations[index].pointer)
+        }
+        self.types = types
+        self.operations = operations
+    }
+
+    /// Of two that would share a name, the one with the lesser origin keeps it, so that the order of the document does not matter.
+    private static func order(_ origins: [String]) -> [Int] {
+        origins.indices.sorted { origins[$0] < origins[$1] }
+    }
+
+    package subscript(id: TypeID) -> Subject { types[id.rawValue] }
+
+    private static func subject(of id: TypeID, _ names: NameTable) -> Subject {
+        let path = names[type: id].path.map(\.name)
+        let file = FileNaming.fitting(path.count == 1 ? names.files[id.rawValue] : path.joined(separator: "."))
+        return Subject(file: file, testFile: file, type: path.joined(separator: "_"), member: member(path))
+    }
+
+    private static func subject(of operation: OperationDefinition) -> Subject {
+        let path = [IdentifierCasing.upperCamel(operation.name), "Operation"]
+        let file = FileNaming.fitting(path[0])
+        return Subject(
+            file: file, testFile: file + "Operation", type: path.joined(separator: "_"), member: member(path))
+    }
+
+    private static func member(_ path: [String]) -> String {
+        ([IdentifierCasing.lowerCamel(path[0])] + path.dropFirst()).joined(separator: "_")
+    }
+}
+
+extension TestNames.Subject {
+    /// A name that another one has carries the hash of where it comes from.
+    fileprivate mutating func add(hashOf origin: String) {
+        let hash = StableHash.digits(of: origin)
+        file += ".\(hash)"
+        testFile += ".\(hash)"
+        type += "_\(hash)"
+        member += "_\(hash)"
+    }
+}
+
+/// What each subject has for itself, on a file system without case too.
+private struct TakenNames {
+    private var testFiles: Set<String>
+    private var types: Set<String>
+    private var files: Set<String>
+
+    init(minimumCapacity: Int) {
+        testFiles = Set(minimumCapacity: minimumCapacity)
+        types = Set(minimumCapacity: minimumCapacity)
+        files = Set(minimumCapacity: minimumCapacity)
+    }
+
+    /// - Returns: whether all of the subject's names were free; else none is taken.
+    mutating func take(_ subject: TestNames.Subject, forTestsOnly: Bool = false) -> Bool {
+        let testFile = subject.testFile.lowercased()
+        if forTestsOnly { return testFiles.insert(testFile).inserted }
+        let (type, file) = (subject.type.lowercased(), subject.file.lowercased())
+        if testFiles.contains(testFile) || types.contains(type) || files.contains(file) { return false }
+        testFiles.insert(testFile)
+        types.insert(type)
+        files.insert(file)
+        return true
+    }
+}
+
+/// How generated fixtures and tests spell what other modules declare.
+struct TestSpelling: Sendable {
+    let module: String
+    let options: GenerationOptions
+    /// `String` and `Int`, and the type with the fixtures.
+    let string: String
+    let int: String
+    private let fixtures: String
+    /// Names at the top level of the generated module and of its tests: what they hide is spelled with its own module.
+    private let hidden: Set<String>
+    private let names: NameTable
+    private let contract: Contract
+
+    init(_ contract: Contract, _ names: NameTable, _ options: GenerationOptions) {
+        self.contract = contract
+        module = names.module
+        let types = names.types.lazy.filter { $0.path.count == 1 }.map { $0.path[0].name }
+        // The table of a schema `Response` is called as a protocol of the test library.
+        let hidden = Set(types).union(types.map(TestNames.Subject.table(of:)))
+        string = Self.name("String", of: "Swift", hidden)
+        int = Self.name("Int", of: "Swift", hidden)
+        fixtures = Self.name("Fixtures", of: Self.fixtureModule(of: names.module), hidden)
+        self.hidden = hidden
+        self.names = names
+        self.options = options
+    }
+
+    /// A name of `module`, alone where it is unmistakable.
+    func name(_ name: String, of module: String) -> String {
+        Self.name(name, of: module, hidden)
+    }
+
+    private static func name(_ name: String, of module: String, _ hidden: Set<String>) -> String {
+        hidden.contains(name) ? "\(module).\(name)" : name
+    }
+
+    func fixture(_ name: String) -> String {
+        "\(fixtures).\(name)"
+    }
+
+    var fixtureModule: String { Self.fixtureModule(of: module) }
+
+    private static func fixtureModule(of module: String) -> String { module + "Fixtures" }
+
+    var testImport: String {
+        options.access == .internal ? "@testable import \(module)" : "import \(module)"
+    }
+
+    /// A type as a test spells it: with its module, since a test's own names and those of the test libraries come first otherwise.
+    func type(_ reference: TypeReference, payload: String? = nil) -> String {
+        switch reference {
+        case .scalar(let scalar): self.scalar(scalar)
+        case .json, .payload: payload ?? "\(options.runtimeModule).JSONValue"
+        case .array(let element): "[\(type(element, payload: payload))]"
+        case .dictionary(let value): "[\(string): \(type(value, payload: payload))]"
+        case .optional(let wrapped): "\(type(wrapped, payload: payload))?"
+        case .definition(let id): type(id)
+        case .generic(let id, let payload): "\(type(id))<\(form(of: payload) ?? type(payload))>"
+        }
+    }
+
+    func type(_ id: TypeID) -> String {
+        if let type = contract.externalType(for: id) { return type.spelling }
+        var text = module
+        for name in names[type: id].path {
+            text += "."
+            text += name.member
+        }
+        return text
+    }
+
+    /// What stands for values whose form in JSON is not their Swift type's own, where no record reads them; nil for all others.
+    func form(of reference: TypeReference) -> String? {
+        switch reference {
+        case .scalar(.data): "\(options.runtimeModule).Base64"
+        case .scalar(.base64URL): "\(options.runtimeModule).Base64URL"
+        case .scalar(.decimalString): "\(options.runtimeModule).DecimalString"
+        case .scalar(.date): "\(options.runtimeModule).ISO8601Date"
+        case .scalar(.day): "\(options.runtimeModule).DayDate"
+        case .array(let element): form(of: element).map { "[\($0)]" }
+        case .dictionary(let value): form(of: value).map { "[\(string): \($0)]" }
+        case .optional(let wrapped): form(of: wrapped).map { "\($0)?" }
+        case .definition(let id):
+            if case .alias(let use) = contract[id].shape { form(of: use.reference) } else { nil }
+        case .scalar, .json, .generic, .payload: nil
+        }
+    }
+
+    private func scalar(_ scalar: ScalarType) -> String {
+        switch scalar {
+        case .string: string
+        case .boolean: name("Bool", of: "Swift")
+        case .int: int
+        case .int64: name("Int64", of: "Swift")
+        case .uint64: name("UInt64", of: "Swift")
+        case .double: name("Double", of: "Swift")
+        case .decimal, .decimalString: "Foundation.Decimal"
+        case .data, .base64URL: "Foundation.Data"
+        case .date, .day: "Foundation.Date"
+        case .uuid: "Foundation.UUID"
+        case .url: "Foundation.URL"
+        case .timestamp: "\(options.runtimeModule).Timestamp"
+        case .calendarDate: "\(options.runtimeModule).CalendarDate"
+        case .external(let type): type.spelling
+        }
+    }
+
+    /// The modules that a spelled type needs.
+    func modules(of reference: TypeReference) -> Set<String> {
+        switch reference {
+        case .scalar(.decimal), .scalar(.decimalString), .scalar(.data), .scalar(.base64URL), .scalar(.date),
+            .scalar(.day), .scalar(.uuid), .scalar(.url):
+            ["Foundation"]
+        case .scalar(.timestamp), .scalar(.calendarDate), .json, .payload: [options.runtimeModule]
+        case .scalar(.external(let type)): Set([type.module].compactMap { $0 })
+        case .definition(let id): Set([contract.externalType(for: id)?.module].compactMap { $0 })
+        case .scalar(.string), .scalar(.boolean), .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double): []
+        case .array(let inner), .dictionary(let inner), .optional(let inner): modules(of: inner)
+        case .generic(_, let payload): form(of: payload) == nil ? modules(of: payload) : [options.runtimeModule]
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package import ContractModel
+
+/// How many things of each kind a contract declares.
+package struct GenerationSummary: Hashable, Sendable {
+    package var records = 0
+    package var enumerations = 0
+    package var unions = 0
+    package var envelopes = 0
+    package var aliases = 0
+    package var operations = 0
+    package var properties = 0
+    /// Properties without which a record is not decoded, because their format has a Swift type that keeps no other text.
+    package var strictFormats = 0
+    /// What has left the document and is kept for a while.
+    package var kept = 0
+
+    package init() {}
+
+    package init(_ contract: Contract) {
+        operations = contract.operations.count
+        kept = contract.lock?.keptCount ?? 0
+        for id in contract.definitions.indices.map(TypeID.init) where !contract.isReplaced(id) {
+            properties += contract[id].shape.allProperties.count
+            strictFormats += contract[id].shape.allProperties.count { contract.isStrictByFormat($0) }
+            switch contract[id].shape {
+            case .record: records += 1
+            case .enumeration: enumerations += 1
+            case .union: unions += 1
+            case .alias: aliases += 1
+            case .envelope, .outcome: envelopes += 1
+            case .namespace: break
+            }
+        }
+    }
+}

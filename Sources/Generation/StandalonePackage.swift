@@ -1,0 +1,74 @@
+import Concurrency
+import ContractModel
+import Diagnostics
+import Files
+import GenerationSettings
+import SwiftEmission
+
+/// What makes the output a package by itself: its manifest, and the sources of the libraries that generated code stands on, each as a
+/// module of the package's own, so that several such packages fit into one app.
+struct StandalonePackage: Sendable {
+    let options: GenerationOptions
+    let libraries: EmbeddedLibraries
+    let module: String
+    let header: [DocCommentLine]
+
+    init(_ contract: Contract, module: String, options: GenerationOptions, libraries: EmbeddedLibraries) {
+        self.options = options
+        self.libraries = libraries
+        self.module = module
+        header = GeneratedHeader.lines(contract.info)
+    }
+
+    /// Whether a package can be made of what is asked for.
+    static func check(
+        _ options: GenerationOptions, _ libraries: EmbeddedLibraries?, _ diagnostics: inout DiagnosticSink
+    ) {
+        guard libraries != nil else {
+            diagnostics.emit(OutputMessages.standaloneInBuild(at: options.locations["standalone"]))
+            return
+        }
+        if options.emit.contains(.tests), !options.emit.isSuperset(of: [.models, .fixtures]) {
+            diagnostics.emit(OutputMessages.testsAlone)
+        }
+        if options.runtimeModule != GenerationOptions().runtimeModule {
+            diagnostics.emit(OutputMessages.runtimeOfItsOwn(options.runtimeModule))
+        }
+        for type in options.externalTypes {
+            guard let module = type.module, module != "Foundation", module != "Swift" else { continue }
+            diagnostics.emit(OutputMessages.foreignModule(module, of: type.spelling))
+        }
+    }
+
+    func files(
+        renderer: FileRenderer, workers: Workers, diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let view = PackageView(
+            header: header,
+            modules: .init(module: module, runtime: options.runtimeModule, testing: options.testingModule),
+            emit: options.emit)
+        let manifest = renderer.render(view, diagnostics: &diagnostics)
+        return [GeneratedFile(path: "Package.swift", bytes: manifest)]
+            + sources.concurrentMap(workers: workers) { file($0.folder, $0.source) }
+    }
+
+    /// The sources that `emit` needs, each with the folder that it goes to.
+    private var sources: [(folder: String, source: EmbeddedSource)] {
+        var sources: [(String, EmbeddedSource)] = []
+        if options.emit.contains(.models) {
+            sources += libraries.runtime.map { ("Sources/\(options.runtimeModule)", $0) }
+        }
+        if options.emit.contains(.tests) {
+            sources += libraries.testing.map { ("Tests/\(options.testingModule)", $0) }
+        }
+        return sources
+    }
+
+    private func file(_ folder: String, _ source: EmbeddedSource) -> GeneratedFile {
+        var bytes = Array(GeneratedHeader.ofCopies.utf8)
+        bytes += source.bytes
+            .replacing("DTORuntime".utf8, with: options.runtimeModule.utf8)
+            .replacing("DTOTesting".utf8, with: options.testingModule.utf8)
+        return GeneratedFile(path: "\(folder)/\(source.path)", bytes: bytes)
+    }
+}

@@ -1,0 +1,38 @@
+/// The keys of `gen-dtos.yaml`. `Documentation/gen-dtos.schema.json` says the same to editors.
+package enum ConfigurationKey: String, CaseIterable {
+    case output, module, access, emit, standalone, layout, tests, limits
+    case formats, types, strict, defaults, missing, coerce, presence, aliases
+    case malformedTexts = "malformed-texts"
+    case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
+    case envelopes, shared, dangling, references
+    case localTimes = "local-times"
+    case keepRemoved = "keep-removed"
+    case migrated
+    case afterSunset = "after-sunset"
+    case reviewEvery = "review-every"
+    case reviewed
+    case mergeKeys = "merge-keys"
+    case runtimeModule = "runtime-module"
+}
+
+/// A type of the user's: `{type: Money, import: MoneyKit}`.
+enum ExternalTypeKey: String, CaseIterable {
+    case type, `import`
+}
+
+/// What `include:` and `exclude:` name.
+enum SelectionKey: String, CaseIterable {
+    case schemas, operations, tags
+    /// Of `exclude:` only.
+    case unused
+}
+
+/// One entry of `envelopes:`.
+enum EnvelopeKey: String, CaseIterable {
+    case schemas, payload, success, error, rules
+}
+
+/// One entry of `conformances:`.
+enum ConformanceKey: String, CaseIterable {
+    case add, without
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+import References
+import YAMLTree
+
+/// What of the document is read, and how.
+extension ConfigurationReader {
+    mutating func readLimits(_ node: YAMLNode) {
+        for pair in entries(node, of: .limits) {
+            guard YAMLLimits.names.contains(pair.key) else {
+                emit(.unknownKey(pair.key, known: YAMLLimits.names, at: pair.keyLocation))
+                continue
+            }
+            if case .integer(let digits)? = pair.value.scalar, let limit = Int(digits), limit > 0 {
+                options.limits[pair.key] = limit
+            } else {
+                emit(.notALimit(pair.value.text, at: pair.value.location))
+            }
+        }
+    }
+
+    mutating func selection(_ node: YAMLNode, of section: ConfigurationKey) -> Selection {
+        var selection = Selection()
+        if node.isNull { return selection }
+        guard node.kind == .mapping else {
+            emit(.notAMapping("'\(section.rawValue)'", at: node.location))
+            return selection
+        }
+        for (key, value) in fields(node, SelectionKey.self, without: section == .include ? [.unused] : []) {
+            switch key {
+            case .schemas: selection.schemas = listed(value).compactMap { pattern($0) }
+            case .operations: selection.operations = listed(value).compactMap { pattern($0) }
+            case .tags: selection.tags = listed(value).compactMap { pattern($0) }
+            case .unused: selection.unused = flag(value) ?? false
+            }
+        }
+        return selection
+    }
+
+    /// Two words for the ends of the range, or a list of what is converted.
+    mutating func readCoercions(_ node: YAMLNode) {
+        switch (node.kind, node.text) {
+        case (.scalar, "all"): options.coerce = Set(GenerationOptions.Coercion.allCases)
+        case (.scalar, "none"): options.coerce = []
+        case (.sequence, _): options.coerce = choices(node)
+        case (.scalar, _), (.mapping, _):
+            let known = ["all", "none"] + GenerationOptions.Coercion.allCases.map { "[\($0.rawValue)]" }
+            emit(.unknownValue(node.text, known: known, at: node.location))
+        }
+    }
+
+    /// `+02:00`, or `Z`.
+    mutating func readLocalTimes(_ node: YAMLNode) {
+        if node.kind == .scalar, let offset = Self.offset(node.text) {
+            options.localOffset = offset
+        } else {
+            emit(.notAnOffset(node.text, at: node.location))
+        }
+    }
+
+    /// Minutes east of Greenwich, as RFC 3339 says them.
+    private static func offset(_ text: String) -> Int? {
+        if text.lowercased() == "z" {
+            return 0
+        }
+        guard let match = text.wholeMatch(of: /([+-])([01][0-9]|2[0-3]):([0-5][0-9])/), let hours = Int(match.2),
+            let minutes = Int(match.3)
+        else { return nil }
+        return (match.1 == "-" ? -1 : 1) * (hours * 60 + minutes)
+    }
+
+    mutating func readReferences(_ node: YAMLNode) {
+        for pair in entries(node, of: .references) {
+            guard ReferenceMap.isPrefix(pair.key) else {
+                emit(.notAURL(pair.key, at: pair.keyLocation))
+                continue
+            }
+            if let folder = text(pair.value) {
+                options.references.add(.init(prefix: pair.key, folder: folder, location: pair.value.location))
+            }
+        }
+    }
+
+    private enum Dangling: String, CaseIterable {
+        case error
+        case json = "JSONValue"
+    }
+
+    mutating func readDangling(_ node: YAMLNode) {
+        if let choice = choice(node, of: Dangling.self) { options.danglingAsJSON = choice == .json }
+    }
+}

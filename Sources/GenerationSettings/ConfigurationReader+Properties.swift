@@ -1,0 +1,59 @@
+import ContractModel
+import Diagnostics
+import YAMLTree
+
+/// What is said of single properties, by `Schema.property`.
+extension ConfigurationReader {
+    mutating func readStrict(_ node: YAMLNode) {
+        for element in list(node, of: .strict) {
+            guard let name = text(element) else { continue }
+            options.strict.insert(name)
+            options.locations["strict.\(name)"] = element.location
+        }
+    }
+
+    mutating func readDefaults(_ node: YAMLNode) {
+        for pair in entries(node, of: .defaults) {
+            options.defaults[pair.key] = ContractValue(pair.value)
+            options.locations["defaults.\(pair.key)"] = pair.keyLocation
+        }
+    }
+
+    /// `Work.isbn: ISBN`, or `Work.isbn: [ISBN, isbn13]`.
+    mutating func readAliases(_ node: YAMLNode) {
+        for pair in entries(node, of: .aliases) {
+            options.aliases[pair.key] = listed(pair.value).compactMap { text($0) }
+            options.locations["aliases.\(pair.key)"] = pair.keyLocation
+        }
+    }
+
+    /// `explicit` for all properties, or a list of some.
+    mutating func readPresence(_ node: YAMLNode) {
+        guard node.kind == .sequence else { return choose(node) { $0.presence = $1 } }
+        for element in node.elements {
+            guard let name = text(element) else { continue }
+            options.explicitPresence.insert(name)
+            options.locations["presence.\(name)"] = element.location
+        }
+    }
+
+    /// Each as it is to be spelled: `[ID, URL]`.
+    mutating func readAcronyms(_ node: YAMLNode) {
+        for element in list(node, of: .acronyms) {
+            guard let acronym = text(element) else { continue }
+            let isWord = acronym.unicodeScalars.allSatisfy { IdentifierGrammar.isWordCharacter($0) }
+            if isWord, IdentifierGrammar.isIdentifier(acronym) {
+                options.acronyms.append(acronym)
+            } else {
+                emit(.notAnAcronym(acronym, at: element.location))
+            }
+        }
+    }
+
+    mutating func readRenames(_ node: YAMLNode) {
+        for pair in entries(node, of: .rename) {
+            options.renames[pair.key] = text(pair.value)
+            options.locations["rename.\(pair.key)"] = pair.keyLocation
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import ContractModel
+import Diagnostics
+import YAMLTree
+
+/// What stands for the document's types, and what becomes of them.
+extension ConfigurationReader {
+    /// `date-time: Date`, or `money: {type: Amount, import: Finance}` for a type of the user's.
+    mutating func readFormats(_ node: YAMLNode) {
+        for pair in entries(node, of: .formats) {
+            guard let type = externalType(pair.value, of: pair.key) else { continue }
+            let known = type.module == nil ? ScalarType(swiftName: type.spelling) : nil
+            options.formats[pair.key] = known ?? .external(type)
+            options.locations["formats.\(pair.key)"] = pair.keyLocation
+        }
+    }
+
+    /// `Money: {type: Money, import: MoneyKit}`.
+    mutating func readTypes(_ node: YAMLNode) {
+        for pair in entries(node, of: .types) {
+            options.types[pair.key] = externalType(pair.value, of: pair.key)
+            options.locations["types.\(pair.key)"] = pair.keyLocation
+        }
+    }
+
+    /// `Work: [Identifiable]`, or `Work: {add: [Identifiable], without: Hashable}`.
+    mutating func readConformances(_ node: YAMLNode) {
+        for pair in entries(node, of: .conformances) {
+            var rule = ConformanceRule(schemas: NamePattern(pair.key, at: pair.keyLocation))
+            if pair.value.kind == .mapping {
+                for (key, value) in fields(pair.value, ConformanceKey.self) {
+                    switch key {
+                    case .add: rule.protocols = protocols(value, of: pair.key)
+                    case .without: rule.isWithoutHashable = !listed(value).compactMap { omission($0) }.isEmpty
+                    }
+                }
+            } else {
+                rule.protocols = protocols(pair.value, of: pair.key)
+            }
+            options.conformances.append(rule)
+        }
+    }
+
+    private mutating func protocols(_ node: YAMLNode, of owner: String) -> [ExternalType] {
+        listed(node).compactMap { externalType($0, of: owner) }
+    }
+
+    /// The runtime and the generated tests need the others.
+    private enum Omission: String, CaseIterable {
+        case hashable = "Hashable"
+    }
+
+    private mutating func omission(_ node: YAMLNode) -> Omission? {
+        choice(node, of: Omission.self)
+    }
+
+    /// `ResponseEnvelope: "*Envelope"`, or `ResponseEnvelope: {schemas: "*Envelope", payload: data}`.
+    mutating func readEnvelopes(_ node: YAMLNode) {
+        for pair in entries(node, of: .envelopes) {
+            var rule = EnvelopeRule(name: pair.key)
+            options.locations["envelopes.\(pair.key)"] = pair.keyLocation
+            if pair.value.kind == .mapping {
+                for (key, value) in fields(pair.value, EnvelopeKey.self) { read(key, value, of: &rule) }
+            } else {
+                rule.schemas = pattern(pair.value)
+            }
+            options.envelopes.append(rule)
+        }
+    }
+
+    private mutating func read(_ key: EnvelopeKey, _ node: YAMLNode, of rule: inout EnvelopeRule) {
+        switch key {
+        case .schemas: rule.schemas = pattern(node)
+        case .payload: rule.payload = text(node)
+        case .success: rule.success = text(node)
+        case .error: rule.error = text(node)
+        case .rules:
+            let elements = listed(node)
+            rule.rules = elements.compactMap { choice($0, of: EnvelopeEvidence.self) }
+            if elements.isEmpty || Set(rule.rules).count < rule.rules.count {
+                emit(.wrongRules(known: EnvelopeEvidence.allCases.map(\.rawValue), at: node.location))
+            }
+        }
+    }
+
+    /// `Currency: "*.currency"`, or `State: [Order.state, Invoice.state]`.
+    mutating func readShared(_ node: YAMLNode) {
+        for pair in entries(node, of: .shared) {
+            options.shared.append(
+                SharedRule(
+                    name: pair.key, places: listed(pair.value).compactMap { pattern($0) }, location: pair.keyLocation))
+        }
+    }
+
+    mutating func pattern(_ node: YAMLNode) -> NamePattern? {
+        text(node).map { NamePattern($0, at: node.location) }
+    }
+}
+
+extension ScalarType {
+    /// The types that the configuration may name for a format without importing anything.
+    fileprivate init?(swiftName: String) {
+        switch swiftName {
+        case "String": self = .string
+        case "Bool": self = .boolean
+        case "Int": self = .int
+        case "Int64": self = .int64
+        case "UInt64": self = .uint64
+        case "Double": self = .double
+        case "Decimal": self = .decimal
+        case "Data": self = .data
+        case "Timestamp": self = .timestamp
+        case "Date": self = .date
+        case "CalendarDate": self = .calendarDate
+        case "UUID": self = .uuid
+        case "URL": self = .url
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,219 @@
+package import ContractModel
+package import Diagnostics
+package import References
+
+/// What the user asked for: the configuration file with the command line on top.
+package struct GenerationOptions: Sendable {
+    // MARK: What is made
+
+    /// The folder for the output, as the file says it: relative to the file's own folder.
+    package var output: String?
+    /// Nil: from `info.title`.
+    package var module: String?
+    package var access: AccessLevel = .public
+    package var emit: Set<Artifact> = [.models, .fixtures, .tests]
+    package var layout: Layout = .files
+    /// The output is a package by itself: it brings along what its code imports.
+    package var standalone = false
+    package var tests: TestFramework = .swiftTesting
+    /// The module that generated code imports.
+    package var runtimeModule = "DTORuntime"
+    /// The module that generated tests import besides.
+    package var testingModule = "DTOTesting"
+    /// Limits on the document, by the names of `YAMLLimits`.
+    package var limits: [String: Int] = [:]
+    package var include = Selection()
+    package var exclude = Selection()
+
+    // MARK: Types
+
+    /// `format` → type, over the built-in table.
+    package var formats: [String: ScalarType] = [:]
+    /// Component schema → type of the user's that stands for it.
+    package var types: [String: ExternalType] = [:]
+    package var conformances: [ConformanceRule] = []
+    /// Types are `nonisolated`, whatever the module's default isolation.
+    package var isNonisolated = true
+    package var deprecated: DeprecationStyle = .annotate
+
+    // MARK: Decoding
+
+    package var missing: MissingPolicy = .default
+    package var coerce: Set<Coercion> = Set(Coercion.allCases)
+    /// What dates and times are ahead of UTC by, in minutes, where they do not say so.
+    package var localOffset = 0
+    package var malformedTexts: MalformedTexts = .report
+    /// `Schema.property` → strict.
+    package var strict: Set<String> = []
+    /// `Schema.property` → default.
+    package var defaults: [String: ContractValue] = [:]
+    /// `Schema.property` → other keys to read it from.
+    package var aliases: [String: [String]] = [:]
+    /// Of the optional properties that may be null: whether absent and null are told apart.
+    package var presence: PresenceStyle = .optional
+    /// `Schema.property` → three states, where `presence` does not say so for all.
+    package var explicitPresence: Set<String> = []
+    /// Schemas that an envelope takes in, and how it decides.
+    package var envelopes: [EnvelopeRule] = []
+    /// Enumerations in line that are one type.
+    package var shared: [SharedRule] = []
+
+    // MARK: Lifecycle
+
+    /// Days for which Swift keeps what has left the document.
+    package var keptDays = 90
+    /// `Schema.property` → only its present type is read, whatever it was.
+    package var migrated: Set<String> = []
+    /// The contract as it will be: nothing that has a sunset.
+    package var isAfterSunset = false
+    /// Whether the contract's past has a part in it: a build makes its output anew each time, and what will be has no past.
+    package var keepsPast: Bool { layout == .files && !isAfterSunset }
+    /// Days within which somebody is to review the contract again; nil: nobody asks.
+    package var reviewDays: Int?
+    /// The day of the last review.
+    package var reviewed: CalendarDay?
+
+    // MARK: Names
+
+    package var names: NameStyle = .whole
+    /// Words that names spell as they stand here: `URL`.
+    package var acronyms: [String] = []
+    /// Prefix and suffix of the names of top-level types.
+    package var prefix = ""
+    package var suffix = ""
+    /// Document name (`Schema`, `Schema.property`, `Schema.value`) → Swift name.
+    package var renames: [String: String] = [:]
+
+    // MARK: Reading
+
+    package var mergeKeys = true
+    /// URLs that are files below folders, which the file says relative to its own.
+    package var references = ReferenceMap()
+    /// Dangling references become `JSONValue` with a warning instead of an error.
+    package var danglingAsJSON = false
+
+    /// Where the configuration says it: by section, and by section and name, such as `strict.WorkDTO.title`.
+    package var locations: [String: SourceLocation] = [:]
+
+    package init() {}
+
+    /// Whether single members are named anywhere.
+    package var namesMembers: Bool {
+        !strict.isEmpty || !defaults.isEmpty || !aliases.isEmpty || !explicitPresence.isEmpty || !renames.isEmpty
+    }
+
+    /// Whether the values of fixtures are asked for: tests are made of them, too.
+    package var needsFixtures: Bool { !emit.isDisjoint(with: [.fixtures, .tests]) }
+
+    /// Names the libraries of a package that stands alone after its module, so that several such packages fit into one app.
+    package mutating func bringLibrariesAlong(module: String) {
+        guard standalone else { return }
+        runtimeModule = module + "Runtime"
+        testingModule = module + "Testing"
+    }
+}
+
+// MARK: Choices
+
+extension GenerationOptions {
+    package enum AccessLevel: String, Sendable, CaseIterable {
+        case `public`
+        case package
+        case `internal`
+    }
+
+    package enum Artifact: String, Sendable, CaseIterable {
+        case models
+        case fixtures
+        case tests
+        /// The contract as Markdown, only where it is asked for.
+        case docs
+    }
+
+    package enum Layout: String, Sendable, CaseIterable {
+        /// One file per schema.
+        case files
+        /// Fixed file names, for build-tool plugins.
+        case bundled
+    }
+
+    package enum TestFramework: String, Sendable, CaseIterable {
+        case swiftTesting = "swift-testing"
+        case xctest
+    }
+
+    /// What of a schema's name makes its Swift name.
+    package enum NameStyle: String, Sendable, CaseIterable {
+        case whole
+        /// What follows the namespaces, where no other schema is called that.
+        case lastSegment = "last-segment"
+    }
+
+    /// What a required property does that nothing gives a default.
+    package enum MissingPolicy: String, Sendable, CaseIterable {
+        case `default`
+        case `throw`
+    }
+
+    /// What becomes of a text that breaks the format that the contract states, where its type keeps it.
+    package enum MalformedTexts: String, Sendable, CaseIterable {
+        case report
+        case ignore
+    }
+
+    package enum DeprecationStyle: String, Sendable, CaseIterable {
+        case annotate
+        case comment
+        case skip
+    }
+
+    /// What a property is that may be absent and may be null.
+    package enum PresenceStyle: String, Sendable, CaseIterable {
+        /// `T?`
+        case optional
+        /// `Presence<T>`
+        case explicit
+    }
+
+    /// A conversion that loses nothing.
+    package enum Coercion: String, Sendable, CaseIterable {
+        /// `"12"`, `" 12 "` or `"+1.5"` where a number is due.
+        case textToNumber = "text-to-number"
+        /// `12` where a text is due.
+        case numberToText = "number-to-text"
+        /// `"true"`, `"yes"` or `"1"` where a Boolean is due.
+        case textToBoolean = "text-to-boolean"
+        /// `0` or `1` where a Boolean is due.
+        case numberToBoolean = "number-to-boolean"
+        /// A value where a list of such values is due.
+        case valueToList = "value-to-list"
+        /// `{"0": …, "2": …}` where a list is due.
+        case objectToList = "object-to-list"
+        /// `[]` where an object of any keys is due.
+        case listToObject = "list-to-object"
+        /// Dates and times in other forms than that of RFC 3339, or counted from 1970.
+        case dateTimes = "date-times"
+        /// Base64 without its padding, in the other alphabet, or with line breaks.
+        case base64
+    }
+}
+
+extension GenerationOptions {
+    package var formatTable: FormatTable {
+        FormatTable(overrides: formats, ignoresMalformedTexts: malformedTexts == .ignore)
+    }
+
+    /// What records tell the runtime of conversions, as arguments; nil where that is what it does anyway.
+    package var conversions: String? {
+        guard localOffset != 0 else { return coerce.literal }
+        return "\(coerce.literal ?? ".all"), localOffset: \(localOffset)"
+    }
+}
+
+extension Set<GenerationOptions.Coercion> {
+    /// `[.textToNumber]`, by the runtime's names; nil where everything is converted.
+    package var literal: String? {
+        if count == Element.allCases.count { return nil }
+        return "[" + Element.allCases.filter(contains).map { ".\($0)" }.joined(separator: ", ") + "]"
+    }
+}

@@ -1,0 +1,110 @@
+import ContractModel
+package import Diagnostics
+
+/// The diagnostics of a configuration that does not fit its document.
+package enum OptionMessages {
+    /// What to do, as the end of a sentence. Lines that are proposed for one section can all be pasted, one below the other.
+    package static func paste(_ line: String, below section: ConfigurationKey) -> String {
+        "put '\(line)' below '\(section.rawValue):' in gen-dtos.yaml"
+    }
+
+    /// A key as YAML takes it, with quotes where it needs them.
+    package static func key(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2E: true
+            default: false
+            }
+        }
+        return isPlain && !text.isEmpty ? text : String(ContractValue.string(text).jsonText.dropLast())
+    }
+
+    package static func unknownName(
+        _ name: String, of key: ConfigurationKey, suggestion: String? = nil, at location: SourceLocation?
+    ) -> Diagnostic {
+        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+        return Diagnostic(
+            .error, "unknown-name", "'\(name)' under '\(key.rawValue)' is not in the document\(hint)", at: location)
+    }
+
+    /// - Parameter key: section and name: `presence.Work.title`
+    package static func idle(_ key: String, _ reason: String, at location: SourceLocation?) -> Diagnostic {
+        let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
+        return Diagnostic(
+            .error, "idle-option", "'\(parts.last ?? "")' under '\(parts[0])' changes nothing: \(reason)", at: location)
+    }
+
+    package static func keptForOthers(
+        _ name: String, owner: String, at location: SourceLocation?, declared: SourceLocation
+    )
+        -> Diagnostic
+    {
+        Diagnostic(
+            .warning, "excluded-but-needed", "'\(name)' is excluded, but kept: \(owner) needs it", at: location,
+            notes: [.init("'\(name)' is declared here", at: declared)])
+    }
+
+    package static func replacedInside(_ name: String, of owner: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "reference-into-replaced",
+            "this refers to a part of '\(owner)', for which 'types' names a type of yours; make that part ('\(name)') a "
+                + "schema of its own", at: location)
+    }
+
+    package static func missingIdentity(_ name: String, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error, "not-identifiable", "'\(name)' cannot be Identifiable: it has no property 'id'", at: location)
+    }
+
+    package static func unusableFormat(_ format: String, at location: SourceLocation?, used: SourceLocation)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .error, "unusable-format",
+            "the values of format '\(format)' cannot be read as this type; name 'String' or a type of yours",
+            at: location, notes: [.init("the format is used here", at: used)])
+    }
+
+    package static func unusedFormat(_ format: String, suggestion: String?, at location: SourceLocation?) -> Diagnostic
+    {
+        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+        return Diagnostic(
+            .warning, "unused-format", "no value of the document has the format '\(format)'\(hint)", at: location)
+    }
+
+    package static func emptyEnvelope(_ rule: EnvelopeRule, at location: SourceLocation?) -> Diagnostic {
+        let what =
+            rule.schemas.map { "no schema's name matches '\($0.text)'" } ?? "no schema has 'x-envelope: \(rule.name)'"
+        return Diagnostic(.error, "unknown-name", "the envelope '\(rule.name)' has no wrappers: \(what)", at: location)
+    }
+
+    package static func unknownEnvelopeKey(
+        _ key: String, of envelope: String, suggestion: String?, at location: SourceLocation?
+    ) -> Diagnostic {
+        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+        return Diagnostic(
+            .error, "unknown-name", "the envelope '\(envelope)' has no property '\(key)'\(hint)", at: location)
+    }
+
+    package static func emptyShared(_ pattern: String, of rule: SharedRule, at location: SourceLocation?) -> Diagnostic
+    {
+        Diagnostic(
+            .error, "unknown-name",
+            "'\(pattern)' under 'shared.\(rule.name)' is no property with an enumeration in line",
+            at: location)
+    }
+
+    package static func sharedDiffers(
+        _ rule: SharedRule, _ first: String, _ second: String, at location: SourceLocation?, places: [SourceLocation]
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, "shared-differs",
+            "'\(first)' and '\(second)' cannot share '\(rule.name)': they do not list the same values", at: location,
+            notes: zip([first, second], places).map { .init("'\($0)' is here", at: $1) })
+    }
+
+    package static func unusableDefault(_ key: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error, "wrong-default", "this is no value of the type of '\(key)'", at: location)
+    }
+}

@@ -1,0 +1,29 @@
+/// JSON pointers (RFC 6901) as fragments of a reference.
+public enum JSONPointer {
+    /// The unescaped tokens of a JSON pointer in a fragment (sections 3 and 6): percent-encoding first, then `~1` and `~0`.
+    public static func tokens(of fragment: String) -> [String] {
+        fragment.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(unescaped)
+    }
+
+    private static func unescaped(_ token: Substring) -> String {
+        guard token.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "~") }) else {
+            return String(token)
+        }
+        return PercentEncoding.decoded(token).split(separator: "~1", omittingEmptySubsequences: false)
+            .joined(separator: "/").split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
+    }
+
+    /// A pointer as text, for messages and doc comments: `#/components/schemas/a~1b`.
+    public static func text(of pointer: [String]) -> String {
+        pointer.reduce(into: "#") { text, token in
+            text += "/"
+            text += escaped(token)
+        }
+    }
+
+    public static func escaped(_ token: String) -> String {
+        guard token.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "~") }) else { return token }
+        return token.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
+            .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
+    }
+}

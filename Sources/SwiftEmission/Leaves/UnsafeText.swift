@@ -1,0 +1,33 @@
+import Texts
+
+/// Characters of a document that must not reach a source file as they are: they end lines, cannot be seen, or make a
+/// line look like another one (Trojan Source, CVE-2021-42574).
+///
+/// The ranges are spelled out instead of asking for Unicode properties, whose answers change with the standard
+/// library: the same document gives the same bytes everywhere.
+package enum UnsafeText {
+    /// Plain ASCII text needs no look at its scalars.
+    package static func isPlain(_ text: String) -> Bool {
+        text.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F }
+    }
+
+    package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x00...0x1F, 0x7F...0x9F: true  // C0 and C1 controls
+        case 0xAD, 0x34F, 0x61C, 0x180E: true  // soft hyphen, grapheme joiner, Arabic and Mongolian marks
+        case 0x200B, 0x200E, 0x200F: true  // zero-width space, marks of direction
+        case 0x2028...0x202E: true  // line and paragraph separators, embeddings, overrides
+        case 0x2060...0x206F: true  // word joiner, isolates, deprecated controls
+        case 0xFE00...0xFE0D, 0xFEFF, 0xFFF9...0xFFFB: true  // selectors without a glyph, byte order mark, annotations
+        case 0xFDD0...0xFDEF: true  // noncharacters
+        case 0xE000...0xF8FF: true  // private use
+        case 0xE0000...0xE0FFF: true  // tags and further selectors
+        default: scalar.value & 0xFFFE == 0xFFFE || scalar.value >= 0xF0000
+        }
+    }
+
+    /// Zero-width joiners belong to emoji and to several scripts; in a literal they are spelled out all the same.
+    static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value == 0x200C || scalar.value == 0x200D
+    }
+}

@@ -1,0 +1,137 @@
+import ContractModel
+
+/// How a property is read from and written to JSON: one call of the runtime each.
+extension DeclarationLowering {
+    /// Columns in front of a statement in a member's body.
+    var bodyIndentation: Int { indentation + 2 * SourceLine.indentation }
+
+    package func decoding(of property: LoweredProperty) -> CallView {
+        let call = call(for: property)
+        let (function, closing) = boxed(call, property)
+        var arguments = ["." + property.stored.member]
+        if let constant = call.constant { arguments.append(constant.text) }
+        if let form = call.form { arguments.append("as: " + form.text + ".self") }
+        if !property.definition.aliases.isEmpty {
+            let names = property.definition.aliases.map { SwiftLiteral.string($0).text }
+            arguments.append("or: [" + names.joined(separator: ", ") + "]")
+        }
+        return CallView(
+            target: reference(to: property.stored, besides: ["fields"]),
+            function: function, arguments: arguments + call.options, closing: closing, indentation: bodyIndentation)
+    }
+
+    /// What stands before and after the arguments of a call.
+    private func boxed(_ call: FieldCall, _ property: LoweredProperty) -> (function: String, closing: String) {
+        let function = "fields." + call.method
+        guard property.definition.isBoxed, !call.makesBox else { return (function, ")") }
+        let box = model.known.indirect.text
+        let isOptional = property.isOptional && !property.definition.hasExplicitPresence
+        return isOptional ? (function, ").map(\(box).init)") : ("\(box)(\(function)", "))")
+    }
+
+    func encoding(of property: LoweredProperty) -> CallView {
+        var value = reference(to: property.stored, besides: ["container", "encoder"])
+        if property.definition.isBoxed, property.definition.hasExplicitPresence { value += ".value" }
+        let isIfPresent = property.isOptional && !property.encodesNull && !property.definition.hasExplicitPresence
+        let encoded = encoded(value, as: property.form, property)
+        return CallView(
+            function: isIfPresent ? "container.encodeIfPresent" : "container.encode",
+            arguments: [encoded, "forKey: ." + property.stored.member],
+            indentation: bodyIndentation)
+    }
+
+    /// A stored property in a statement: with `self.` where its name means something else there.
+    private func reference(to name: SwiftIdentifier, besides locals: [String]) -> String {
+        name.isReserved || locals.contains(name.name) ? "self." + name.member : name.name
+    }
+
+    private func encoded(_ value: String, as form: SwiftTypeSpelling?, _ property: LoweredProperty) -> String {
+        guard let form else { return value }
+        let isMapped = property.isOptional || property.definition.hasExplicitPresence
+        return isMapped ? "\(value).map { \(form.text)($0) }" : "\(form.text)(\(value))"
+    }
+}
+
+/// A call of `DefensiveFields`, without the key and its aliases.
+private struct FieldCall {
+    var method: String
+    var constant: SwiftLiteral?
+    var form: SwiftTypeSpelling?
+    /// What follows the aliases: `default: 0`.
+    var options: [String] = []
+    /// A box is decoded like the value in it.
+    var makesBox = false
+}
+
+extension DeclarationLowering {
+    private func call(for property: LoweredProperty) -> FieldCall {
+        let definition = property.definition
+        let nullable = definition.isNullable ? ["nullable: true"] : []
+        if let method = property.method { return FieldCall(method: method, options: property.options) }
+        if definition.hasExplicitPresence {
+            return FieldCall(
+                method: "presence", form: property.decodingForm,
+                options: definition.isNullable ? [] : ["nullable: false"])
+        }
+        if let call = constantCall(for: property, nullable) { return call }
+        switch property.absence {
+        case .none where definition.encodesNull:
+            return FieldCall(method: "required", form: property.decodingForm, makesBox: true)
+        case .none:
+            return optionalCall(for: property, nullable)
+        case .value, .zero:
+            return valueCall(for: property, nullable)
+        case .emptyCollection:
+            return definition.isRequired ? collectionCall(for: property) : valueCall(for: property, nullable)
+        case .emptyRecord:
+            return FieldCall(method: "record", options: property.definition.isRequired ? [] : ["required: false"])
+        case .failure:
+            return FieldCall(method: "strict", form: property.decodingForm, options: nullable, makesBox: true)
+        }
+    }
+
+    private func constantCall(for property: LoweredProperty, _ nullable: [String]) -> FieldCall? {
+        guard let constant = property.constant, property.definition.comparesConstant else { return nil }
+        switch property.absence {
+        case .none:
+            let required = property.definition.encodesNull ? ["required: true"] : []
+            return FieldCall(method: "optionalConstant", constant: constant, options: nullable + required)
+        case .value:
+            let options = property.definition.isRequired ? [] : ["required: false"]
+            return FieldCall(method: "constant", constant: constant, options: options)
+        case .emptyCollection, .zero, .emptyRecord, .failure:
+            return nil
+        }
+    }
+
+    private func valueCall(for property: LoweredProperty, _ nullable: [String]) -> FieldCall {
+        let fallback = ["default: " + (property.absentValue?.text ?? "")]
+        if property.definition.isRequired {
+            return FieldCall(method: "value", form: property.decodingForm, options: fallback)
+        }
+        return FieldCall(method: "defaulted", form: property.decodingForm, options: nullable + fallback)
+    }
+
+    /// An array of fixed length says so itself, unless its elements have a form.
+    private func optionalCall(for property: LoweredProperty, _ nullable: [String]) -> FieldCall {
+        let use = model.resolved(property.definition.use)
+        guard let count = use.fixedCount, use.element.flatMap({ decodingForm(of: $0) }) == nil else {
+            return FieldCall(method: "optional", form: property.decodingForm, options: nullable, makesBox: true)
+        }
+        return FieldCall(method: "optional", options: nullable + ["count: \(count)"], makesBox: true)
+    }
+
+    /// The form of an array or dictionary is named by its element.
+    private func collectionCall(for property: LoweredProperty) -> FieldCall {
+        let use = model.resolved(property.definition.use)
+        let form = use.element.flatMap { decodingForm(of: $0) }
+        switch use.reference {
+        case .array:
+            return FieldCall(method: "array", form: form, options: use.fixedCount.map { ["count: \($0)"] } ?? [])
+        case .dictionary:
+            return FieldCall(method: "dictionary", form: form)
+        case .scalar, .json, .optional, .definition, .generic, .payload:
+            return valueCall(for: property, [])
+        }
+    }
+}

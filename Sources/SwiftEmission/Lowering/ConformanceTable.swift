@@ -1,0 +1,112 @@
+package import ContractModel
+package import Diagnostics
+package import GenerationSettings
+
+/// What the types of a contract conform to by `conformances:` of the configuration, beyond or short of what all types do.
+package struct ConformanceTable: Sendable {
+    private var added: [TypeID: [ExternalType]] = [:]
+    /// The types that are `Equatable` only, and whatever holds a value of one.
+    private var unhashable: Set<TypeID> = []
+
+    package init() {}
+
+    package static func resolve(
+        _ contract: Contract, names: NameTable, options: GenerationOptions, diagnostics: inout DiagnosticSink
+    ) -> ConformanceTable {
+        var table = ConformanceTable()
+        if options.conformances.isEmpty { return table }
+        let documentNames = contract.definitions.map { contract.documentName(of: $0.id) }
+        for rule in options.conformances {
+            let matches = contract.definitions.filter { rule.schemas.matches(documentNames[$0.id.rawValue]) }
+            if matches.isEmpty {
+                let suggestion = Spelling.nearest(to: rule.schemas.text, among: documentNames)
+                diagnostics.emit(
+                    OptionMessages.unknownName(
+                        rule.schemas.text, of: .conformances, suggestion: suggestion, at: rule.schemas.location))
+            }
+            for definition in matches { table.apply(rule, to: definition, names, &diagnostics) }
+        }
+        table.spread(in: contract)
+        return table
+    }
+
+    func protocols(of id: TypeID) -> [ExternalType] { added[id] ?? [] }
+
+    func isHashable(_ id: TypeID) -> Bool { !unhashable.contains(id) }
+
+    /// `Identifiable` by a pattern means the types that can be.
+    private mutating func apply(
+        _ rule: ConformanceRule, to definition: TypeDefinition, _ names: NameTable, _ diagnostics: inout DiagnosticSink
+    ) {
+        if rule.isWithoutHashable { unhashable.insert(definition.id) }
+        for type in rule.protocols where added[definition.id]?.contains(type) != true {
+            if type.spelling == "Identifiable", !Self.hasIdentity(definition, names) {
+                guard rule.schemas.isExact else { continue }
+                diagnostics.emit(OptionMessages.missingIdentity(rule.schemas.text, at: rule.schemas.location))
+            }
+            added[definition.id, default: []].append(type)
+        }
+    }
+
+    private static func hasIdentity(_ definition: TypeDefinition, _ names: NameTable) -> Bool {
+        switch definition.shape {
+        case .record, .envelope: names[members: definition.id].names.contains { $0.name == "id" }
+        case .enumeration, .union, .outcome, .alias, .namespace: false
+        }
+    }
+
+    // MARK: Hashable
+
+    /// Swift synthesizes `Hashable` only where every value within is.
+    private mutating func spread(in contract: Contract) {
+        if unhashable.isEmpty { return }
+        let holders = Self.holders(in: contract)
+        var pending = Array(unhashable)
+        while let id = pending.popLast() {
+            for holder in holders[id] ?? [] where unhashable.insert(holder).inserted { pending.append(holder) }
+        }
+    }
+
+    /// Definition → those that hold its values. An envelope holds what it is applied to anywhere.
+    private static func holders(in contract: Contract) -> [TypeID: [TypeID]] {
+        var holders: [TypeID: [TypeID]] = [:]
+        func add(_ reference: TypeReference, in holder: TypeID?) {
+            switch reference {
+            case .definition(let id):
+                if let holder { holders[id, default: []].append(holder) }
+            case .generic(let id, let payload):
+                if let holder { holders[id, default: []].append(holder) }
+                add(payload, in: id)
+            case .array(let inner), .dictionary(let inner), .optional(let inner): add(inner, in: holder)
+            case .scalar, .json, .payload: break
+            }
+        }
+        for definition in contract.definitions {
+            definition.shape.forEachUse { add($0.reference, in: definition.id) }
+        }
+        for operation in contract.operations {
+            for use in operation.responses.map(\.body) { add(use.reference, in: nil) }
+        }
+        return holders
+    }
+}
+
+extension DeclarationLowering {
+    /// What a struct or a union conforms to.
+    package mutating func conformances(of id: TypeID, _ first: SwiftTypeSpelling) -> [SwiftTypeSpelling] {
+        withAdded([first, hashable(id), model.known.sendable], of: id)
+    }
+
+    mutating func withAdded(_ conformances: [SwiftTypeSpelling], of id: TypeID) -> [SwiftTypeSpelling] {
+        var conformances = conformances
+        for type in model.conformances.protocols(of: id) {
+            let spelling = spelling(of: .scalar(.external(type)))
+            if !conformances.contains(spelling) { conformances.append(spelling) }
+        }
+        return conformances
+    }
+
+    func hashable(_ id: TypeID) -> SwiftTypeSpelling {
+        model.conformances.isHashable(id) ? model.known.hashable : model.known.equatable
+    }
+}

@@ -1,0 +1,152 @@
+package import ContractModel
+import GenerationSettings
+import Texts
+
+extension DeclarationLowering {
+    /// Of a type: the document's words, then where it stands in the document.
+    package func documentation(of definition: TypeDefinition) -> [DocCommentLine] {
+        let name = model.names[type: definition.id].path.last
+        let documentation = definition.documentation.besides(name)
+        var paragraphs = Prose(documentation, notes: documentation.remarks).paragraphs
+        if let deprecation = definition.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
+        switch definition.origin {
+        // An envelope made of several schemas stands nowhere.
+        case .schema, .component:
+            if definition.pointer.isEmpty || definition.isGone { break }
+            // A file that is a schema as a whole goes by its name.
+            let isFile = definition.pointer.hasSuffix("#")
+            paragraphs.append(Prose.code(isFile ? String(definition.pointer.dropLast()) : definition.pointer))
+        case .inline, .operation: break
+        }
+        return comment(paragraphs, indentation: indentation)
+    }
+
+    /// Of a property: the document's words, what the values are, and what is read where there is none.
+    package func documentation(of property: LoweredProperty) -> [DocCommentLine] {
+        let definition = property.definition
+        var notes = definition.documentation.remarks
+        if let constant = property.constant { notes.append("Always \(Prose.code(constant.words)).") }
+        if property.constant == nil, let note = absenceNote(for: property) { notes.append(note) }
+        if !definition.aliases.isEmpty {
+            notes.append("Also read from \(definition.aliases.map(Prose.code).joined(separator: ", ")).")
+        }
+        if definition.isReadOnly { notes.append("Read-only.") }
+        if definition.isWriteOnly { notes.append("Write-only.") }
+        if let deprecation = definition.deprecation, property.warning == nil {
+            notes.append(deprecation.sentence(replacement: nil))
+        }
+        return comment(
+            Prose(definition.documentation.besides(property.name), notes: notes).paragraphs,
+            indentation: indentation + SourceLine.indentation)
+    }
+
+    /// Of an enumeration's case or a union's alternative.
+    package func documentation(
+        of name: SwiftIdentifier, _ documentation: Documentation, deprecation: Deprecation? = nil
+    ) -> [DocCommentLine] {
+        var notes = documentation.remarks
+        if let deprecation { notes.append(deprecation.sentence(replacement: nil)) }
+        return comment(
+            Prose(documentation.besides(name), notes: notes).paragraphs,
+            indentation: indentation + SourceLine.indentation)
+    }
+
+    private func comment(_ paragraphs: [String], indentation: Int) -> [DocCommentLine] {
+        if paragraphs.isEmpty { return [] }
+        return DocCommentLine.lines(paragraphs.joined(separator: "\n\n"), indentation: indentation)
+    }
+
+    private func absenceNote(for property: LoweredProperty) -> String? {
+        switch property.absence {
+        case .none: nil
+        case .failure: "Strict: without it, decoding fails."
+        case .emptyRecord: "Missing or null: as decoded from `{}`."
+        case .zero where property.definition.use.reference == .payload:
+            "Missing or null: what stands for a required value of its type."
+        case .value, .emptyCollection, .zero:
+            property.absentValue.map { "Missing or null: \(Prose.code($0.words))." }
+        }
+    }
+}
+
+extension Documentation {
+    /// Without a title that says no more than the name does: `Error Type` for `errorType`.
+    package func besides(_ name: SwiftIdentifier?) -> Documentation {
+        guard let name, let title else { return self }
+        guard Self.haveSameLetters(title, name.name) else { return self }
+        return Documentation(summary: summary, description: description, remarks: remarks)
+    }
+
+    /// Letters and digits, in any case.
+    private static func haveSameLetters(_ text: String, _ other: String) -> Bool {
+        guard text.hasOnlyBytes(where: { $0 < 0x80 }), other.hasOnlyBytes(where: { $0 < 0x80 }) else {
+            return letters(of: text) == letters(of: other)
+        }
+        // The same for the usual texts, without a search for where characters end.
+        return text.utf8.lazy.compactMap(letter).elementsEqual(other.utf8.lazy.compactMap(letter))
+    }
+
+    private static func letters(of text: String) -> String {
+        text.filter { $0.isLetter || $0.isNumber }.lowercased()
+    }
+
+    /// In lower case; nil for what is neither letter nor digit.
+    private static func letter(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"): byte
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        default: nil
+        }
+    }
+}
+
+// MARK: Deprecation
+
+extension DeclarationLowering {
+    /// What the compiler tells users of a case that has left the contract; nil where it is not to warn.
+    package func warning(for element: EnumerationCase) -> SwiftLiteral? {
+        guard let deprecation = element.deprecation, model.options.deprecated == .annotate else { return nil }
+        return .string(deprecation.message(replacement: nil))
+    }
+
+    /// What the compiler tells users of a deprecated property; nil where it is not to warn.
+    package func warning(
+        for property: PropertyDefinition, among properties: [PropertyDefinition], _ names: [SwiftIdentifier]
+    ) -> SwiftLiteral? {
+        guard let deprecation = property.deprecation, model.options.deprecated == .annotate else { return nil }
+        let replacement = deprecation.replacedBy.map { key in
+            properties.firstIndex { $0.key == key }.map { names[$0].name } ?? key
+        }
+        return .string(deprecation.message(replacement: replacement))
+    }
+}
+
+extension Deprecation {
+    /// `Use authToken. It may be gone from 2026-03-01.`
+    package func message(replacement: String?) -> String {
+        var sentences: [String] = []
+        if let name = replacement ?? replacedBy { sentences.append("Use \(name).") }
+        if let since { sentences.append("Deprecated since \(since).") }
+        if let sunset { sentences.append("It may be gone from \(sunset).") }
+        if let removal { sentences.append(removal.sentence) }
+        return sentences.isEmpty ? "The contract deprecates it." : sentences.joined(separator: " ")
+    }
+
+    /// `Deprecated since 3.2: use `authToken`. It may be gone from 2026-03-01.`
+    package func sentence(replacement: String?) -> String {
+        var sentence = "Deprecated" + (since.map { " since \($0)" } ?? "")
+        if let name = replacement ?? replacedBy { sentence += ": use \(Prose.code(name))" }
+        sentence += "."
+        if let sunset { sentence += " It may be gone from \(sunset)." }
+        if let removal { sentence += " " + removal.sentence }
+        return sentence
+    }
+}
+
+extension Removal {
+    /// `The contract dropped it on 2026-01-05; it is kept until 2026-04-05.`
+    package var sentence: String {
+        guard let day, let due else { return "The contract has dropped it." }
+        return "The contract dropped it on \(day); it is kept until \(due)."
+    }
+}

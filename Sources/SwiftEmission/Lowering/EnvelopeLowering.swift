@@ -1,0 +1,279 @@
+package import ContractModel
+import GenerationSettings
+
+/// What a property is to the envelope that has it.
+private enum EnvelopeRole {
+    case success
+    case payload
+    case error
+}
+
+extension DeclarationLowering {
+    package mutating func envelope(_ definition: TypeDefinition, _ shape: EnvelopeShape) -> EnvelopeView {
+        let names = model.names[members: definition.id]
+        let properties = properties(of: shape, names)
+        let error = properties.first { $0.definition.key == shape.error }
+        var record = structView(conformances: conformances(of: definition.id, model.known.defensiveRecord), properties)
+        record.heading.documentation = documentation(of: definition)
+        record.heading.genericParameters = genericParameters(of: definition.id)
+        record.codingKeys.required = nil
+        record.codingKeys.requiredAliases = nil
+        record.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
+        record.formerProperties = formerProperties(properties, definitions: shape.properties, names)
+        let payload = properties.first { $0.definition.key == shape.payload }?.stored
+        return EnvelopeView(
+            record: record, payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
+            payload: payload ?? SwiftIdentifier(checked: "payload"), payloadKey: .string(shape.payload),
+            payloadIsOptional: !shape.requiresPayload,
+            payloadDocumentation: documentation(ofPayloadOf: shape, error),
+            resolution: resolution(of: properties, shape, error),
+            violation: model.known.envelopeViolation)
+    }
+
+    package mutating func properties(of shape: EnvelopeShape, _ names: MemberNames) -> [LoweredProperty] {
+        var properties = properties(shape.properties, names.names, storage: names.storage)
+        for index in properties.indices {
+            switch properties[index].definition.key {
+            case shape.payload where shape.requiresPayload: require(&properties[index])
+            case shape.payload: assume(.payload, of: &properties[index])
+            case shape.success: assume(.success, of: &properties[index])
+            case shape.error where isRecord(properties[index]): assume(.error, of: &properties[index])
+            default: break
+            }
+        }
+        return properties
+    }
+
+    /// `Payload: Codable & Hashable & Sendable`
+    func genericParameters(of id: TypeID) -> SwiftExpression {
+        let constraints = [model.known.codable, hashable(id), model.known.sendable].map(\.text)
+        return SwiftExpression(trusted: "Payload: " + constraints.joined(separator: " & "))
+    }
+
+    private func isRecord(_ error: LoweredProperty) -> Bool {
+        model.contract.errorRecord(behind: error.definition.use.reference) != nil
+    }
+
+    /// An envelope reads these properties by rules of its own, whatever the document says of their presence.
+    private func assume(_ role: EnvelopeRole, of property: inout LoweredProperty) {
+        property.isOptional = true
+        property.definition.hasExplicitPresence = false
+        property.absence = .none
+        property.absentValue = nil
+        property.constant = nil
+        property.form = nil
+        property.decodingForm = nil
+        switch role {
+        case .success:
+            property.type = model.known.bool
+            property.initialValue = .boolean(true)
+        case .payload:
+            property.method = "payload"
+            property.initialValue = .nil
+        case .error:
+            property.method = "failure"
+            property.initialValue = .nil
+        }
+        property.declaredType = property.type.optional
+    }
+
+    /// A payload that is always there: what stands for it where it is not, its type says when the program runs.
+    private func require(_ payload: inout LoweredProperty) {
+        payload.absence = .zero
+        payload.absentValue = nil
+        payload.initialValue = nil
+        payload.method = "requiredPayload"
+        payload.options = model.options.missing == .throw ? ["zeros: false"] : []
+    }
+
+    /// The call that decides between payload and error; nil where there is nothing to decide.
+    private func resolution(
+        of properties: [LoweredProperty], _ shape: EnvelopeShape, _ error: LoweredProperty?
+    ) -> CallView? {
+        func name(of key: String?) -> String? {
+            properties.first { $0.definition.key == key }?.stored.declared
+        }
+        let success = name(of: shape.success)
+        guard let payload = name(of: shape.payload), success != nil || error != nil else { return nil }
+        var arguments = ["success: " + (success ?? "nil"), "payload: " + payload]
+        arguments += error.map { ["error: " + thrown($0, as: $0.stored.declared)] } ?? []
+        arguments += keys([
+            ("successKey", shape.success), ("payloadKey", shape.payload), ("errorKey", error?.definition.key),
+        ])
+        arguments += rules(of: shape)
+        return CallView(function: "resolveEnvelope", arguments: arguments, indentation: bodyIndentation)
+    }
+
+    /// `error`, or `EnvelopeFailure(error)`
+    private func thrown(_ error: LoweredProperty, as value: String) -> String {
+        isRecord(error) ? value : model.known.envelopeFailure.text + "(" + value + ")"
+    }
+
+    private func documentation(ofPayloadOf shape: EnvelopeShape, _ error: LoweredProperty?) -> [DocCommentLine] {
+        let indentation = bodyIndentation - SourceLine.indentation
+        if let error {
+            return documentation(ofPayload: "\(ownError(error)) for a failure", indentation: indentation)
+        }
+        let violation = model.known.envelopeViolation.text
+        let text =
+            shape.requiresPayload
+            ? "The payload, as other envelopes give it."
+            : shape.success == nil
+                ? "The payload. Throws `\(violation)` where there is none."
+                : "The payload of a success. Throws `\(violation)` for a failure, and where there is none."
+        return DocCommentLine.lines(text, indentation: indentation)
+    }
+
+    /// - Parameter thrown: What is thrown when.
+    private func documentation(ofPayload thrown: String, indentation: Int) -> [DocCommentLine] {
+        let violation = model.known.envelopeViolation.text
+        return DocCommentLine.lines(
+            "The payload of a success. Throws \(thrown), and `\(violation)` for what is neither.",
+            indentation: indentation)
+    }
+
+    private func ownError(_ error: LoweredProperty) -> String {
+        isRecord(error) ? "the API's own error" : "the API's own error in an `\(model.known.envelopeFailure.text)`"
+    }
+
+    /// What decides, where it is not what the runtime assumes: `rules: [.error, .payload]`.
+    private func rules(of shape: EnvelopeShape) -> [String] {
+        if shape.rules == EnvelopeEvidence.allCases { return [] }
+        return ["rules: [" + shape.rules.map { "." + $0.rawValue }.joined(separator: ", ") + "]"]
+    }
+
+    /// The keys that are not called as the runtime assumes.
+    private func keys(_ keys: [(label: String, key: String?)]) -> [String] {
+        let usual = ["successKey": "success", "payloadKey": "data", "errorKey": "error"]
+        return keys.compactMap { label, key in
+            guard let key, key != usual[label] else { return nil }
+            return "\(label): " + SwiftLiteral.string(key).text
+        }
+    }
+}
+
+// MARK: Outcomes
+
+extension DeclarationLowering {
+    package mutating func outcome(_ definition: TypeDefinition, _ shape: OutcomeShape) -> OutcomeView {
+        let names = model.names[members: definition.id]
+        let (success, failure) = properties(of: shape, names)
+        let error = failure.first { $0.definition.key == shape.error }
+        var heading = heading(
+            "enum", conformances(of: definition.id, model.known.codable), documentation: documentation(of: definition))
+        heading.genericParameters = genericParameters(of: definition.id)
+        return OutcomeView(
+            heading: heading, access: access, accessors: accessors(success, failure),
+            payloadType: SwiftTypeSpelling(path: [Self.payloadParameter]),
+            payload: payload(success, shape, error), choice: choice(shape),
+            success: wrapper("Success", success, shape, constant: shape.successValue, of: definition.id),
+            failure: wrapper(
+                "Failure", failure, shape, constant: shape.failureValue, isThrown: error == nil, of: definition.id),
+            decoder: model.known.decoder, encoder: model.known.encoder)
+    }
+
+    package mutating func properties(
+        of shape: OutcomeShape, _ names: MemberNames
+    ) -> (success: [LoweredProperty], failure: [LoweredProperty]) {
+        var success = properties(shape.success.properties, names.names)
+        var failure = properties(shape.failure, names.failureNames)
+        for index in success.indices where success[index].definition.key == shape.success.payload {
+            assume(.payload, of: &success[index])
+        }
+        for index in failure.indices where failure[index].definition.key == shape.error && isRecord(failure[index]) {
+            assume(.error, of: &failure[index])
+        }
+        return (success, failure)
+    }
+
+    /// One of the two records; it writes the constant that tells them apart.
+    ///
+    /// - Parameter isThrown: Whether it is the API's error itself, since it has none.
+    private mutating func wrapper(
+        _ name: String, _ properties: [LoweredProperty], _ shape: OutcomeShape, constant: ContractValue,
+        isThrown: Bool = false, of id: TypeID
+    ) -> RecordView {
+        let (outerScope, outerIndentation) = (scope, indentation)
+        defer { (scope, indentation) = (outerScope, outerIndentation) }
+        scope.append(SwiftIdentifier(checked: name))
+        indentation = SourceLine.indentation
+        var record = structView(
+            conformances: [model.known.defensiveRecord] + (isThrown ? [model.known.error] : [])
+                + [hashable(id), model.known.sendable],
+            properties,
+            discriminator: CallView(
+                function: "container.encode",
+                arguments: [jsonLiteral(constant).text, "forKey: ._discriminator"],
+                indentation: bodyIndentation))
+        let key = SwiftIdentifier(checked: "_discriminator")
+        record.codingKeys.keys.insert(CodingKeyView(name: key, key: .string(shape.discriminator)), at: 0)
+        record.codingKeys.conformances = conformances([model.known.string, model.known.recordKey])
+        record.codingKeys.required = nil
+        record.codingKeys.requiredAliases = nil
+        return record
+    }
+
+    /// The properties of both records as optional properties of the outcome.
+    private func accessors(_ success: [LoweredProperty], _ failure: [LoweredProperty]) -> [AccessorView] {
+        let successes = Dictionary(success.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let failures = Dictionary(failure.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let others = failure.filter { successes[$0.name] == nil }
+        return (success + others).compactMap { property in
+            let inSuccess = successes[property.name]
+            let inFailure = failures[property.name]
+            if let inSuccess, let inFailure, inSuccess.type != inFailure.type { return nil }
+            if property.name.name == "success" || property.name.name == "failure" { return nil }
+            let isOptional = inSuccess?.isOptional != false || inFailure?.isOptional != false
+            return AccessorView(
+                access: access, name: property.name,
+                type: isOptional ? property.type.optional : property.type,
+                isInSuccess: inSuccess != nil, isInFailure: inFailure != nil)
+        }
+    }
+
+    private func payload(
+        _ success: [LoweredProperty], _ shape: OutcomeShape, _ error: LoweredProperty?
+    ) -> OutcomePayloadView? {
+        guard let payload = success.first(where: { $0.definition.key == shape.success.payload }) else { return nil }
+        let indentation = indentation + 3 * SourceLine.indentation
+        let failure = error.map { error in
+            CallView(
+                function: "resolveEnvelope",
+                arguments: [
+                    "success: false", "payload: Payload?.none",
+                    "error: " + thrown(error, as: "value." + error.name.member),
+                ] + keys([("errorKey", error.definition.key)]),
+                indentation: indentation)
+        }
+        return OutcomePayloadView(
+            documentation: documentation(
+                ofPayload: error.map { "\(ownError($0)) for a failure" } ?? "a failure itself",
+                indentation: SourceLine.indentation),
+            access: access, type: SwiftTypeSpelling(path: [Self.payloadParameter]),
+            success: CallView(
+                function: "resolveEnvelope",
+                arguments: ["success: true", "payload: value." + payload.name.member]
+                    + keys([("payloadKey", shape.success.payload)]),
+                indentation: indentation),
+            failure: failure)
+    }
+
+    private mutating func choice(_ shape: OutcomeShape) -> SwiftExpression {
+        var arguments: [String] = []
+        if shape.discriminator != "success" {
+            arguments.append("discriminator: " + SwiftLiteral.string(shape.discriminator).text)
+        }
+        if shape.successValue != .boolean(true) { arguments.append("success: " + jsonLiteral(shape.successValue).text) }
+        if shape.failureValue != .boolean(false) {
+            arguments.append("failure: " + jsonLiteral(shape.failureValue).text)
+        }
+        if shape.success.payload != "data" {
+            arguments.append("payloadKey: " + SwiftLiteral.string(shape.success.payload).text)
+        }
+        if let error = shape.error, error != "error" {
+            arguments.append("errorKey: " + SwiftLiteral.string(error).text)
+        }
+        arguments += rules(of: shape.success)
+        return SwiftExpression(trusted: arguments.joined(separator: ", "))
+    }
+}

@@ -1,0 +1,197 @@
+package import ContractModel
+import GenerationSettings
+
+extension DeclarationLowering {
+    /// A value of the document as a constant expression of the Swift type; nil where no constant expression has it.
+    ///
+    /// The context gives the type, so that `.needsReview` and `[]` are enough.
+    package mutating func literal(_ value: ContractValue, as reference: TypeReference) -> SwiftLiteral? {
+        var unions: Set<TypeID> = []
+        return literal(value, as: reference, within: &unions)
+    }
+
+    /// - Parameter unions: those that were asked for this very value; a union may contain itself.
+    private mutating func literal(
+        _ value: ContractValue, as reference: TypeReference, within unions: inout Set<TypeID>
+    ) -> SwiftLiteral? {
+        switch (model.resolved(reference), value) {
+        case (.scalar(let scalar), _):
+            let literal = literal(value, as: scalar)
+            if literal != nil { importForLiteral(of: scalar) }
+            return literal
+        case (.json, _):
+            return jsonLiteral(value)
+        case (.optional, .null):
+            return .nil
+        case (.optional(let wrapped), _):
+            return literal(value, as: wrapped, within: &unions)
+        case (.array(let element), .array(let values)):
+            let literals = values.compactMap { literal($0, as: element) }
+            return literals.count == values.count ? .array(literals) : nil
+        case (.dictionary(let valueType), .object(let members)):
+            let entries = Self.distinct(members).compactMap { member in
+                literal(member.value, as: valueType).map { (key: member.key, value: $0) }
+            }
+            return entries.count == Self.distinct(members).count ? .dictionary(entries) : nil
+        case (.definition(let id), _):
+            return literal(value, of: id, within: &unions)
+        case (.array, _), (.dictionary, _), (.generic, _), (.payload, _):
+            return nil
+        }
+    }
+
+    private func literal(_ value: ContractValue, as scalar: ScalarType) -> SwiftLiteral? {
+        switch (scalar, value) {
+        case (.string, .string(let text)), (.timestamp, .string(let text)): .string(text)
+        case (.boolean, .boolean(let flag)): .boolean(flag)
+        case (.int, .integer(let digits)): .integer(digits, in: Int.self)
+        case (.int64, .integer(let digits)): .integer(digits, in: Int64.self)
+        case (.uint64, .integer(let digits)): .integer(digits, in: UInt64.self)
+        case (.int, .number(let text)): Self.integral(text).flatMap { .integer($0, in: Int.self) }
+        case (.int64, .number(let text)): Self.integral(text).flatMap { .integer($0, in: Int64.self) }
+        case (.uint64, .number(let text)): Self.integral(text).flatMap { .integer($0, in: UInt64.self) }
+        case (.double, .integer(let text)), (.double, .number(let text)): .double(text)
+        case (.decimal, .integer(let text)), (.decimal, .number(let text)), (.decimalString, .string(let text)):
+            .decimal(text, type: model.known.decimal)
+        case (.data, .string("")), (.base64URL, .string("")): .call(model.known.data, [])
+        case (.data, .string(let text)): verified(text, model.known.data)
+        case (.base64URL, .string(let text)):
+            verified(TextForm.ordinaryBase64(text), model.known.data).saying(SwiftLiteral.string(text).text)
+        case (.date, .string(let text)), (.day, .string(let text)): verified(text, model.known.date)
+        case (.calendarDate, .string(let text)): verified(text, model.known.calendarDate)
+        case (.uuid, .string(let text)): verified(text, model.known.uuid)
+        case (.url, .string(let text)): verified(text, model.known.url)
+        case (_, _): nil
+        }
+    }
+
+    /// `URL(contract: "about:blank")`: a text of which a failable initializer would make the value. That it does has been seen.
+    private func verified(_ text: String, _ type: SwiftTypeSpelling) -> SwiftLiteral {
+        let text = SwiftLiteral.string(text)
+        return .call(type, [("contract", text)]).saying(text.text)
+    }
+
+    /// `0` as a `Decimal` is an initializer of Foundation's, of which a file that names the type by an alias knows nothing.
+    ///
+    /// What is imported at all must be imported publicly where a public declaration has such an alias; to narrower ones it is no use.
+    mutating func importForLiteral(of scalar: ScalarType) {
+        switch scalar {
+        case .decimal, .decimalString:
+            imports.insert("Foundation", isExposed: model.options.access == .public)
+        case .data, .base64URL, .date, .day, .uuid, .url:
+            imports.insert("Foundation", isExposed: model.options.access == .public)
+            useRuntime(isExposed: literalsAreExposed)
+        case .calendarDate:
+            useRuntime(isExposed: literalsAreExposed)
+        case .string, .boolean, .int, .int64, .uint64, .double, .timestamp, .external: break
+        }
+    }
+
+    /// `3.0` is an integer in JSON Schema.
+    private static func integral(_ text: String) -> String? {
+        guard let value = Double(text), let integer = Int64(exactly: value), abs(integer) < 1 << 53 else { return nil }
+        return String(integer)
+    }
+
+    /// Keys once, as reading JSON into a dictionary keeps them: the last one counts.
+    private static func distinct(_ members: [ContractValue.Member]) -> [ContractValue.Member] {
+        guard Set(members.map(\.key)).count < members.count else { return members }
+        let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+        var seen: Set<String> = []
+        return members.filter { seen.insert($0.key).inserted }.map { member in
+            ContractValue.Member(key: member.key, value: values[member.key] ?? member.value)
+        }
+    }
+
+    // MARK: Values of the contract's own types
+
+    private mutating func literal(
+        _ value: ContractValue, of id: TypeID, within unions: inout Set<TypeID>
+    ) -> SwiftLiteral? {
+        let members = model.names[members: id]
+        switch model.contract[id].shape {
+        case .enumeration(let shape):
+            if let index = shape.position(of: value) {
+                return caseLiteral(index, of: shape, id)
+            }
+            return rawLiteral(value, of: shape).map { .enumerationCase(members.catchAll, $0).saying(value.json) }
+        case .record(let shape):
+            return recordLiteral(value, shape, of: id)
+        case .union(let shape):
+            return unions.insert(id).inserted ? unionLiteral(value, shape, of: id, within: &unions) : nil
+        case .alias, .envelope, .outcome, .namespace:
+            return nil
+        }
+    }
+
+    /// The variant that takes the value, if only one does; else the value as it is. An enumeration has a literal for a value that is none of its
+    /// own too, so having one is no sign that the variant takes the value.
+    private mutating func unionLiteral(
+        _ value: ContractValue, _ shape: UnionShape, of id: TypeID, within unions: inout Set<TypeID>
+    ) -> SwiftLiteral? {
+        let names = model.names[members: id]
+        guard let index = model.contract.position(ofVariantFor: value, in: shape),
+            let payload = literal(value, as: shape.variants[index].use.reference, within: &unions)
+        else { return .enumerationCase(names.catchAll, jsonLiteral(value)).saying(value.json) }
+        return .enumerationCase(names.names[index], payload).saying(value.json)
+    }
+
+    mutating func rawLiteral(_ value: ContractValue, of shape: EnumerationShape) -> SwiftLiteral? {
+        switch (shape.rawType, value) {
+        case (.string, .string(let text)): .string(text)
+        case (.integer, .integer(let digits)): .integer(digits, in: Int.self)
+        case (.json, _): jsonLiteral(value)
+        case (.string, _), (.integer, _): nil
+        }
+    }
+
+    /// `BoundingBox(x: 0, y: 0)`: the memberwise initializer with what the value names. Nil where it leaves out what has no default.
+    private mutating func recordLiteral(
+        _ value: ContractValue, _ shape: RecordShape, of id: TypeID
+    ) -> SwiftLiteral? {
+        guard case .object(let members) = value, !shape.isWrapper, shape.additionalProperties == nil else { return nil }
+        let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+        let names = model.names[members: id]
+        var arguments: [(label: String?, value: SwiftLiteral)] = []
+        for (index, property) in shape.properties.enumerated() where !model.isSkipped(property) {
+            if let value = values[property.key] {
+                guard !property.hasExplicitPresence,
+                    let literal = value == .null && property.isOptional
+                        ? .nil : literal(value, as: property.use.reference)
+                else { return nil }
+                arguments.append((names.names[index].label, literal))
+            } else if initialValue(of: property) == nil {
+                guard let absent = absentValue(of: property) else { return nil }
+                arguments.append((names.names[index].label, absent))
+            }
+        }
+        return .call(spelling(of: id), arguments).saying(value.json)
+    }
+
+    // MARK: Any JSON
+
+    mutating func jsonLiteral(_ value: ContractValue) -> SwiftLiteral {
+        switch value {
+        case .null: .enumerationCase(SwiftIdentifier(checked: "null"))
+        case .boolean(let flag): .boolean(flag)
+        case .integer(let digits): .integer(digits, in: Int64.self) ?? numberLiteral(digits)
+        case .number(let text): numberLiteral(text)
+        case .string(let text): .string(text)
+        case .array(let elements): .array(elements.map { jsonLiteral($0) }).saying(value.json)
+        case .object(let members):
+            .dictionary(Self.distinct(members).map { (key: $0.key, value: jsonLiteral($0.value)) }).saying(value.json)
+        }
+    }
+
+    /// A number as `JSONValue` decodes it: a `Double` where that is spelled like it, else the decimal, as far as there is one.
+    private mutating func numberLiteral(_ number: String) -> SwiftLiteral {
+        let double = SwiftLiteral.double(number)
+        guard let decimal = DecimalText.value(of: number), DecimalText.value(of: Double(number)?.description) != decimal
+        else { return double ?? .zero }
+        imports.insert("Foundation", isExposed: literalsAreExposed)
+        let literal =
+            SwiftLiteral.decimal(number, type: model.known.decimal)
+            ?? .parsedDecimal(number, type: model.known.decimal)
+        return .enumerationCase(SwiftIdentifier(checked: "decimal"), literal)
+    }
+}

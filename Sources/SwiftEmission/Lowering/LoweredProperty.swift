@@ -1,0 +1,183 @@
+package import ContractModel
+import GenerationSettings
+
+/// A property as it is lowered: what the contract says, with its names and types.
+package struct LoweredProperty {
+    package var definition: PropertyDefinition
+    package var name: SwiftIdentifier
+    /// The private storage, where it is not stored under its own name.
+    var storage: SwiftIdentifier?
+    /// Without optionality.
+    package var type: SwiftTypeSpelling
+    /// As it is declared.
+    package var declaredType: SwiftTypeSpelling
+    /// The type that writes the value, where its form in JSON is not its Swift type's own.
+    package var form: SwiftTypeSpelling?
+    /// The type that reads it.
+    var decodingForm: SwiftTypeSpelling?
+    package var isOptional: Bool
+    /// What stands for it where decoding finds nothing, as far as Swift has an expression for it.
+    package var absence: Absence
+    package var absentValue: SwiftLiteral?
+    /// The default argument of the memberwise initializer.
+    var initialValue: SwiftLiteral?
+    package var constant: SwiftLiteral?
+    /// How an envelope reads it, where it has its own way: `payload`.
+    package var method: String?
+    /// What that is told besides: `zeros: false`.
+    package var options: [String] = []
+    /// The message of `@available`, where the property warns its users.
+    package var warning: SwiftLiteral?
+
+    /// The stored property and coding key.
+    package var stored: SwiftIdentifier { storage ?? name }
+
+    /// Whether its box, if it has one, is optional as it is. A value with a state of its own stands in the box as a whole.
+    var boxIsOptional: Bool {
+        isOptional && !definition.hasExplicitPresence
+    }
+
+    /// Encoded as `null` where it is nil (`presence: explicit`), which synthesis does not do.
+    package var encodesNull: Bool {
+        isOptional && definition.encodesNull && !definition.hasExplicitPresence
+    }
+}
+
+extension LoweredProperty {
+    /// Whether synthesis would write it wrong, and so the whole record.
+    var isEncodedByHand: Bool {
+        encodesNull || form != nil || definition.hasExplicitPresence
+    }
+}
+
+extension SwiftLowering {
+    /// Left out by the user's wish.
+    package func isSkipped(_ property: PropertyDefinition) -> Bool {
+        property.deprecation != nil && options.deprecated == .skip
+    }
+}
+
+extension DeclarationLowering {
+    /// The properties of a record or envelope, without those that the user does not want.
+    package mutating func properties(
+        _ definitions: [PropertyDefinition], _ names: [SwiftIdentifier], storage: [SwiftIdentifier?] = []
+    ) -> [LoweredProperty] {
+        var result: [LoweredProperty] = []
+        result.reserveCapacity(definitions.count)
+        for index in definitions.indices where !model.isSkipped(definitions[index]) {
+            let storage = index < storage.count ? storage[index] : nil
+            result.append(property(definitions[index], names[index], storage: storage, among: definitions, names))
+        }
+        return result
+    }
+
+    private mutating func property(
+        _ definition: PropertyDefinition, _ name: SwiftIdentifier, storage: SwiftIdentifier?,
+        among definitions: [PropertyDefinition], _ names: [SwiftIdentifier]
+    ) -> LoweredProperty {
+        let type = spelling(of: definition.use.reference)
+        let absentValue = absentValue(of: definition)
+        let constant = definition.constant.flatMap { literal($0, as: definition.use.reference) }
+        var property = LoweredProperty(
+            definition: definition, name: name, type: type, declaredType: type,
+            form: codingForm(of: definition.use.reference), decodingForm: decodingForm(of: definition.use),
+            isOptional: definition.isOptional,
+            absence: expressible(definition.absence, absentValue), absentValue: absentValue,
+            initialValue: initialValue(of: definition), constant: constant)
+        property.declaredType = declaredType(of: property)
+        property.warning = warning(for: definition, among: definitions, names)
+        if property.warning != nil || definition.isBoxed {
+            property.storage = storage ?? SwiftIdentifier(checked: "_" + name.name)
+        }
+        return property
+    }
+
+    private mutating func declaredType(of property: LoweredProperty) -> SwiftTypeSpelling {
+        if property.definition.hasExplicitPresence {
+            useRuntime()
+            return model.known.presence.applied(to: property.type)
+        }
+        // An alias of an optional type is optional already.
+        if case .optional = model.resolved(property.definition.use.reference) { return property.type }
+        return property.isOptional ? property.type.optional : property.type
+    }
+
+    /// A default that no constant expression has makes the property strict.
+    private func expressible(_ absence: Absence, _ value: SwiftLiteral?) -> Absence {
+        switch absence {
+        case .none, .emptyRecord, .failure: absence
+        case .value, .emptyCollection, .zero: value == nil ? .failure : absence
+        }
+    }
+}
+
+// MARK: Values
+
+extension DeclarationLowering {
+    /// What stands for the property where decoding finds nothing, as an expression.
+    package mutating func absentValue(of property: PropertyDefinition) -> SwiftLiteral? {
+        switch property.absence {
+        case .none, .emptyRecord, .failure: nil
+        case .value(let value): literal(value, as: property.use.reference)
+        case .emptyCollection, .zero: zero(of: property.use.reference)
+        }
+    }
+
+    /// The default argument: optional properties, and those to which the document gives a value, may be left out by a caller.
+    mutating func initialValue(of property: PropertyDefinition) -> SwiftLiteral? {
+        if property.hasExplicitPresence { return .enumerationCase(SwiftIdentifier(checked: "absent")) }
+        switch property.absence {
+        case .none: return property.encodesNull ? nil : .nil
+        case .value: return absentValue(of: property)
+        case .emptyCollection: return absentValue(of: property)
+        case .zero: return property.isRequired ? nil : absentValue(of: property)
+        case .emptyRecord, .failure: return nil
+        }
+    }
+
+    private mutating func zero(of reference: TypeReference) -> SwiftLiteral? {
+        switch model.resolved(reference) {
+        case .scalar(let scalar):
+            importForLiteral(of: scalar)
+            return zero(of: scalar)
+        case .json: return jsonLiteral(.null)
+        case .array: return .emptyArray
+        case .dictionary: return .emptyDictionary
+        case .optional: return .nil
+        case .definition(let id): return zero(of: id)
+        case .generic, .payload: return nil
+        }
+    }
+
+    private func zero(of scalar: ScalarType) -> SwiftLiteral? {
+        switch scalar {
+        case .string, .timestamp: .string("")
+        case .boolean: .boolean(false)
+        case .int, .int64, .uint64, .double, .decimal, .decimalString: .zero
+        case .data, .base64URL: .call(model.known.data, [])
+        case .date, .day, .calendarDate, .uuid, .url, .external: nil
+        }
+    }
+
+    private mutating func zero(of id: TypeID) -> SwiftLiteral? {
+        switch model.contract[id].shape {
+        case .enumeration(let shape):
+            // As such a value decodes: the case that the contract has for it, if it has one, and `unknown("")` otherwise.
+            return literal(shape.rawType.zero, as: .definition(id))
+        case .union:
+            return .enumerationCase(model.names[members: id].catchAll, jsonLiteral(.null))
+        case .record, .alias, .envelope, .outcome, .namespace:
+            return nil
+        }
+    }
+}
+
+extension EnumerationShape.RawType {
+    fileprivate var zero: ContractValue {
+        switch self {
+        case .string: .string("")
+        case .integer: .integer("0")
+        case .json: .null
+        }
+    }
+}

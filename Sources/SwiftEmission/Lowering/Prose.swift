@@ -1,0 +1,57 @@
+package import ContractModel
+import Texts
+
+/// The paragraphs of a comment: the document's words, and notes of our own after them.
+package struct Prose {
+    package let paragraphs: [String]
+
+    package init(_ documentation: Documentation, notes: [String]) {
+        var paragraphs = Self.words(of: documentation)
+        if !notes.isEmpty {
+            let text = notes.map(Self.sentence).joined(separator: " ")
+            if let last = paragraphs.last, paragraphs.count == 1, Self.isOneParagraph(last) {
+                paragraphs = [Self.sentence(last) + " " + text]
+            } else {
+                paragraphs.append(text)
+            }
+        }
+        self.paragraphs = paragraphs
+    }
+
+    /// The description; where there is none, what else there is. A summary stands before its description.
+    private static func words(of documentation: Documentation) -> [String] {
+        let summary = trimmed(documentation.summary)
+        guard let description = trimmed(documentation.description) else {
+            return [summary ?? trimmed(documentation.title)].compactMap { $0 }
+        }
+        return summary == nil || summary == description ? [description] : [summary ?? "", description]
+    }
+
+    private static func trimmed(_ text: String?) -> String? {
+        guard let text else { return nil }
+        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+        guard let first = text.utf8.firstIndex(where: { !isSpace($0) }),
+            let last = text.utf8.lastIndex(where: { !isSpace($0) })
+        else { return nil }
+        return String(text[first...last])
+    }
+
+    /// Prose on one line, to which a sentence can be added.
+    private static func isOneParagraph(_ text: String) -> Bool {
+        let isOneLine = text.hasOnlyBytes { $0 >= 0x20 }
+        return isOneLine && !["- ", "* ", "# ", "> ", "|", "```"].contains { text.hasPrefix($0) }
+    }
+
+    /// Ends with a full stop where nothing else ends it.
+    package static func sentence(_ text: String) -> String {
+        guard let last = text.unicodeScalars.last else { return text }
+        switch last {
+        case ".", "!", "?", ":", ";", "。", "！", "？", "…": return text
+        default: return text + "."
+        }
+    }
+
+    package static func code(_ text: String) -> String {
+        CodeSpan.text(of: text)
+    }
+}

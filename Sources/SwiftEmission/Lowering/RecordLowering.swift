@@ -1,0 +1,217 @@
+package import ContractModel
+import GenerationSettings
+
+extension DeclarationLowering {
+    package mutating func record(_ definition: TypeDefinition, _ shape: RecordShape) -> RecordView {
+        let names = model.names[members: definition.id]
+        let properties = properties(shape.properties, names.names, storage: names.storage)
+        let hasRequiredAliases = properties.contains { $0.definition.tellsRecord && !$0.definition.aliases.isEmpty }
+        var conformances = conformances(
+            of: definition.id, hasRequiredAliases ? model.known.aliasedRecord : model.known.defensiveRecord)
+        if shape.isError, !conformances.contains(model.known.error) { conformances.append(model.known.error) }
+        let additional = shape.additionalProperties.map { values in
+            additionalProperties(values, names.additionalProperties, besides: shape.properties.flatMap(\.aliases))
+        }
+        var view = structView(conformances: conformances, properties, additional: additional)
+        view.heading.documentation = documentation(of: definition)
+        view.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
+        view.formerProperties = formerProperties(properties, definitions: shape.properties, names)
+        return view
+    }
+
+    /// The struct of these properties, without documentation.
+    ///
+    /// - Parameter discriminator: writes the constant that tells the record from another one.
+    mutating func structView(
+        conformances: [SwiftTypeSpelling], _ properties: [LoweredProperty], additional: AdditionalProperties? = nil,
+        discriminator: CallView? = nil
+    ) -> RecordView {
+        useRuntime()
+        let encodesByHand =
+            additional != nil || discriminator != nil || properties.contains(where: \.isEncodedByHand)
+        var record = RecordView(
+            heading: heading("struct", conformances), access: access, codingKeys: codingKeys(properties),
+            fields: model.known.defensiveFields,
+            conversions: model.options.conversions.map { SwiftExpression(trusted: $0) },
+            encoder: model.known.encoder)
+        if encodesByHand { record.encodings = [discriminator].compactMap(\.self) }
+        for property in properties {
+            record.properties.append(view(of: property))
+            record.parameters.append(parameter(of: property))
+            record.codingKeys.keys.append(codingKey(of: property))
+            record.decodings.append(decoding(of: property))
+            if encodesByHand { record.encodings?.append(encoding(of: property)) }
+        }
+        if let additional {
+            record.properties.append(additional.property)
+            record.parameters.append(additional.parameter)
+            record.decodings.append(additional.decoding)
+            record.encodings?.append(additional.encoding)
+        }
+        placeParameters(of: &record)
+        return record
+    }
+
+    private func placeParameters(of record: inout RecordView) {
+        let columns = record.parameters.reduce(0) { $0 + $1.columns + 2 }
+        let limit = SourceLine.columnLimit - indentation - SourceLine.indentation
+        record.parametersAreInline = access.utf8.count + 8 + columns <= limit
+        let separator = record.parametersAreInline ? ", " : ","
+        for index in record.parameters.indices {
+            let isLast = index + 1 == record.parameters.count
+            record.parameters[index].place(separator: isLast ? "" : separator, indentation: bodyIndentation)
+        }
+    }
+
+    // MARK: Coding keys
+
+    /// Without the keys.
+    private func codingKeys(_ properties: [LoweredProperty]) -> CodingKeysView {
+        let required = properties.filter { $0.definition.tellsRecord }
+        let types = properties.isEmpty ? [model.known.recordKey] : [model.known.string, model.known.recordKey]
+        return CodingKeysView(
+            access: access, conformances: conformances(types),
+            required: staticList("requiredKeys", of: "CodingKeys", required.map { "." + $0.stored.member }),
+            // Aliases of required keys prove a record as well as the keys do.
+            requiredAliases: staticList(
+                "requiredAliases", of: model.known.string.text,
+                required.flatMap(\.definition.aliases).map { SwiftLiteral.string($0).text }))
+    }
+
+    func staticList(_ name: String, of type: String, _ elements: [String]) -> StaticListView? {
+        if elements.isEmpty { return nil }
+        return StaticListView(
+            access: access, name: name, type: type, elements: elements,
+            indentation: indentation + SourceLine.indentation)
+    }
+
+    // MARK: Further properties
+
+    /// The property that holds what has no key of its own.
+    struct AdditionalProperties {
+        var property: PropertyView
+        var parameter: ParameterView
+        var decoding: CallView
+        var encoding: CallView
+    }
+
+    private mutating func additionalProperties(
+        _ values: TypeUse, _ name: SwiftIdentifier, besides aliases: [String]
+    ) -> AdditionalProperties {
+        let type = spelling(of: values.reference).dictionary(from: model.known.string)
+        let lines = DocCommentLine.lines(
+            "Values under keys that the contract does not name.", indentation: indentation + SourceLine.indentation)
+        let form = decodingForm(of: values)?.dictionary(from: model.known.string).text
+        let written = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
+        let value = written.map { "\($0)(\(name.name))" } ?? name.name
+        let keys = SwiftLiteral.array(aliases.map(SwiftLiteral.string)).text
+        return AdditionalProperties(
+            property: PropertyView(
+                documentation: lines, access: access, name: name, type: type, computed: nil, isWrapped: false),
+            parameter: ParameterView(
+                label: name.label, type: type, initial: .emptyDictionary, target: name,
+                value: SwiftExpression(trusted: name.declared)),
+            decoding: CallView(
+                target: name.name, function: form == nil ? "fields.additional" : "(fields.additional",
+                arguments: aliases.isEmpty ? [] : ["besides: \(keys)"],
+                closing: form.map { ") as \($0)).represented" } ?? ")",
+                indentation: bodyIndentation),
+            encoding: CallView(
+                function: "encoder.encodeAdditional", arguments: [value, "besides: CodingKeys.self"],
+                indentation: bodyIndentation))
+    }
+
+    /// For a deprecated property with a replacement of the same type: the new value, else the old.
+    func effectiveProperties(
+        _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames
+    ) -> [EffectivePropertyView] {
+        guard names.effective.contains(where: { $0 != nil }) else { return [] }
+        let byKey = Dictionary(properties.map { ($0.definition.key, $0) }, uniquingKeysWith: { first, _ in first })
+        return zip(definitions, names.effective).compactMap { definition, effective in
+            guard let effective, let key = definition.replacedBy, let old = byKey[definition.key], let new = byKey[key]
+            else { return nil }
+            return effectiveProperty(effective, new, else: old)
+        }
+    }
+
+    /// `authToken ?? _token`, or `authToken` where that always has a value.
+    private func effectiveProperty(
+        _ name: SwiftIdentifier, _ new: LoweredProperty, else old: LoweredProperty
+    ) -> EffectivePropertyView {
+        let mayBeNil = hasNil(new) && hasNil(old)
+        let isWrapped = if case .optional = model.resolved(new.definition.use.reference) { true } else { false }
+        var value = self.value(of: new)
+        var text = "`\(new.name.name)`, else the deprecated `\(old.name.name)`."
+        if hasNil(new) {
+            value += " ?? " + self.value(of: old)
+        } else {
+            text = "`\(new.name.name)`, which has taken the place of the deprecated `\(old.name.name)`."
+        }
+        return EffectivePropertyView(
+            documentation: DocCommentLine.lines(text, indentation: indentation + SourceLine.indentation),
+            access: access, name: name, type: mayBeNil && !isWrapped ? new.type.optional : new.type,
+            value: SwiftExpression(trusted: value))
+    }
+
+    /// An alias of an optional type is optional already.
+    private func hasNil(_ property: LoweredProperty) -> Bool {
+        if property.isOptional { return true }
+        if case .optional = model.resolved(property.definition.use.reference) { return true }
+        return false
+    }
+
+    private func value(of property: LoweredProperty) -> String {
+        let unboxed = property.boxIsOptional ? "?.value" : ".value"
+        let value = property.stored.declared + (property.definition.isBoxed ? unboxed : "")
+        return property.definition.hasExplicitPresence ? value + ".value" : value
+    }
+
+    /// For a property that has another key now: what it was called.
+    func formerProperties(
+        _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames
+    ) -> [FormerPropertyView] {
+        guard !names.former.isEmpty, model.options.deprecated != .skip else { return [] }
+        let byKey = Dictionary(properties.map { ($0.definition.key, $0) }, uniquingKeysWith: { first, _ in first })
+        return zip(definitions, names.former).flatMap { definition, former -> [FormerPropertyView] in
+            guard let property = byKey[definition.key], !property.definition.isBoxed || property.stored == property.name
+            else { return [] }
+            return zip(definition.formerKeys, former).compactMap { key, name in
+                guard let name else { return nil }
+                let present = property.name
+                let text = "`\(present.name)` by its former name. \(key.removal.sentence)"
+                return FormerPropertyView(
+                    documentation: DocCommentLine.lines(text, indentation: indentation + SourceLine.indentation),
+                    deprecation: model.options.deprecated == .annotate ? .string(present.name) : nil,
+                    access: access, name: name, type: property.declaredType,
+                    value: SwiftExpression(trusted: property.stored.declared))
+            }
+        }
+    }
+
+    // MARK: Wrappers
+
+    /// A struct around a value that is nothing but itself in arrays or dictionaries.
+    package mutating func wrapper(_ definition: TypeDefinition, _ shape: RecordShape) -> DeclarationView {
+        let names = model.names[members: definition.id]
+        guard let property = properties(shape.properties, names.names).first else {
+            return .record(record(definition, RecordShape(properties: [])))
+        }
+        useRuntime(isExposed: false)
+        let conformances = conformances(of: definition.id, model.known.codable)
+        var value = view(of: property)
+        value.documentation = []
+        var parameter = parameter(of: property)
+        parameter.place(separator: "", indentation: bodyIndentation)
+        return .wrapper(
+            WrapperView(
+                heading: heading(
+                    "struct", conformances, documentation: documentation(of: definition)),
+                access: access, property: value, parameter: parameter, decoder: model.known.decoder,
+                encoder: model.known.encoder))
+    }
+}
+
+extension PropertyDefinition {
+    /// An object without any such key is not this record: required, and sent in both directions.
+    package var tellsRecord: Bool { isRequired && !isReadOnly && !isWriteOnly }
+}

@@ -1,0 +1,93 @@
+package import ContractModel
+import Diagnostics
+package import GenerationSettings
+
+/// Lowers a named contract to the files of the generated module: contract in, finished leaves out.
+///
+/// Every decision about the text is made here, so that templates are linear. Files do not depend on each other:
+/// `files` lists them, and each is lowered by itself, on any thread. A class, because the lowering of each declaration holds it: as a structure
+/// all tables of contract and names would be counted anew for each.
+package final class SwiftLowering: Sendable {
+    package let contract: Contract
+    package let names: NameTable
+    package let options: GenerationOptions
+    package let conformances: ConformanceTable
+    package let known: KnownTypes
+    /// By `TypeID`: the definitions that nest in each, sorted by name.
+    package let nested: [[TypeID]]
+    package let header: [DocCommentLine]
+
+    package init(
+        contract: Contract, names: NameTable, options: GenerationOptions,
+        conformances: ConformanceTable = ConformanceTable()
+    ) {
+        self.contract = contract
+        self.names = names
+        self.options = options
+        self.conformances = conformances
+        known = KnownTypes(shadowed: names.shadowed, runtimeModule: options.runtimeModule)
+        nested = Self.nested(contract, names)
+        header = GeneratedHeader.lines(contract.info)
+    }
+
+    /// By owner, in the order of names.
+    private static func nested(_ contract: Contract, _ names: NameTable) -> [[TypeID]] {
+        var result = [[TypeID]](repeating: [], count: contract.definitions.count)
+        for id in contract.definitions.indices.map(TypeID.init) {
+            if let owner = owner(of: id, contract, names) { result[owner.rawValue].append(id) }
+        }
+        for index in result.indices where result[index].count > 1 {
+            result[index].sort { names[type: $0].lastName < names[type: $1].lastName }
+        }
+        return result
+    }
+
+    /// The definition in whose type this one nests: the nearest of those around it whose name it continues.
+    private static func owner(of id: TypeID, _ contract: Contract, _ names: NameTable) -> TypeID? {
+        let path = names[type: id].path
+        guard path.count > 1 else { return nil }
+        var origin = contract[id].origin
+        while case .inline(let owner, _) = origin {
+            if names[type: owner].path.elementsEqual(path.dropLast()) { return owner }
+            origin = contract[owner].origin
+        }
+        return nil
+    }
+}
+
+extension TypeName {
+    var lastName: String { path.last?.name ?? "" }
+}
+
+// MARK: References
+
+extension SwiftLowering {
+    /// What a reference means behind aliases.
+    package func resolved(_ reference: TypeReference) -> TypeReference {
+        contract.resolved(reference)
+    }
+
+    /// The same with the constraints of the alias that declares the type.
+    package func resolved(_ use: TypeUse) -> TypeUse {
+        contract.resolved(use)
+    }
+
+    /// The definition behind aliases for which a type of the user's stands.
+    package func replacedDefinition(behind reference: TypeReference) -> TypeID? {
+        if contract.replaced.isEmpty { return nil }
+        var reference = reference
+        while case .definition(let id) = reference, case .alias(let use) = contract[id].shape {
+            if contract.replaced[id] != nil { return id }
+            reference = use.reference
+        }
+        return nil
+    }
+
+    /// The constraints of a property together with those of the aliases that it goes through.
+    package func shape(of reference: TypeReference) -> TypeShape? {
+        switch resolved(reference) {
+        case .definition(let id), .generic(let id, _): contract[id].shape
+        case .scalar, .json, .array, .dictionary, .optional, .payload: nil
+        }
+    }
+}

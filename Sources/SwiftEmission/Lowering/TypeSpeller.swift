@@ -1,0 +1,118 @@
+package import ContractModel
+
+extension DeclarationLowering {
+    /// A reference as it is written within the current type.
+    package mutating func spelling(of reference: TypeReference) -> SwiftTypeSpelling {
+        switch reference {
+        case .scalar(let scalar):
+            return spelling(of: scalar)
+        case .json:
+            useRuntime()
+            return model.known.jsonValue
+        case .array(let element):
+            return spelling(of: element).array
+        case .dictionary(let value):
+            return spelling(of: value).dictionary(from: model.known.string)
+        case .optional(let wrapped):
+            return spelling(of: wrapped).optional
+        case .definition(let id):
+            return model.contract.externalType(for: id).map { spelling(of: .external($0)) } ?? spelling(of: id)
+        case .generic(let id, let payload):
+            return spelling(of: id).applied(to: spelling(ofPayload: payload))
+        case .payload:
+            return SwiftTypeSpelling(path: [Self.payloadParameter])
+        }
+    }
+
+    /// Of the form, since a generic type reads its payload as itself.
+    private mutating func spelling(ofPayload payload: TypeReference) -> SwiftTypeSpelling {
+        guard let form = codingForm(of: payload) else { return spelling(of: payload) }
+        useRuntime()
+        return form
+    }
+
+    static var payloadParameter: SwiftIdentifier { SwiftIdentifier(checked: "Payload") }
+
+    /// Types that nest in the current one go by their own name, all others by their whole path.
+    package func spelling(of id: TypeID) -> SwiftTypeSpelling {
+        let path = model.names[type: id].path
+        if path.count > scope.count, path.starts(with: scope) {
+            return SwiftTypeSpelling(path: path.dropFirst(scope.count))
+        }
+        return SwiftTypeSpelling(path: path == scope ? path.suffix(1) : path[...])
+    }
+
+    private mutating func spelling(of scalar: ScalarType) -> SwiftTypeSpelling {
+        switch scalar {
+        case .string: return model.known.string
+        case .boolean: return model.known.bool
+        case .int: return model.known.int
+        case .int64: return model.known.int64
+        case .uint64: return model.known.uint64
+        case .double: return model.known.double
+        case .decimal, .decimalString: return foundation(model.known.decimal)
+        case .data, .base64URL: return foundation(model.known.data)
+        case .date, .day: return foundation(model.known.date)
+        case .calendarDate:
+            useRuntime()
+            return model.known.calendarDate
+        case .uuid: return foundation(model.known.uuid)
+        case .url: return foundation(model.known.url)
+        case .timestamp:
+            useRuntime()
+            return model.known.timestamp
+        case .external(let type):
+            if let module = type.module { imports.insert(module) }
+            return SwiftTypeSpelling(external: type)
+        }
+    }
+
+    private mutating func foundation(_ type: SwiftTypeSpelling) -> SwiftTypeSpelling {
+        imports.insert("Foundation")
+        return type
+    }
+
+    /// The type that writes values whose form in JSON is not their Swift type's own; nil for all others.
+    func codingForm(of reference: TypeReference) -> SwiftTypeSpelling? {
+        switch model.resolved(reference) {
+        case .scalar(.data): return model.known.base64
+        case .scalar(.base64URL): return model.known.base64URL
+        case .scalar(.decimalString): return model.known.decimalString
+        case .scalar(.date): return model.known.iso8601
+        case .scalar(.day): return model.known.dayDate
+        case .scalar, .json, .definition, .generic, .payload: return nil
+        case .array(let element): return codingForm(of: element)?.array
+        case .dictionary(let value): return codingForm(of: value)?.dictionary(from: model.known.string)
+        case .optional(let wrapped): return codingForm(of: wrapped)?.optional
+        }
+    }
+
+    /// The type that reads them: the same, and for arrays of fixed length one that takes them whole.
+    func decodingForm(of use: TypeUse) -> SwiftTypeSpelling? {
+        let use = model.resolved(use)
+        switch use.reference {
+        case .array:
+            guard let element = use.element else { return nil }
+            let form = decodingForm(of: element)
+            guard use.fixedCount != nil else { return form?.array }
+            return form.map { model.known.wholeFormArray.applied(to: $0) }
+                ?? model.known.wholeArray.applied(to: knownSpelling(of: element.reference))
+        case .dictionary:
+            return use.element.flatMap { decodingForm(of: $0) }?.dictionary(from: model.known.string)
+        case .optional(let wrapped):
+            return decodingForm(of: TypeUse(wrapped, constraints: use.constraints))?.optional
+        case .scalar(.string):
+            return use.constraints.checkedFormat.flatMap { model.known.formattedTexts[$0] }
+        case .scalar(.timestamp):
+            return use.constraints.allowsAnyText ? model.known.uncheckedTimestamp : nil
+        case .scalar, .json, .definition, .generic, .payload:
+            return codingForm(of: use.reference)
+        }
+    }
+
+    /// The spelling of a type whose modules are imported already, as its declaration names it.
+    private func knownSpelling(of reference: TypeReference) -> SwiftTypeSpelling {
+        var speller = self
+        return speller.spelling(of: reference)
+    }
+}

@@ -1,0 +1,94 @@
+import ContractModel
+
+/// Enumerations and unions.
+extension MemberNaming {
+    static let variantKind = Kind(
+        word: "Variant", reserved: ReservedNames.variants, avoided: ReservedNames.casesOfOptionals,
+        allowsCapitals: false)
+    static let caseKind = Kind(
+        word: "Value", reserved: ReservedNames.cases.union(GeneratedVocabulary.names),
+        avoided: ReservedNames.casesOfOptionals, allowsCapitals: true)
+
+    mutating func names(ofCases members: [Member], _ kind: Kind, in id: TypeID) -> MemberNames {
+        var scope = scope(of: kind, in: id, besides: types[id.rawValue].path.last?.name)
+        let names = settle(members, kind, in: id, &scope)
+        let catchAll = scope.take("unknown", else: "unrecognized")
+        let none = Array(repeating: SwiftIdentifier?.none, count: names.count)
+        return MemberNames(
+            names: names.map(SwiftIdentifier.init(checked:)), storage: none, effective: none,
+            catchAll: SwiftIdentifier(checked: catchAll), additionalProperties: Self.additional)
+    }
+
+    static let catchAll = SwiftIdentifier(checked: "unknown")
+
+    /// A name of `x-enum-varnames` is written for generators at large, so it is cased like one of the document.
+    static func member(_ enumerationCase: EnumerationCase) -> Member {
+        let value = enumerationCase.value
+        let text = value.text
+        return Member(
+            documentName: text, source: enumerationCase.preferredName ?? text,
+            otherNames: { [value.typeName + IdentifierCasing.upperCamel(text).drop { $0 == "_" }] },
+            isGone: enumerationCase.deprecation?.removal != nil, location: enumerationCase.location)
+    }
+
+    func variants(of union: UnionShape) -> [Member] {
+        let shared = SharedWords(of: sharedNames(of: union))
+        return zip(union.variants, union.variantNames).map { variant, key in
+            let name = isNamedAfterSchema(variant) ? segments.name(of: variant.nameHint) : variant.nameHint
+            return Member(
+                documentName: variant.nameHint, key: key, source: shared.rest(of: name),
+                // The whole of `self` would keep its table of casings, which the next new name would then have to copy.
+                otherNames: { [types] in Self.otherNames(of: variant, types) }, location: variant.location)
+        }
+    }
+
+    /// The names of the variants, where they are schemas with names all of them, but for the base that stands beside its descendants.
+    private func sharedNames(of union: UnionShape) -> [String] {
+        let variants = union.variants.filter { !isBase($0) }
+        return variants.allSatisfy(isNamedAfterSchema) ? variants.map { segments.name(of: $0.nameHint) } : []
+    }
+
+    private func isNamedAfterSchema(_ variant: UnionVariant) -> Bool {
+        guard case .definition(let id) = variant.use.reference else { return false }
+        return contract[id].schemaName == variant.nameHint
+    }
+
+    private func isBase(_ variant: UnionVariant) -> Bool {
+        guard case .definition(let id) = variant.use.reference, case .inline(_, .base) = contract[id].origin else {
+            return false
+        }
+        return true
+    }
+
+    /// By what chooses the variant, and by its payload.
+    private static func otherNames(of variant: UnionVariant, _ types: [TypeName]) -> [String] {
+        let names = variant.discriminatorValues.prefix(1) + [describe(variant.use.reference, types)]
+        return names.map { IdentifierCasing.lowerCamel($0) }
+    }
+
+    /// `arrayOfString`, `importResults`: tells payloads apart.
+    private static func describe(_ reference: TypeReference, _ types: [TypeName]) -> String {
+        switch reference {
+        case .scalar(let scalar): scalar.caseName
+        case .json: "json"
+        case .array(let element): "array of " + describe(element, types)
+        case .dictionary(let value): "dictionary of " + describe(value, types)
+        case .optional(let value): "optional " + describe(value, types)
+        case .definition(let id): types[id.rawValue].path.last?.name ?? "type"
+        case .generic(let id, let payload):
+            (types[id.rawValue].path.last?.name ?? "type") + " of " + describe(payload, types)
+        case .payload: "payload"
+        }
+    }
+}
+
+extension UnionShape {
+    /// What the configuration calls the variants: as they are called, those of one name with their places behind it.
+    var variantNames: [String] {
+        var counts: [String: Int] = [:]
+        for variant in variants { counts[variant.nameHint, default: 0] += 1 }
+        return variants.enumerated().map { index, variant in
+            counts[variant.nameHint] == 1 ? variant.nameHint : "\(variant.nameHint)/\(index)"
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import ContractModel
+import Diagnostics
+import GenerationSettings
+
+/// The diagnostics of naming.
+enum NamingMessages {
+    /// A thing of the document whose name is in question.
+    struct Subject {
+        /// `Pet.owner`: the key of `rename:` in the configuration.
+        var documentName: String
+        var location: SourceLocation?
+
+        init(documentName: String, location: SourceLocation?) {
+            self.documentName = documentName
+            self.location = location
+        }
+
+        /// A type: by its name, or by its place where it is declared in line.
+        init(_ definition: TypeDefinition, in contract: Contract) {
+            documentName =
+                definition.origin.owner == nil
+                ? definition.origin.documentName : contract.sourcePointer(of: definition) ?? definition.pointer
+            location = definition.location
+        }
+    }
+
+    static func illegalName(_ name: String, of subject: Subject, because reason: String) -> Diagnostic {
+        Diagnostic(
+            .error, "illegal-swift-name",
+            "'\(name)' cannot be the Swift name of \(subject.documentName): \(reason).", at: subject.location,
+            notes: [renaming(subject)])
+    }
+
+    static func nameTaken(_ name: String, of subject: Subject, by other: Subject?) -> Diagnostic {
+        let holder = other.map(\.documentName) ?? "something else in the same place"
+        let place = other.map { Diagnostic.Note("\($0.documentName) is declared here.", at: $0.location) }
+        return Diagnostic(
+            .error, "swift-name-clash",
+            "'\(name)', the Swift name that \(subject.documentName) was given, is also that of \(holder).",
+            at: subject.location, notes: [place, renaming(subject)].compactMap(\.self))
+    }
+
+    static func hashedName(_ name: String, of subject: Subject) -> Diagnostic {
+        Diagnostic(
+            .warning, "name-from-hash",
+            "Everything that \(subject.documentName) could be called is taken; its name in Swift is '\(name)'.",
+            at: subject.location, notes: [renaming(subject)])
+    }
+
+    static func systemName(_ name: String, of subject: Subject, module: String, proposal: String) -> Diagnostic {
+        Diagnostic(
+            .warning, "system-type-name",
+            "\(subject.documentName) has the Swift name of \(module)'s own '\(name)': source that imports the module means this one, or "
+                + "has to say which it means.",
+            at: subject.location, notes: [renaming(subject, to: proposal)])
+    }
+
+    static func unknownRename(_ key: String, suggestion: String?, at location: SourceLocation?) -> Diagnostic {
+        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "."
+        return Diagnostic(
+            .error, "unknown-rename", "The configuration renames '\(key)', which the document does not declare\(hint)",
+            at: location)
+    }
+
+    static func illegalModule(_ name: String, because reason: String, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error, "illegal-module-name",
+            "'\(name)' cannot be the name of the module: \(reason). Choose another with 'module:' or '--module'.",
+            at: location)
+    }
+
+    static func renamedModule(_ name: String, for wanted: String, because reason: String, at location: SourceLocation?)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .note, "module-renamed",
+            "The module is called '\(name)', not '\(wanted)' after the title: \(reason). 'module:' or '--module' gives it a "
+                + "name of your choice.",
+            at: location)
+    }
+
+    static func moduleClash(_ name: String, with subject: Subject, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error, "module-name-clash",
+            "No module can be called '\(name)': a type of that name would hide it.", at: location,
+            notes: [
+                Diagnostic.Note("\(subject.documentName) is declared here.", at: subject.location),
+                Diagnostic.Note("Choose another name with 'module:', or rename the type."), renaming(subject),
+            ])
+    }
+
+    static func illegalAffix(_ affix: String, option: String, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .error, "illegal-affix",
+            "'\(affix)' cannot be the \(option) of type names: with it they would not be Swift identifiers.",
+            at: location)
+    }
+
+    private static func renaming(_ subject: Subject, to name: String = "anotherName") -> Diagnostic.Note {
+        let key = OptionMessages.key(subject.documentName)
+        return Diagnostic.Note("To settle it, \(OptionMessages.paste("\(key): \(name)", below: .rename)).")
+    }
+}

@@ -1,0 +1,65 @@
+package import ContractModel
+package import GenerationSettings
+
+/// `names: last-segment` of the configuration: what schemas are called that carry namespaces in their names, as .NET, Java and Kubernetes
+/// write them: `Acme.Orders.ViewModels.AddressViewModel → AddressViewModel`.
+///
+/// The last segment is the name where no other schema has it; others keep all of theirs.
+package struct SchemaSegments: Sendable {
+    private var short: [String: String] = [:]
+
+    package init(_ contract: Contract, style: GenerationOptions.NameStyle) {
+        self.init(
+            of: style == .lastSegment ? contract.definitions.compactMap { $0.isGone ? nil : $0.schemaName } : [])
+    }
+
+    package init(of names: [String]) {
+        var wanted: [String: Int] = [:]
+        for name in Set(names) { wanted[Self.key(Self.lastSegment(of: name)), default: 0] += 1 }
+        for name in names {
+            let segment = Self.lastSegment(of: name)
+            if segment != name, wanted[Self.key(segment)] == 1 { short[name] = segment }
+        }
+    }
+
+    package func name(of schema: String) -> String {
+        short[schema] ?? schema
+    }
+
+    /// How many names get shorter.
+    package var count: Int { short.count }
+
+    /// Files and types are told apart without case.
+    private static func key(_ name: String) -> String {
+        IdentifierCasing.upperCamel(name).lowercased()
+    }
+
+    /// Of each name within, as generic types have several: `Page[Acme.Order] → Page[Order]`. Numbers with dots are no namespaces.
+    static func lastSegment(of name: String) -> String {
+        guard name.contains(where: isSeparator) else { return name }
+        var result = ""
+        var rest = name[...]
+        while let start = rest.first {
+            guard isPart(start) else {
+                result.append(start)
+                rest.removeFirst()
+                continue
+            }
+            let path = rest.prefix { isPart($0) || isSeparator($0) }
+            rest = rest.dropFirst(path.count)
+            let segments = path.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
+            let areNames = segments.allSatisfy { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
+            result += areNames ? segments.last.map(String.init) ?? "" : String(path)
+        }
+        return result
+    }
+
+    private static func isPart(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+    }
+
+    /// `+` stands before a nested type of .NET.
+    private static func isSeparator(_ character: Character) -> Bool {
+        character == "." || character == "+"
+    }
+}

@@ -1,0 +1,217 @@
+import ContractModel
+import Foundation
+import GenerationSettings
+
+/// What a type is to be called by where it comes from, and what else it can be called.
+struct TypeNameProposals {
+    private let contract: Contract
+    private let prefix: String
+    private let suffix: String
+    private let segments: SchemaSegments
+    private let acronyms: AcronymTable
+
+    init(_ contract: Contract, segments: SchemaSegments, options: GenerationOptions) {
+        self.contract = contract
+        self.segments = segments
+        prefix = options.prefix
+        suffix = options.suffix
+        acronyms = AcronymTable(options.acronyms)
+    }
+
+    /// `owner` is the name of the owner of an inline type that stands beside it: `PetBase` for `Pet`.
+    func name(for id: TypeID, beside owner: String?) -> String {
+        switch contract[id].origin {
+        case .schema(let name): affixed(upperCamel(segments.name(of: name)))
+        case .operation(let name): affixed(operationName(name))
+        case .component(let section, let name):
+            affixed(Self.appending(Self.word(forSection: section), to: upperCamel(name)))
+        case .inline(_, .property(let key)):
+            (owner ?? "")
+                + (contract[id].preferredName.map { Self.distinct(IdentifierCasing.upperCamel($0), fromMember: $0) }
+                    ?? acronyms.spelled(InlineRole.property(key).typeName))
+        case .inline(_, let role): (owner ?? "") + acronyms.spelled(role.typeName)
+        }
+    }
+
+    private func upperCamel(_ name: String) -> String {
+        acronyms.spelled(IdentifierCasing.upperCamel(name))
+    }
+
+    /// A type beside a member that has its name already: letters without case, and names that begin with a digit, are alike in both.
+    fileprivate static func distinct(_ type: String, fromMember member: String?) -> String {
+        type == member ? type + "Value" : type
+    }
+
+    /// From the document's spelling, then by what kind of thing it is, then by the hash of its pointer.
+    func fallback(for id: TypeID, owner: String?, isHoisted: Bool) -> FallbackNames {
+        let definition = contract[id]
+        let name = name(for: id, beside: isHoisted ? owner : nil)
+        return FallbackNames(
+            names: fileNames(definition, name: name)
+                + fallbackNames(
+                    definition.origin, pointer: definition.pointer, name: name, owner: owner, isHoisted: isHoisted),
+            base: name, documentName: definition.pointer)
+    }
+
+    /// With the file and then the folders around it in front: `schemas/v1/Pet.yaml → V1Pet, SchemasV1Pet`, and
+    /// `v1/common.yaml#/Pet → CommonPet, V1CommonPet`.
+    private func fileNames(_ definition: TypeDefinition, name: String) -> [String] {
+        guard let path = definition.file else { return [] }
+        var places = path.split(separator: "/").map(String.init).filter { $0 != ".." }
+        guard let file = places.popLast() else { return [] }
+        let fileName = SchemaPlaces.name(ofFile: file)
+        if !definition.pointer.hasSuffix("#") { places.append(fileName) }
+        var names: [String] = []
+        for place in places.reversed() { names.append(upperCamel(place) + (names.last ?? name)) }
+        return names
+    }
+
+    private func fallbackNames(
+        _ origin: TypeOrigin, pointer: String, name: String, owner: String?, isHoisted: Bool
+    ) -> [String] {
+        switch origin {
+        case .schema(let documentName):
+            [affixed(Self.spelled(documentName)), affixed(upperCamel(documentName) + "Schema")]
+        case .operation(let documentName):
+            [
+                affixed(operationName(documentName) + "Operation"),
+                affixed(Self.spelled(documentName) + "Operation"),
+            ] + [operationName(pointer: pointer).map(affixed)].compactMap(\.self)
+        case .component(let section, let documentName):
+            [affixed(Self.spelled(documentName) + Self.word(forSection: section)), name + "Component"]
+        case .inline(_, let role):
+            inlineNames(role, name: name, owner: owner ?? "", isHoisted: isHoisted)
+                + [Self.appending(role.word, to: name), name + "Inline"]
+        }
+    }
+
+    /// `ItemsItem` rather than the singular; `OrderLineItem` rather than `Line_item`.
+    private func inlineNames(_ role: InlineRole, name: String, owner: String, isHoisted: Bool) -> [String] {
+        if isHoisted { return [owner + role.spelledTypeName] }
+        let names = [Self.prefixing(owner, to: name), role.spelledTypeName]
+        switch role {
+        case .element, .value, .item: return names.reversed()
+        case .property, .branch, .base, .requestBody, .response, .parameter, .header, .callback, .content: return names
+        }
+    }
+
+    /// `PetType` for the `Type` of a `Pet`, but no `ReviewerReviewer`.
+    private static func prefixing(_ owner: String, to name: String) -> String {
+        owner.hasSuffix(name) ? name + "Value" : owner + name
+    }
+
+    /// A suffix that a name has already is not added again.
+    private func affixed(_ name: String) -> String {
+        prefix + (suffix.isEmpty ? name : Self.appending(suffix, to: name))
+    }
+
+    /// `searchByISBN → SearchByISBN`; of an operation without a name, `get /works/{id} → GetWorksById`.
+    private func operationName(_ name: String) -> String {
+        guard name.contains("/") else { return upperCamel(name) }
+        return upperCamel(name.replacing("{", with: " by "))
+    }
+
+    /// Of two operations with one name: `#/paths/~1works~1{id}/get → GetWorksById`.
+    private func operationName(pointer: String) -> String? {
+        let sections = ["#/paths/", "#/webhooks/", "#/components/pathItems/", "#/components/callbacks/"]
+        guard let section = sections.first(where: pointer.contains),
+            let start = pointer.range(of: section)?.upperBound, let slash = pointer.lastIndex(of: "/"), start <= slash
+        else { return nil }
+        let path = String(pointer[start..<slash]).replacing("~1", with: "/").replacing("~0", with: "~")
+        let method = String(pointer[pointer.index(after: slash)...])
+        return operationName(method + " " + (path.removingPercentEncoding ?? path))
+    }
+
+    /// `requestBodies → RequestBody`.
+    private static func word(forSection section: String) -> String {
+        IdentifierCasing.upperCamel(SingularNoun.of(section) ?? section)
+    }
+
+    fileprivate static func appending(_ word: String, to name: String) -> String {
+        name.hasSuffix(word) ? name : name + word
+    }
+
+    /// The document's spelling with a capital in front where Swift can write it, else with its symbols as words.
+    fileprivate static func spelled(_ name: String) -> String {
+        IdentifierCasing.verbatim(name).map(IdentifierCasing.capitalized)
+            ?? IdentifierCasing.upperCamel(name, reading: .literal)
+    }
+}
+
+extension InlineRole {
+    fileprivate var typeName: String {
+        switch self {
+        case .property(let name), .header(let name, _), .callback(let name), .parameter(let name, _):
+            Self.distinctFromMember(name)
+        case .element(let name): elementName(name, word: "Item")
+        case .value(let name): elementName(name, word: "Value")
+        case .branch(_, let hint): hint.map(Self.distinctFromMember) ?? "Variant"
+        case .base: "Base"
+        case .requestBody: "Body"
+        case .response(let status): "Response" + Self.statusName(status)
+        case .content(let word, let place): IdentifierCasing.upperCamel(word) + place.typeName
+        case .item(let place): place.typeName + "Item"
+        }
+    }
+
+    private static func distinctFromMember(_ name: String) -> String {
+        TypeNameProposals.distinct(
+            IdentifierCasing.upperCamel(name), fromMember: IdentifierCasing.lowerCamel(name))
+    }
+
+    /// The document's spelling may be the member's as well, where a capital in front changes nothing.
+    private static func spelledDistinctFromMember(_ name: String) -> String {
+        TypeNameProposals.distinct(
+            TypeNameProposals.spelled(name), fromMember: IdentifierCasing.verbatim(name))
+    }
+
+    /// As `typeName`, but so that roles that are spelled alike differ.
+    fileprivate var spelledTypeName: String {
+        switch self {
+        case .property(let name), .callback(let name): Self.spelledDistinctFromMember(name)
+        case .header(let name, let status):
+            status.map { "Response" + Self.statusName($0) + IdentifierCasing.upperCamel(name) }
+                ?? Self.spelledDistinctFromMember(name)
+        case .element(let name): name.map { IdentifierCasing.upperCamel($0) + "Item" } ?? "Item"
+        case .value(let name): name.map { IdentifierCasing.upperCamel($0) + "Value" } ?? "Value"
+        case .branch(_, let hint): hint.map(Self.spelledDistinctFromMember) ?? "Variant"
+        case .base: "Base"
+        case .requestBody: "RequestBody"
+        case .response(let status): "Response" + IdentifierCasing.upperCamel(status, reading: .literal)
+        case .parameter(let name, let location):
+            IdentifierCasing.upperCamel(location) + IdentifierCasing.upperCamel(name)
+        case .content(let word, let place): TypeNameProposals.spelled(word) + place.spelledTypeName
+        case .item(let place): place.spelledTypeName + "Item"
+        }
+    }
+
+    fileprivate var word: String {
+        switch self {
+        case .property: "Property"
+        case .element: "Item"
+        case .value: "Value"
+        case .branch: "Variant"
+        case .base: "Base"
+        case .requestBody: "Body"
+        case .response: "Response"
+        case .parameter: "Parameter"
+        case .header: "Header"
+        case .callback: "Callback"
+        case .content: "Content"
+        case .item: "Item"
+        }
+    }
+
+    /// `works → Work`, and `statusItem` where English does not help.
+    private func elementName(_ name: String?, word: String) -> String {
+        guard let name else { return word }
+        let upper = IdentifierCasing.upperCamel(name)
+        return SingularNoun.of(upper) ?? TypeNameProposals.appending(word, to: upper)
+    }
+
+    /// `200`, `4XX`, `Default`: stands after a word, so a digit may come first.
+    private static func statusName(_ status: String) -> String {
+        let name = IdentifierCasing.upperCamel(status)
+        return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
+}

@@ -1,0 +1,226 @@
+package import ContractModel
+import Diagnostics
+import GenerationSettings
+
+/// Names the types of a contract: those at the top level first, then from the outside to the inside.
+struct TypeNaming {
+    private let contract: Contract
+    private let origins: [TypeOrigin]
+    private let placement: TypePlacement
+    private let proposals: TypeNameProposals
+    private let reserved: Set<String>
+    /// By `TypeID`: the inline types that it owns.
+    private let children: [[TypeID]]
+    private var topLevel: NameScope
+    /// By the type in which they stand: the names of the types nested in it.
+    private var nested: [TypeID: NameScope] = [:]
+    /// By root: names of the types at the top level that its members refer to, which no type nested in it may hide.
+    private var visible: [TypeID: Set<String>] = [:]
+    private var explicit: [TypeID: String] = [:]
+    private var paths: [[SwiftIdentifier]]
+
+    /// - Returns: the names by `TypeID`, and by the type in which they stand those of the types nested in it.
+    static func names(
+        of contract: Contract, segments: SchemaSegments, options: GenerationOptions, renames: inout RenameTable,
+        diagnostics: inout DiagnosticSink
+    ) -> (types: [TypeName], nested: [TypeID: NameScope]) {
+        var naming = TypeNaming(contract, segments, options: options)
+        let types = naming.run(&renames, &diagnostics)
+        return (types, naming.nested)
+    }
+
+    private init(_ contract: Contract, _ segments: SchemaSegments, options: GenerationOptions) {
+        self.contract = contract
+        let origins = contract.definitions.map(\.origin)
+        self.origins = origins
+        placement = TypePlacement(contract)
+        proposals = TypeNameProposals(contract, segments: segments, options: options)
+        children = Self.children(origins)
+        paths = contract.definitions.map { _ in [] }
+        let types = ReservedNames.types(runtimeModule: options.runtimeModule).union(options.externalNames)
+        reserved = types
+        let hidden = Self.hiddenInEnvelopes(contract, proposals)
+        topLevel = NameScope(ignoresCase: true) {
+            types.contains($0) || ReservedNames.topLevel.contains($0) || hidden.contains($0)
+        }
+    }
+
+    private mutating func run(_ renames: inout RenameTable, _ diagnostics: inout DiagnosticSink) -> [TypeName] {
+        collectExplicit(&renames, &diagnostics)
+        let ids = contract.definitions.map(\.id)
+        var wave = ids.filter { origins[$0.rawValue].owner == nil }
+        while !wave.isEmpty {
+            name(wave, in: nil, &diagnostics)
+            wave = wave.flatMap { children[$0.rawValue] }.filter { isTopLevel($0) }
+        }
+        collectVisible()
+        wave = ids.filter(isTopLevel)
+        while !wave.isEmpty {
+            wave = wave.flatMap { children[$0.rawValue] }.filter { !isTopLevel($0) }
+            let scopes = Dictionary(grouping: wave) { placement.containers[$0.rawValue] ?? $0 }
+            for (container, ids) in scopes.sorted(by: { $0.key < $1.key }) {
+                name(ids, in: container, &diagnostics)
+            }
+        }
+        return paths.map(TypeName.init)
+    }
+
+    private static func children(_ origins: [TypeOrigin]) -> [[TypeID]] {
+        var children: [[TypeID]] = origins.map { _ in [] }
+        for (index, origin) in origins.enumerated() {
+            if let owner = origin.owner { children[owner.rawValue].append(TypeID(index)) }
+        }
+        return children
+    }
+
+    private func isTopLevel(_ id: TypeID) -> Bool {
+        placement.containers[id.rawValue] == nil
+    }
+
+    /// `x-swift-name` and `rename:`, as far as Swift can write them.
+    private mutating func collectExplicit(_ renames: inout RenameTable, _ diagnostics: inout DiagnosticSink) {
+        let namedProperties = namedProperties()
+        for definition in contract.definitions {
+            let preferred = namedProperties.contains(definition.id) ? nil : definition.preferredName
+            guard let name = renames.name(ofType: definition) ?? preferred else { continue }
+            if IdentifierGrammar.isIdentifier(name) {
+                explicit[definition.id] = name
+            } else {
+                diagnostics.emit(
+                    NamingMessages.illegalName(name, of: subject(definition.id), because: "it is not an identifier"))
+            }
+        }
+    }
+
+    /// Types of properties: beside the schema of one it is the property that `x-swift-name` names, and the type is called after it.
+    private func namedProperties() -> Set<TypeID> {
+        var types: Set<TypeID> = []
+        // As a rule there is none, and the properties of a contract are many.
+        guard contract.definitions.contains(where: { $0.origin.owner != nil && $0.preferredName != nil }) else {
+            return types
+        }
+        for definition in contract.definitions {
+            for property in definition.shape.allProperties where property.preferredName != nil {
+                property.use.reference.forEachDefinition { id in
+                    guard case .inline(definition.id, .property(property.key)) = origins[id.rawValue] else { return }
+                    types.insert(id)
+                }
+            }
+        }
+        return types
+    }
+
+    private mutating func name(_ ids: [TypeID], in container: TypeID?, _ diagnostics: inout DiagnosticSink) {
+        let owners = ids.map { origins[$0.rawValue].owner.flatMap { paths[$0.rawValue].last?.name } }
+        let isHoisted = zip(ids, owners).map { $1 != nil && container != origins[$0.rawValue].owner }
+        let candidates = ids.indices.map { index in
+            candidate(for: ids[index], beside: isHoisted[index] ? owners[index] : nil)
+        }
+        var scope = scope(of: container)
+        let (names, conflicts) = scope.settle(candidates) { index in
+            proposals.fallback(for: ids[index], owner: owners[index], isHoisted: isHoisted[index])
+        }
+        if let container { nested[container] = scope } else { topLevel = scope }
+        let path = container.map { paths[$0.rawValue] } ?? []
+        for (id, name) in zip(ids, names) { paths[id.rawValue] = path + [SwiftIdentifier(checked: name)] }
+        for conflict in conflicts { report(conflict, ids, candidates, names, &diagnostics) }
+    }
+
+    private func candidate(for id: TypeID, beside owner: String?) -> NameCandidate {
+        let origin = origins[id.rawValue]
+        let name = explicit[id] ?? proposals.name(for: id, beside: owner)
+        let source: NameRank.Source =
+            if contract[id].isGone {
+                .gone
+            } else if explicit[id] != nil {
+                .explicit
+            } else {
+                contract[id].file == nil ? origin.rankSource : .file
+            }
+        return NameCandidate(name: name, source: source, documentName: origin.bareName)
+    }
+
+    private func scope(of container: TypeID?) -> NameScope {
+        guard let container else { return topLevel }
+        if let scope = nested[container] { return scope }
+        let ancestors = Set(paths[container.rawValue].map(\.name))
+        let visible = visible[placement.roots[container.rawValue]] ?? []
+        let reserved = reserved
+        return NameScope { reserved.contains($0) || ancestors.contains($0) || visible.contains($0) }
+    }
+
+    private mutating func collectVisible() {
+        let nestedRoots = Set(
+            zip(placement.containers, placement.roots).compactMap { container, root in container.map { _ in root } })
+        for index in contract.definitions.indices {
+            let root = placement.roots[index]
+            guard nestedRoots.contains(root) else { continue }
+            var references: [TypeID] = []
+            contract.definitions[index].shape.forEachUse { $0.reference.forEachDefinition { references.append($0) } }
+            let names = references.compactMap { paths[placement.roots[$0.rawValue].rawValue].first?.name }
+            visible[root, default: []].formUnion(names)
+        }
+    }
+
+    /// A type that envelopes refer to by a name that means something else inside them cannot keep that name.
+    private static func hiddenInEnvelopes(_ contract: Contract, _ proposals: TypeNameProposals) -> Set<String> {
+        var referenced: [TypeID] = []
+        for index in contract.definitions.indices {
+            switch contract.definitions[index].shape {
+            case .envelope, .outcome:
+                contract.definitions[index].shape.forEachUse {
+                    $0.reference.forEachDefinition { referenced.append($0) }
+                }
+            case .record, .enumeration, .union, .alias, .namespace: break
+            }
+        }
+        let names = referenced.filter { contract[$0].origin.owner == nil }.map { proposals.name(for: $0, beside: nil) }
+        return ReservedNames.insideEnvelopes.intersection(names)
+    }
+
+    private func subject(_ id: TypeID) -> NamingMessages.Subject {
+        NamingMessages.Subject(contract[id], in: contract)
+    }
+
+    private func report(
+        _ conflict: NameConflict, _ ids: [TypeID], _ candidates: [NameCandidate], _ names: [String],
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        switch conflict {
+        case .taken(let index, let other):
+            diagnostics.emit(
+                NamingMessages.nameTaken(
+                    candidates[index].name, of: subject(ids[index]), by: other.map { subject(ids[$0]) }))
+        case .reserved(let index):
+            diagnostics.emit(
+                NamingMessages.illegalName(
+                    candidates[index].name, of: subject(ids[index]),
+                    because: "generated code needs it for something else"))
+        case .hashed(let index):
+            diagnostics.emit(NamingMessages.hashedName(names[index], of: subject(ids[index])))
+        }
+    }
+}
+
+extension TypeOrigin {
+    package var owner: TypeID? {
+        if case .inline(let owner, _) = self { owner } else { nil }
+    }
+
+    fileprivate var rankSource: NameRank.Source {
+        switch self {
+        case .schema: .schema
+        case .operation: .operation
+        case .component: .component
+        case .inline: .place
+        }
+    }
+
+    /// What the name is made from.
+    fileprivate var bareName: String {
+        switch self {
+        case .schema(let name), .operation(let name), .component(_, let name): name
+        case .inline(_, let role): role.documentName
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import GenerationSettings
+
+/// Takes a document's name apart into words: `HTTPProxy` is `HTTP`, `Proxy`; `foo_bar-baz` is `foo`, `bar`, `baz`.
+///
+/// Words keep the document's letters, with one exception: a name of several words that is written in capitals throughout
+/// (`INVALID_ISBN`) says nothing about acronyms, so its words come out in small letters. Marks between letters only separate;
+/// symbols that mean something in their place are spelled (`+1`, `C++`, `>=`, `50%`), as is a name that has nothing but symbols.
+package struct WordSplitter {
+    package enum Reading {
+        case natural
+        /// Every character counts: what natural reading leaves out is spelled. Tells apart names that read the same.
+        case literal
+    }
+
+    private enum Kind {
+        case lower, upper, digit, uncased
+    }
+
+    private let scalars: [Unicode.Scalar]
+    private let reading: Reading
+    private var words: [String] = []
+    private var word = ""
+    /// How many words are the document's and not a symbol's.
+    private var writtenCount = 0
+    private var previous: Kind?
+
+    package static func words(of name: String, reading: Reading = .natural) -> [String] {
+        guard !name.isEmpty else { return ["empty"] }
+        var splitter = WordSplitter(name, reading: reading)
+        splitter.split()
+        return splitter.words
+    }
+
+    /// Reads no more of a name than an identifier can hold; what is cut off is told apart by its hash.
+    private init(_ name: String, reading: Reading) {
+        let start = name.unicodeScalars.prefix(IdentifierCasing.lengthLimit + 1)
+        let isASCII = start.allSatisfy(\.isASCII)
+        scalars =
+            isASCII
+            ? Array(start) : Array(String(start).precomposedStringWithCanonicalMapping.unicodeScalars)
+        let isReadable = scalars.contains { IdentifierGrammar.isWordCharacter($0) && !IdentifierGrammar.isMark($0) }
+        self.reading = isReadable ? reading : .literal
+    }
+
+    private mutating func split() {
+        var index = 0
+        while index < scalars.count {
+            if let kind = kind(at: index) {
+                if startsWord(at: index, kind: kind) { endWord() }
+                word.unicodeScalars.append(scalars[index])
+                previous = kind
+            } else if index + 1 < scalars.count, isSpelled(at: index),
+                let name = SymbolNames.word(for: scalars[index], scalars[index + 1])
+            {
+                append([name])
+                index += 1
+            } else if isSpelled(at: index) {
+                append(isHyphen(at: index) ? ["hyphen"] : SymbolNames.words(for: scalars[index]))
+            } else if !isApostrophe(scalars[index]) {
+                endWord()
+            }
+            index += 1
+        }
+        endWord()
+        if reading == .natural { lowerCapitals() }
+    }
+
+    private mutating func append(_ spelled: [String]) {
+        endWord()
+        words += spelled
+    }
+
+    private mutating func endWord() {
+        if !word.isEmpty {
+            words.append(word)
+            writtenCount += 1
+        }
+        word = ""
+        previous = nil
+    }
+
+    /// `INVALID_ISBN`: capitals only, and separators between them.
+    private mutating func lowerCapitals() {
+        guard writtenCount > 1, scalars.contains(where: { !IdentifierGrammar.isWordCharacter($0) }) else { return }
+        let kinds = scalars.indices.lazy.compactMap(kind(at:))
+        guard kinds.contains(.upper), !kinds.contains(.lower) else { return }
+        words = words.map { word in word.contains(where: \.isLowercase) ? word : word.lowercased() }
+    }
+
+    /// Nil for what does not belong to a word. A combining mark goes with the character before it.
+    private func kind(at index: Int) -> Kind? {
+        let scalar = scalars[index]
+        switch scalar.value {
+        case 0x61...0x7A: return .lower
+        case 0x41...0x5A: return .upper
+        case 0x30...0x39: return .digit
+        case ..<0x80: return nil
+        default: break
+        }
+        guard IdentifierGrammar.isWordCharacter(scalar) else { return nil }
+        switch scalar.properties.generalCategory {
+        case .lowercaseLetter: return .lower
+        case .uppercaseLetter, .titlecaseLetter: return .upper
+        case .decimalNumber: return .digit
+        default: return IdentifierGrammar.isMark(scalar) ? previous : .uncased
+        }
+    }
+
+    /// At a capital: after anything else (`fooBar`, `foo1Bar`), or as the last of several when a small letter follows
+    /// (`HTTPProxy`), but not in the plural of an acronym (`ISBNs`).
+    private func startsWord(at index: Int, kind: Kind) -> Bool {
+        guard kind == .upper, let previous else { return false }
+        guard previous == .upper else { return true }
+        guard index + 1 < scalars.count, self.kind(at: index + 1) == .lower else { return false }
+        let isPlural =
+            scalars[index + 1] == "s" && (index + 2 == scalars.count || self.kind(at: index + 2) != .lower)
+        return !isPlural
+    }
+
+    private func isSpelled(at index: Int) -> Bool {
+        if reading == .literal { return true }
+        switch scalars[index] {
+        case "%", "&": return true
+        case "+", "-": return isLeading(index) || isTrailing(index)
+        case "<", ">", "=", "!": return isLeading(index)
+        default: return false
+        }
+    }
+
+    private func isLeading(_ index: Int) -> Bool {
+        scalars[..<index].allSatisfy("+-<>=!".unicodeScalars.contains)
+    }
+
+    private func isTrailing(_ index: Int) -> Bool {
+        scalars[index...].allSatisfy("+-".unicodeScalars.contains)
+    }
+
+    /// Between words a minus is none.
+    private func isHyphen(at index: Int) -> Bool {
+        scalars[index] == "-" && !isLeading(index) && !isTrailing(index)
+    }
+
+    private func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "'" || scalar == "\u{2019}"
+    }
+}

@@ -1,0 +1,44 @@
+package import TemplateEngine
+
+/// A call in a statement of its own, `target = try function(arguments)`: in one line, with the arguments in a line between
+/// the parentheses, or with a line for each.
+package struct CallView: KeyedView {
+    package var target: String
+    var function: String
+    /// One per line of the wrapped call; in one line otherwise.
+    package var arguments: [SwiftExpression]
+    /// The closing parenthesis, with what comes after it.
+    package var closing: String
+    var isWrapped: Bool
+
+    /// - Parameters:
+    ///   - target: empty where nothing is assigned.
+    ///   - indentation: columns in front of the statement.
+    package init(target: String = "", function: String, arguments: [String], closing: String = ")", indentation: Int) {
+        self.target = target
+        self.function = function
+        self.closing = closing
+        let joined = arguments.joined(separator: ", ")
+        let assignment = target.isEmpty ? 0 : target.utf8.count + 3
+        let call = function.utf8.count + 5 + joined.utf8.count + closing.utf8.count
+        isWrapped = indentation + assignment + call > SourceLine.columnLimit
+        if isWrapped, indentation + SourceLine.indentation + joined.utf8.count > SourceLine.columnLimit {
+            self.arguments = arguments.enumerated().map { index, argument in
+                SwiftExpression(trusted: index + 1 < arguments.count ? argument + "," : argument)
+            }
+        } else {
+            self.arguments = [SwiftExpression(trusted: joined)]
+        }
+    }
+
+    package func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .target: page.leaf(target)
+        case .function: page.leaf(function)
+        case .arguments: page.leaves(arguments)
+        case .closing: page.leaf(closing)
+        case .isWrapped: page.flag(isWrapped)
+        default: break
+        }
+    }
+}

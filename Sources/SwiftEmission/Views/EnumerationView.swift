@@ -1,0 +1,71 @@
+package import TemplateEngine
+
+/// An open enumeration over its raw values.
+package struct EnumerationView: KeyedView {
+    package var heading: HeadingView
+    package var access: String
+    package var rawType: SwiftTypeSpelling
+    package var cases: [CaseView]
+    package var catchAll: SwiftIdentifier
+    /// A value that is not named is stored in a box: it is rare, and a pointer takes less code to copy than a text.
+    var isIndirect: Bool
+    package var allowsOthers: Bool
+    package var allCases: StaticListView?
+    /// Those of which the compiler warns; nil where there is none.
+    var deprecatedCases: StaticListView?
+
+    package func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .heading: page.view(heading)
+        case .access: page.leaf(access)
+        case .rawType: page.leaf(rawType)
+        case .cases: page.views(cases)
+        // The others are made without being named, which would be a warning.
+        case .currentCases: page.views(cases.filter { $0.deprecation == nil })
+        case .deprecatedCases: page.optional(deprecatedCases)
+        case .catchAll: page.leaf(catchAll.declared)
+        case .catchAllMember: page.leaf(catchAll.member)
+        case .indirect: page.flag(isIndirect)
+        case .allowsOthers: page.flag(allowsOthers)
+        case .caseList: page.optional(allCases)
+        default: break
+        }
+    }
+}
+
+package struct CaseView: KeyedView {
+    package var documentation: [DocCommentLine]
+    /// The message of `@available(*, deprecated, message:)`.
+    package var deprecation: SwiftLiteral?
+    package var name: SwiftIdentifier
+    package var value: SwiftLiteral
+    var assignmentIsWrapped: Bool
+    var valueIsWrapped: Bool
+
+    /// - Parameter indentation: columns in front of the member's statements.
+    package init(
+        documentation: [DocCommentLine], deprecation: SwiftLiteral?, name: SwiftIdentifier, value: SwiftLiteral,
+        indentation: Int
+    ) {
+        self.documentation = documentation
+        self.deprecation = deprecation
+        self.name = name
+        self.value = value
+        let columns = indentation + "case .: ".utf8.count + name.member.utf8.count + value.text.utf8.count
+        assignmentIsWrapped = columns + "self = ".utf8.count > SourceLine.columnLimit
+        valueIsWrapped = columns > SourceLine.columnLimit
+    }
+
+    package func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .deprecation: page.optional(deprecation)
+        case .name: page.leaf(name.declared)
+        case .member: page.leaf(name.member)
+        case .value: page.leaf(value)
+        case .assignmentIsWrapped: page.flag(assignmentIsWrapped)
+        case .valueIsWrapped: page.flag(valueIsWrapped)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package import GenerationSettings
+package import TemplateEngine
+
+/// The manifest of a package that stands alone.
+package struct PackageView: KeyedView {
+    /// Its modules; the package is called as the first of them.
+    package struct Modules: KeyedView {
+        package var module: String
+        package var runtime: String
+        package var testing: String
+
+        package init(module: String, runtime: String, testing: String) {
+            self.module = module
+            self.runtime = runtime
+            self.testing = testing
+        }
+
+        package func show(_ key: ViewKey, on page: inout TemplatePage) {
+            switch key {
+            case .module: page.leaf(module)
+            case .runtime: page.leaf(runtime)
+            case .testing: page.leaf(testing)
+            default: break
+            }
+        }
+    }
+
+    package var header: [DocCommentLine]
+    package var modules: Modules
+    package var emit: Set<GenerationOptions.Artifact>
+
+    package init(header: [DocCommentLine], modules: Modules, emit: Set<GenerationOptions.Artifact>) {
+        self.header = header
+        self.modules = modules
+        self.emit = emit
+    }
+
+    package func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .header: page.leaves(header)
+        case .module: page.leaf(modules.module)
+        case .models: page.optional(emit.contains(.models) ? modules : nil)
+        case .fixtures: page.optional(emit.contains(.fixtures) ? modules : nil)
+        case .tests: page.optional(emit.contains(.tests) ? modules : nil)
+        default: break
+        }
+    }
+}

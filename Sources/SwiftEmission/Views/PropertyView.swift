@@ -1,0 +1,123 @@
+package import TemplateEngine
+
+/// The declaration of a record's property.
+package struct PropertyView: KeyedView {
+    package var documentation: [DocCommentLine]
+    package var access: String
+    package var name: SwiftIdentifier
+    package var type: SwiftTypeSpelling
+    /// Nil for a property that is stored under its own name.
+    var computed: ComputedPropertyView?
+    /// Whether the type has a line of its own.
+    var isWrapped: Bool
+
+    package func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .access: page.leaf(access)
+        case .name: page.leaf(name.declared)
+        case .type: page.leaf(type)
+        case .plain: page.flag(computed == nil && !isWrapped)
+        case .wrapped: page.flag(computed == nil && isWrapped)
+        case .computed: page.optional(computed)
+        default: break
+        }
+    }
+}
+
+/// A property over private storage: a deprecated one, or one in a box.
+struct ComputedPropertyView: KeyedView {
+    /// The message of `@available(*, deprecated, message:)`.
+    var deprecation: SwiftLiteral?
+    var access: String
+    var name: SwiftIdentifier
+    var type: SwiftTypeSpelling
+    var storage: SwiftIdentifier
+    var storageType: SwiftTypeSpelling
+    var getter: SwiftExpression
+    var setter: SwiftExpression
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .deprecation: page.optional(deprecation)
+        case .access: page.leaf(access)
+        case .name: page.leaf(name.declared)
+        case .type: page.leaf(type)
+        case .storage: page.leaf(storage.declared)
+        case .storageType: page.leaf(storageType)
+        case .getter: page.leaf(getter)
+        case .setter: page.leaf(setter)
+        default: break
+        }
+    }
+}
+
+/// A parameter of the memberwise initializer, and its assignment.
+package struct ParameterView: KeyedView {
+    package var label: String
+    package var type: SwiftTypeSpelling
+    /// The default argument.
+    var initial: SwiftLiteral?
+    /// After `self.`: the property, or its storage.
+    package var target: SwiftIdentifier
+    package var value: SwiftExpression
+    /// What stands after it.
+    private var separator = ""
+    private var isWrapped = false
+    private var assignmentIsWrapped = false
+
+    package init(
+        label: String, type: SwiftTypeSpelling, initial: SwiftLiteral?, target: SwiftIdentifier, value: SwiftExpression
+    ) {
+        self.label = label
+        self.type = type
+        self.initial = initial
+        self.target = target
+        self.value = value
+    }
+
+    /// `label: Type = default`
+    package var columns: Int {
+        label.utf8.count + type.text.utf8.count + 2 + (initial.map { $0.text.utf8.count + 3 } ?? 0)
+    }
+
+    /// `self.target = value`
+    private var assignmentColumns: Int {
+        "self. = ".utf8.count + target.member.utf8.count + value.text.utf8.count
+    }
+
+    /// - Parameter indentation: columns in front of it in a line of its own, and of the assignment.
+    package mutating func place(separator: String, indentation: Int) {
+        self.separator = separator
+        isWrapped = indentation + columns + separator.utf8.count > SourceLine.columnLimit
+        assignmentIsWrapped = indentation + assignmentColumns > SourceLine.columnLimit
+    }
+
+    package func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .label: page.leaf(label)
+        case .type: page.leaf(type)
+        case .initial: page.optional(initial)
+        case .separator: page.leaf(separator)
+        case .isWrapped: page.flag(isWrapped)
+        case .target: page.leaf(target.member)
+        case .value: page.leaf(value)
+        case .assignmentIsWrapped: page.flag(assignmentIsWrapped)
+        default: break
+        }
+    }
+}
+
+struct CodingKeyView: KeyedView {
+    var name: SwiftIdentifier
+    /// The key in JSON where it is not the case's own name.
+    var key: SwiftLiteral?
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .codingKey: page.leaf(name.declared)
+        case .rawKey: page.optional(self.key)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package import TemplateEngine
+
+/// An enumeration with a payload per variant.
+package struct UnionView: KeyedView {
+    package var heading: HeadingView
+    package var access: String
+    package var alternatives: [AlternativeView]
+    package var catchAll: SwiftIdentifier
+    /// `JSONValue`
+    package var json: SwiftTypeSpelling
+    /// `[UnionVariant<Pet>]`
+    var evidenceType: SwiftTypeSpelling
+    package var evidence: [EvidenceView]
+    /// The arguments of the call that chooses.
+    package var choice: SwiftExpression
+    var decoder: SwiftTypeSpelling
+    var encoder: SwiftTypeSpelling
+
+    package func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .heading: page.view(heading)
+        case .access: page.leaf(access)
+        case .alternatives: page.views(alternatives)
+        case .catchAll: page.leaf(catchAll.declared)
+        case .catchAllMember: page.leaf(catchAll.member)
+        case .json: page.leaf(json)
+        case .evidenceType: page.leaf(evidenceType)
+        case .evidence: page.views(evidence)
+        case .encodings: page.views(encodings)
+        case .arguments: page.leaf(choice)
+        case .decoder: page.leaf(decoder)
+        case .encoder: page.leaf(encoder)
+        default: break
+        }
+    }
+
+    /// All cases in one switch, as long as the compiler can check one of that size.
+    private var encodings: [EncodingSwitchView] {
+        let unnamed = AlternativeView(
+            documentation: [], name: catchAll, type: json, isIndirect: false,
+            encoding: SwiftExpression(trusted: "value.encode(to: encoder)"))
+        let all = alternatives + [unnamed]
+        let starts = stride(from: 0, to: all.count, by: EncodingSwitchView.caseLimit)
+        return starts.map { start in
+            let end = min(start + EncodingSwitchView.caseLimit, all.count)
+            return EncodingSwitchView(alternatives: Array(all[start..<end]), isPart: end - start < all.count)
+        }
+    }
+}
+
+/// A switch that encodes the payload of some or all cases of a union.
+struct EncodingSwitchView: KeyedView {
+    /// Beyond a few hundred cases the compiler gives up on checking that a switch names them all (measured with Swift 6.3: 600 pass in 6
+    /// seconds, 1,500 do not pass).
+    static let caseLimit = 256
+
+    var alternatives: [AlternativeView]
+    /// Other switches have the other cases.
+    var isPart: Bool
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .alternatives: page.views(alternatives)
+        case .isPart: page.flag(isPart)
+        default: break
+        }
+    }
+}
+
+/// The case of one variant of a union, and how its payload is encoded.
+package struct AlternativeView: KeyedView {
+    package var documentation: [DocCommentLine]
+    package var name: SwiftIdentifier
+    package var type: SwiftTypeSpelling
+    /// The payload is stored in a box, since it contains the union by value.
+    var isIndirect: Bool
+    /// The call that encodes the value, or its form.
+    var encoding: SwiftExpression
+
+    package func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .name: page.leaf(name.declared)
+        case .member: page.leaf(name.member)
+        case .type: page.leaf(type)
+        case .indirect: page.flag(isIndirect)
+        case .encoding: page.leaf(encoding)
+        default: break
+        }
+    }
+}
+
+/// By what a value is recognised as one variant: `.object(Pet.cat, required: ["lives"])`.
+package struct EvidenceView: KeyedView {
+    /// Of `UnionVariant`: `object`.
+    package var method: String
+    /// In one line, or in a line each.
+    package var arguments: [SwiftExpression]
+    var isInline: Bool
+
+    /// - Parameter indentation: columns in front of the line.
+    package init(method: String, arguments: [String], indentation: Int) {
+        self.method = method
+        let columns = arguments.reduce(0) { $0 + 2 + $1.utf8.count }
+        let isInline = indentation + method.utf8.count + 2 + columns <= SourceLine.columnLimit
+        let separator = isInline ? ", " : ","
+        self.isInline = isInline
+        self.arguments = arguments.enumerated().map { index, argument in
+            SwiftExpression(trusted: index + 1 < arguments.count ? argument + separator : argument)
+        }
+    }
+
+    package func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .function: page.leaf(method)
+        case .arguments: page.leaves(arguments)
+        case .isInline: page.flag(isInline)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package import TemplateEngine
+
+/// The names that templates may use, over all views.
+package enum ViewKey: UInt16, CaseIterable {
+    // Files and what they declare.
+    case header, hasImports, imports, declarations, isFollowing
+    case record, wrapper, enumeration, union, alias, envelope, outcome, namespace, contractInfo
+    // Declarations.
+    case heading, documentation, modifiers, access, name, genericParameters, conformances, opening, members, type,
+        keyword, closing
+    case elements, isInline, isShort, isWrapped
+    // Records and their properties.
+    case properties, effectiveProperties, formerProperties, plain, wrapped, computed, deprecation
+    case storage, storageType, getter, setter
+    case hasParameters, parameters, label, initial, separator, target, value, assignmentIsWrapped
+    case codingKeys, hasCodingKeys, codingKey, rawKey, requiredKeys, requiredAliases, conversions
+    case fields, decodings, encoding, encodings, hasContainer, function, arguments, decoder, encoder
+    // Enumerations and unions.
+    case cases, currentCases, deprecatedCases, alternatives, member, catchAll, catchAllMember, allowsOthers, rawType,
+        caseList, indirect, json,
+        evidence,
+        evidenceType
+    case isPart, valueIsWrapped
+    // Envelopes and outcomes.
+    case payload, payloadType, payloadKey, payloadDocumentation, resolution, violation, isOptional, accessors,
+        isInSuccess, isInFailure
+    case success, failure
+    // The contract.
+    case title, version, specification, contentHash, generator
+    // The manifest of a package.
+    case module, runtime, testing, models, fixtures, tests
+
+    /// By raw value, as `TemplateSet` wants it.
+    static let vocabulary = allCases.map { String(describing: $0) }
+}
+
+/// A view whose values go by the names of `ViewKey`.
+package protocol KeyedView: TemplateView, Sendable {
+    /// Gives the page the value of the key; nothing where the view has no such name.
+    func show(_ key: ViewKey, on page: inout TemplatePage)
+}
+
+extension KeyedView {
+    package func show(_ key: UInt16, on page: inout TemplatePage) {
+        if let key = ViewKey(rawValue: key) { show(key, on: &page) }
+    }
+}

@@ -1,0 +1,29 @@
+// Texts as their UTF-8 in memory. By way of a `String`, each byte and each piece is found anew, which takes several times as long.
+
+extension [UInt8] {
+    /// Adds a text.
+    @inlinable public mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { append(contentsOf: $0) }
+    }
+
+    /// Adds a text of the program's own, which needs no looking for where it lies.
+    @inlinable public mutating func append(literal text: StaticString) {
+        text.withUTF8Buffer { append(contentsOf: $0) }
+    }
+}
+
+extension String {
+    /// Whether all bytes of its UTF-8 satisfy a condition.
+    @inlinable public func hasOnlyBytes(where condition: (UInt8) -> Bool) -> Bool {
+        utf8.withContiguousStorageIfAvailable { $0.allSatisfy(condition) } ?? utf8.allSatisfy(condition)
+    }
+}
+
+extension [UInt8] {
+    /// The same in no more memory than it takes: what grew by appending has room for up to as much again.
+    public var fitted: [UInt8] {
+        guard capacity - count > count / 8 else { return self }
+        return [UInt8](unsafeUninitializedCapacity: count) { $1 = $0.initialize(from: self).index }
+    }
+}

@@ -1,0 +1,247 @@
+import ContractModel
+import ContractReports
+import Diagnostics
+import Generation
+import GenerationSettings
+import References
+import YAMLTree
+
+/// The arguments of a run, parsed and checked as far as that goes without reading a file.
+struct CommandLineArguments {
+    /// `-` for standard input.
+    var document = ""
+    var configuration: String?
+    /// Nil: what the configuration says.
+    var output: String?
+    var templates: String?
+    /// Folders besides the document's own from which it may take files.
+    var allowedPaths: [String] = []
+    /// Folders for references to URLs.
+    var references = ReferenceMap()
+    var overrides = OptionOverrides()
+    /// By the names of `YAMLLimits`.
+    var limits: [String: Int] = [:]
+    /// Nil: as many as there are processors.
+    var jobs: Int?
+    /// The file that takes up what the output depends on.
+    var dependencyFile: String?
+    /// A file of documents; `-` for standard input.
+    var list: String?
+    /// Checked when the command is known, to which its meaning belongs.
+    var formatName = "text"
+    /// The least grave changes with which `diff` fails.
+    var failOn = ChangeThreshold.breaking
+    /// The file that says which changes are approved.
+    var policy: String?
+    /// The file of the contract's changes.
+    var changelog: String?
+    /// Nil: the system's date.
+    var today: CalendarDay?
+    /// What is due is kept no longer.
+    var prunes = false
+    var checks = false
+    /// Only how many lines `--check` would show.
+    var showsStatistics = false
+    var isStrict = false
+    var showsTimings = false
+    var isQuiet = false
+    /// The comparison that takes the last commit for the old state, because only one document was named.
+    var comparesLastCommit: CommandLineCommand?
+    /// Not of the command line: the same for every word of it.
+    var build = GeneratorBuild()
+
+    /// The command that lints the same document, read in the same way and for the same output.
+    var wordsOfLint: [String] {
+        var words = ["lint", document]
+        func add(_ option: CommandLineOption, _ value: String) { words += ["--\(option.rawValue)", value] }
+        if let configuration { add(.config, configuration) }
+        if let output { add(.output, output) }
+        if let module = overrides.module { add(.module, module) }
+        if let emit = overrides.emit { add(.emit, emit.map(\.rawValue).sorted().joined(separator: ",")) }
+        if let layout = overrides.layout { add(.layout, layout.rawValue) }
+        if let access = overrides.access { add(.access, access.rawValue) }
+        if overrides.standalone { words.append("--standalone") }
+        if let templates { add(.templates, templates) }
+        for path in allowedPaths { add(.allowPath, path) }
+        for entry in references.entries { add(.map, "\(entry.prefix)=\(entry.folder)") }
+        for (name, value) in limits.sorted(by: { $0.key < $1.key }) { add(.limit, "\(name)=\(value)") }
+        return words
+    }
+
+    var format: DiagnosticFormat { DiagnosticFormat(rawValue: formatName) ?? .text }
+    var changeFormat: ChangeFormat { ChangeFormat(rawValue: formatName) ?? .text }
+}
+
+/// The changes with which `diff` fails, and graver ones.
+enum ChangeThreshold: String, CaseIterable {
+    case breaking
+    case warning
+    case any
+
+    var severity: ChangeSeverity {
+        switch self {
+        case .breaking: .breaking
+        case .warning: .warning
+        case .any: .info
+        }
+    }
+}
+
+/// The options by their names, without the dashes.
+enum CommandLineOption: String, CaseIterable {
+    case config, output, module, emit, standalone, layout, check, stat, templates, access, format, strict, limit, jobs,
+        timings, quiet, list, depfile, policy, today, changelog, map
+    case version, help
+    case allowPath = "allow-path"
+    case failOn = "fail-on"
+
+    var takesValue: Bool {
+        switch self {
+        case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
+            .list, .depfile, .policy, .today, .failOn, .changelog, .map:
+            true
+        case .standalone, .check, .stat, .strict, .timings, .quiet, .version, .help: false
+        }
+    }
+
+    /// Whether the command has a use for it. Lint writes nothing, but what there is to say depends on what would be made.
+    func applies(to command: CommandLineCommand) -> Bool {
+        switch command {
+        case .generate, .prune: ![.policy, .failOn, .changelog].contains(self)
+        case .diff:
+            [.config, .allowPath, .map, .format, .limit, .failOn, .policy, .today, .quiet, .version, .help].contains(
+                self)
+        case .checklist:
+            [
+                .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .allowPath, .map, .limit,
+                .jobs,
+                .changelog, .today, .version, .help,
+            ].contains(self)
+        case .lint:
+            [
+                .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .allowPath, .map, .format,
+                .strict, .limit, .jobs, .timings, .quiet, .list, .today, .version, .help,
+            ].contains(self)
+        case .docs:
+            [
+                .config, .output, .module, .check, .stat, .allowPath, .map, .format, .strict, .limit, .jobs, .timings,
+                .quiet,
+                .version, .help,
+            ].contains(self)
+        }
+    }
+
+    /// Whether it is about one document; the others are about the run.
+    var isOfOneDocument: Bool {
+        switch self {
+        case .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .strict, .limit, .allowPath,
+            .map:
+            true
+        case .check, .stat, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog,
+            .version,
+            .help:
+            false
+        }
+    }
+}
+
+// MARK: Values
+
+extension CommandLineArguments {
+    mutating func set(_ option: CommandLineOption, _ value: String) throws(UsageError) {
+        switch option {
+        case .config: configuration = value
+        case .output: output = Self.withoutTrailingSlashes(value)
+        case .module: overrides.module = try Self.module(value)
+        case .emit: overrides.emit = try Self.artifacts(value)
+        case .standalone: overrides.standalone = true
+        case .layout: overrides.layout = try Self.choice(GenerationOptions.Layout.self, option, value)
+        case .check: checks = true
+        case .stat: showsStatistics = true
+        case .templates: templates = value
+        case .allowPath: allowedPaths.append(value)
+        case .map: references.add(try Self.mapping(value))
+        case .access: overrides.access = try Self.choice(GenerationOptions.AccessLevel.self, option, value)
+        case .format: formatName = value
+        case .failOn: failOn = try Self.choice(ChangeThreshold.self, option, value)
+        case .policy: policy = value
+        case .today: today = try Self.day(value)
+        case .changelog: changelog = value
+        case .strict: isStrict = true
+        case .limit: try setLimit(value)
+        case .jobs: jobs = try Self.count(option, value)
+        case .timings: showsTimings = true
+        case .quiet: isQuiet = true
+        case .list: list = value
+        case .depfile: dependencyFile = value
+        case .help, .version: break
+        }
+    }
+
+    static func withoutTrailingSlashes(_ path: String) -> String {
+        var path = path[...]
+        while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
+        return String(path)
+    }
+
+    private static func day(_ text: String) throws(UsageError) -> CalendarDay {
+        if let day = CalendarDay(text) { return day }
+        throw UsageError(message: "'--today' needs a day such as 2026-03-01, not '\(text)'.")
+    }
+
+    static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+        _ type: Choice.Type, _ option: CommandLineOption, _ value: String
+    ) throws(UsageError) -> Choice {
+        if let choice = Choice(rawValue: value) { return choice }
+        let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(message: "'\(value)' is not a value of '--\(option.rawValue)'. There are: \(known).")
+    }
+
+    private static func artifacts(_ list: String) throws(UsageError) -> Set<GenerationOptions.Artifact> {
+        var artifacts: Set<GenerationOptions.Artifact> = []
+        for name in list.split(separator: ",", omittingEmptySubsequences: false) {
+            artifacts.insert(try choice(GenerationOptions.Artifact.self, .emit, String(name)))
+        }
+        return artifacts
+    }
+
+    /// A module is named by an identifier; here that of C, which every build system takes.
+    private static func module(_ name: String) throws(UsageError) -> String {
+        let isIdentifier = name.utf8.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+            default: false
+            }
+        }
+        guard isIdentifier, name.first?.isNumber == false else {
+            throw UsageError(message: "'\(name)' cannot be the name of a module: use letters, digits and '_'.")
+        }
+        return name
+    }
+
+    static func mapping(_ text: String) throws(UsageError) -> ReferenceMap.Entry {
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2, ReferenceMap.isPrefix(parts[0]) else {
+            throw UsageError(
+                message: "'--map' needs PREFIX=FOLDER, such as 'https://example.com/schemas=vendor', not '\(text)'.")
+        }
+        return ReferenceMap.Entry(prefix: parts[0], folder: parts[1])
+    }
+
+    private static func count(_ option: CommandLineOption, _ value: String) throws(UsageError) -> Int {
+        if let count = Int(value), (1...1024).contains(count) { return count }
+        throw UsageError(message: "'--\(option.rawValue)' needs a number from 1 to 1024, not '\(value)'.")
+    }
+
+    private mutating func setLimit(_ value: String) throws(UsageError) {
+        let parts = value.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+        let known = YAMLLimits.names.joined(separator: ", ")
+        guard parts.count == 2, let number = Int(parts[1]), number > 0 else {
+            throw UsageError(message: "'--limit' needs NAME=NUMBER, not '\(value)'. Names: \(known).")
+        }
+        guard YAMLLimits.names.contains(parts[0]) else {
+            throw UsageError(message: "There is no limit '\(parts[0])'. There are: \(known).")
+        }
+        limits[parts[0]] = number
+    }
+}

@@ -1,0 +1,197 @@
+import ContractReports
+import Diagnostics
+import Generation
+
+/// What the user asked for.
+enum CommandLineRequest {
+    case help(CommandLineCommand)
+    case version
+    case generate(CommandLineArguments)
+    case lint(CommandLineArguments)
+    /// - Parameter old: as the user wrote it; the document of the arguments is the new one.
+    case diff(old: String, CommandLineArguments)
+    case checklist(old: String, CommandLineArguments)
+    case docs(CommandLineArguments)
+    case several(SeveralArguments)
+}
+
+/// The word before the document. Without one, `generate` is meant.
+enum CommandLineCommand: String, CaseIterable {
+    case generate, lint, diff, checklist, docs, prune
+
+    /// Whether it is about two states of a document.
+    var isComparison: Bool { [.diff, .checklist].contains(self) }
+}
+
+/// Why a command line is refused; the text is for the user.
+struct UsageError: Error {
+    var message: String
+    /// Whether the message does not say what to type instead.
+    var isLost = false
+}
+
+/// What is asked for several documents, or for those of a list.
+struct SeveralArguments {
+    enum Source: Equatable {
+        case documents([String])
+        /// `-` for standard input.
+        case list(String)
+    }
+
+    /// What can be done to each of several documents.
+    enum Command {
+        case generate
+        case lint
+    }
+
+    var command: Command
+    var source: Source
+    /// What holds for each document that says nothing else.
+    var defaults: CommandLineArguments
+
+    init(_ command: Command, of source: Source, defaults: CommandLineArguments) {
+        self.command = command
+        self.source = source
+        self.defaults = defaults
+    }
+}
+
+// MARK: Parsing
+
+extension CommandLineRequest {
+    /// - Parameter words: without the name of the program.
+    init(parsing words: [String], build: GeneratorBuild = GeneratorBuild()) throws(UsageError) {
+        var arguments = CommandLineArguments()
+        arguments.build = build
+        var documents: [String] = []
+        var options: [CommandLineOption] = []
+        var scanner = ArgumentScanner(words)
+        while let argument = try scanner.argument() {
+            switch argument {
+            case .document(let word):
+                documents.append(word)
+            case .option(.help, _):
+                self = .help(Self.command(words.filter { !$0.hasPrefix("-") }))
+                return
+            case .option(.version, _):
+                self = .version
+                return
+            case .option(let option, let value):
+                try arguments.set(option, value)
+                options.append(option)
+            }
+        }
+        if documents.first == CommandLineHelp.command {
+            self = .help(try Self.explained(documents.dropFirst().first))
+            return
+        }
+        let command = Self.command(documents)
+        if documents.first.flatMap(CommandLineCommand.init) != nil { documents.removeFirst() }
+        try Self.check(options, of: command, arguments)
+        arguments.prunes = command == .prune
+        if command == .docs { try DocumentationRun.check(arguments, documents) }
+        if command.isComparison {
+            self = try Self.comparison(command, documents, arguments)
+        } else if let list = arguments.list {
+            guard documents.isEmpty else { throw UsageError(message: Self.listBeside(documents)) }
+            self = .several(
+                SeveralArguments(command == .lint ? .lint : .generate, of: .list(list), defaults: arguments))
+        } else if documents.count > 1 {
+            try Self.check(documents, options)
+            self = .several(
+                SeveralArguments(command == .lint ? .lint : .generate, of: .documents(documents), defaults: arguments))
+        } else if let document = documents.first {
+            arguments.document = document
+            switch command {
+            case .generate, .prune: self = .generate(arguments)
+            case .lint: self = .lint(arguments)
+            case .docs: self = .docs(arguments)
+            case .diff, .checklist: self = try Self.comparison(command, documents, arguments)
+            }
+        } else {
+            throw UsageError(message: "The OpenAPI document is missing.", isLost: true)
+        }
+    }
+
+    /// Of one document its state in the last commit is the old one.
+    private static func comparison(
+        _ command: CommandLineCommand, _ documents: [String], _ arguments: CommandLineArguments
+    ) throws(UsageError) -> CommandLineRequest {
+        guard let new = documents.last else {
+            throw UsageError(message: "The OpenAPI documents to compare are missing.", isLost: true)
+        }
+        guard documents.count <= 2 else {
+            throw UsageError(
+                message: "'\(command.rawValue)' compares two documents, and there are \(documents.count).")
+        }
+        var arguments = arguments
+        arguments.document = new
+        if documents.count == 2 { return request(command, old: documents[0], arguments) }
+        guard new != "-", RevisionPath(new) == nil else {
+            throw UsageError(
+                message: "What is '\(new)' to be compared with? '\(command.rawValue) OLD NEW' takes two documents.")
+        }
+        arguments.comparesLastCommit = command
+        return request(command, old: "git:HEAD:\(new)", arguments)
+    }
+
+    /// - Parameter word: behind `help`.
+    private static func explained(_ word: String?) throws(UsageError) -> CommandLineCommand {
+        guard let word, word != CommandLineHelp.command else { return .generate }
+        if let command = CommandLineCommand(rawValue: word) { return command }
+        let known = CommandLineCommand.allCases.map(\.rawValue)
+        let advice =
+            Spelling.nearest(to: word, among: known).map { "Did you mean 'gen-dtos \(CommandLineHelp.command) \($0)'?" }
+            ?? "There are: \(known.joined(separator: ", "))."
+        throw UsageError(message: "There is no command '\(word)'. \(advice)")
+    }
+
+    private static func request(
+        _ command: CommandLineCommand, old: String, _ arguments: CommandLineArguments
+    ) -> CommandLineRequest {
+        command == .checklist ? .checklist(old: old, arguments) : .diff(old: old, arguments)
+    }
+
+    /// A document that is called as a command is spelt `./lint`.
+    private static func command(_ words: [String]) -> CommandLineCommand {
+        words.first.flatMap(CommandLineCommand.init) ?? .generate
+    }
+
+    private static func check(
+        _ options: [CommandLineOption], of command: CommandLineCommand, _ arguments: CommandLineArguments
+    ) throws(UsageError) {
+        if let option = options.first(where: { !$0.applies(to: command) }) {
+            throw UsageError(message: "'\(command.rawValue)' has no option '--\(option.rawValue)'.")
+        }
+        if arguments.showsStatistics, !arguments.checks {
+            throw UsageError(message: "'--stat' says what '--check' would show: add '--check'.")
+        }
+        if command == .diff {
+            _ = try CommandLineArguments.choice(ChangeFormat.self, .format, arguments.formatName)
+        } else {
+            _ = try CommandLineArguments.choice(DiagnosticFormat.self, .format, arguments.formatName)
+        }
+        if [.generate, .prune, .docs].contains(command), arguments.showsTimings, arguments.format.isDocument {
+            throw UsageError(
+                message: "'--timings' cannot stand beside '--format \(arguments.format.rawValue)' on standard error.")
+        }
+    }
+
+    /// Several documents share no option that is about one.
+    private static func check(_ documents: [String], _ options: [CommandLineOption]) throws(UsageError) {
+        if let option = options.first(where: { [.output, .module, .config].contains($0) }) {
+            let message =
+                "'--\(option.rawValue)' is for one document, and there are \(documents.count). Say it in the "
+                + "configuration beside each document, or on the lines of a '--list'."
+            throw UsageError(message: message)
+        }
+        if documents.count(where: { $0 == "-" }) > 1 {
+            throw UsageError(message: "Standard input, '-', is one document.")
+        }
+    }
+
+    private static func listBeside(_ documents: [String]) -> String {
+        let words = documents.map { "'\($0)'" }.joined(separator: ", ")
+        return "'--list' names the documents: \(words) beside it cannot be used."
+    }
+}

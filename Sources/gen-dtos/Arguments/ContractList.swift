@@ -1,0 +1,121 @@
+import Diagnostics
+import References
+
+/// One document of several, with what is asked for it.
+struct ListedContract: Sendable {
+    var arguments: CommandLineArguments
+    /// Of the document in a list.
+    var location: SourceLocation?
+}
+
+/// The contracts of a `--list`: one per line, a document and options of its own, as one would type them.
+///
+/// Relative paths start at the list's own folder, so that a list means the same wherever it is read from. What is wrong is told of all lines
+/// at once.
+struct ContractList {
+    private(set) var contracts: [ListedContract] = []
+    private(set) var diagnostics = DiagnosticSink()
+    private let id: SourceFileID
+    /// With its slash; empty for the current one.
+    private let folder: String
+    private let defaults: CommandLineArguments
+    private var readsStandardInput: Bool
+
+    /// - Parameters:
+    ///   - file: `<stdin>` for standard input, which then is none of the documents.
+    ///   - defaults: of every line.
+    init(reading file: SourceFile, id: SourceFileID, isStandardInput: Bool, defaults: CommandLineArguments) {
+        self.id = id
+        self.defaults = defaults
+        folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
+        readsStandardInput = isStandardInput
+        for (index, line) in Self.lines(of: file).enumerated() { read(line, number: index + 1) }
+        if contracts.isEmpty, !diagnostics.hasErrors { diagnostics.emit(ContractListMessages.empty(file.path)) }
+    }
+
+    /// Line breaks are those of `SourceFile`; a byte order mark belongs to no line.
+    private static func lines(of file: SourceFile) -> [Substring.UnicodeScalarView] {
+        var text = String(decoding: file.bytes, as: UTF8.self)[...]
+        if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+        return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+            .map(\.unicodeScalars)
+    }
+
+    private mutating func read(_ line: Substring.UnicodeScalarView, number: Int) {
+        do throws(ShellWords.Fault) {
+            let words = try ShellWords.words(of: line)
+            if !words.isEmpty { read(words, number) }
+        } catch {
+            diagnostics.emit(ContractListMessages.unreadable(error.kind, at: place(number, error.column)))
+        }
+    }
+
+    private mutating func read(_ words: [ShellWords.Word], _ number: Int) {
+        var arguments = defaults
+        var documents: [ShellWords.Word] = []
+        var isFaulty = false
+        var scanner = ArgumentScanner(words.map(\.text))
+        var isAtEnd = false
+        while !isAtEnd {
+            do throws(UsageError) {
+                switch try scanner.argument() {
+                case .document: documents.append(words[scanner.index])
+                case .option(let option, let value): try set(option, value, in: &arguments)
+                case nil: isAtEnd = true
+                }
+            } catch {
+                isFaulty = true
+                emit(error.message, number, words[scanner.index])
+            }
+        }
+        guard let document = documents.first else {
+            return emit("The OpenAPI document is missing on this line.", number, words[0])
+        }
+        // One word too many may be the value of an option that is misspelt.
+        for other in documents.dropFirst() where !isFaulty {
+            emit("One document per line: '\(other.text)' after '\(document.text)' cannot be used.", number, other)
+        }
+        arguments.document = path(document, number)
+        contracts.append(ListedContract(arguments: arguments, location: place(number, document.column)))
+    }
+
+    private func set(
+        _ option: CommandLineOption, _ value: String, in arguments: inout CommandLineArguments
+    ) throws(UsageError) {
+        guard option.isOfOneDocument else {
+            throw UsageError(
+                message: "'--\(option.rawValue)' is for the whole run: give it on the command line, not in a list.")
+        }
+        switch option {
+        case .config, .output, .templates, .allowPath: try arguments.set(option, path(value))
+        case .map:
+            var entry = try CommandLineArguments.mapping(value)
+            entry.folder = path(entry.folder)
+            arguments.references.add(entry)
+        default: try arguments.set(option, value)
+        }
+    }
+
+    // MARK: Places
+
+    private mutating func path(_ document: ShellWords.Word, _ number: Int) -> String {
+        if document.text.isEmpty { emit("The name of the document is empty.", number, document) }
+        guard document.text == "-" else { return path(document.text) }
+        if readsStandardInput { emit("Standard input, '-', is read already.", number, document) }
+        readsStandardInput = true
+        return document.text
+    }
+
+    private func path(_ path: String) -> String {
+        if InputReader.isURL(path) { return path }
+        return PlainPath.of(path.hasPrefix("/") ? path : folder + path)
+    }
+
+    private mutating func emit(_ message: String, _ number: Int, _ word: ShellWords.Word) {
+        diagnostics.emit(ContractListMessages.argument(message, at: place(number, word.column)))
+    }
+
+    private func place(_ line: Int, _ column: Int) -> SourceLocation {
+        SourceLocation(file: id, line: UInt32(clamping: line), column: UInt32(clamping: column))
+    }
+}

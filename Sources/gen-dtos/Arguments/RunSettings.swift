@@ -1,0 +1,53 @@
+import Diagnostics
+import GenerationSettings
+import References
+import YAMLTree
+
+/// What a run is to do: the command line over the configuration file over what is usual.
+struct RunSettings {
+    static let usualOutput = "Generated"
+
+    let configuration: Configuration?
+    /// Of the document and of all files that it refers to.
+    let limits: YAMLLimits
+    /// A path from the current folder.
+    let output: String
+    /// Whether somebody has said so.
+    let namesOutput: Bool
+    /// Folders are paths from the current one.
+    let references: ReferenceMap
+
+    init(_ arguments: CommandLineArguments) throws {
+        let file = try InputReader.configuration(arguments.configuration, document: arguments.document)
+        configuration = file.map { Configuration(reading: $0) }
+        var limits = YAMLLimits.standard
+        let configured = configuration?.options.limits ?? [:]
+        for (name, value) in configured.merging(arguments.limits, uniquingKeysWith: { $1 }) {
+            _ = limits.set(name, to: value)
+        }
+        self.limits = limits
+        let output = configuration.flatMap { $0.options.output.map(Self.path(besides: $0.file.path)) }
+        namesOutput = arguments.output != nil || output != nil
+        self.output = PlainPath.of(arguments.output ?? output ?? Self.usualOutput)
+        var references = ReferenceMap()
+        if let configuration {
+            let path = Self.path(besides: configuration.file.path)
+            for entry in configuration.options.references.entries {
+                let folder = PlainPath.of(path(entry.folder))
+                references.add(.init(prefix: entry.prefix, folder: folder, location: entry.location))
+            }
+        }
+        for entry in arguments.references.entries { references.add(entry) }
+        self.references = references
+    }
+
+    /// A relative path in the configuration starts at the configuration's own folder.
+    private static func path(besides file: String) -> (String) -> String {
+        { path in
+            guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else {
+                return CommandLineArguments.withoutTrailingSlashes(path)
+            }
+            return CommandLineArguments.withoutTrailingSlashes(file[...slash] + path)
+        }
+    }
+}

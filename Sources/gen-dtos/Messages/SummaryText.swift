@@ -1,0 +1,147 @@
+import Diagnostics
+import Generation
+
+/// What a run says when it is over.
+struct SummaryText {
+    let hasColour: Bool
+
+    /// ```
+    /// 31 records, 9 enumerations, 3 envelopes
+    /// 2 files changed, 1 added, 0 removed, 84 unchanged
+    /// ```
+    ///
+    /// - Parameter contract: nil where nothing was generated anew
+    func written(_ contract: GenerationSummary?, _ files: FileSetWriter.Summary) -> String {
+        Self.contents(contract, "\n") + self.files(files) + "\n"
+    }
+
+    private func files(_ files: FileSetWriter.Summary) -> String {
+        let counts = [
+            coloured(Self.count(files.changed, "file", "files") + " changed", 33, files.changed > 0),
+            coloured("\(files.added) added", 32, files.added > 0),
+            coloured("\(files.removed) removed", 31, files.removed > 0),
+            "\(files.unchanged) unchanged",
+        ]
+        return counts.joined(separator: ", ")
+    }
+
+    /// - Parameter code: yellow, green or red of ECMA-48, section 8.3.117.
+    private func coloured(_ text: String, _ code: Int, _ condition: Bool) -> String {
+        hasColour && condition ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+
+    /// What the last run said of the document is not said again.
+    func repeated(_ findings: Int, _ arguments: CommandLineArguments) -> String {
+        let count = Self.count(findings, "warning or note", "warnings and notes")
+        let command = Self.command(arguments.wordsOfLint)
+        return "gen-dtos: \(count) as before; '\(command)' lists what there is to say\n"
+    }
+
+    func upToDate(_ contract: GenerationSummary?, _ output: String) -> String {
+        Self.contents(contract, "\n") + "\(output) is up to date\n"
+    }
+
+    func outOfDate(_ check: FileSetCheck, _ output: String, _ words: [String]) -> String {
+        Self.outOfDate(check, output) + " To repair:\n    \(Self.repair(words))\n"
+    }
+
+    private static func outOfDate(_ check: FileSetCheck, _ output: String) -> String {
+        let kinds = [
+            (check.outdated, "out of date"), (check.missing, "missing"), (check.orphans, "no longer made"),
+        ]
+        let found = kinds.filter { $0.0 > 0 }.map { count($0.0, "file", "files") + " " + $0.1 }
+        let what = found.isEmpty ? "manifest.json differs" : found.joined(separator: ", ")
+        return "gen-dtos: \(output) is not what the document makes: \(what)."
+    }
+
+    /// - Parameter words: the command line, which makes the command that repairs when `--check` is left out. Whoever types it wants to see
+    ///   what it does.
+    static func repair(_ words: [String]) -> String {
+        command(words.filter { !["--check", "--stat", "--quiet"].contains($0) })
+    }
+
+    /// As it is typed.
+    static func command(_ words: [String]) -> String {
+        shell(["gen-dtos"] + words)
+    }
+
+    static func shell(_ words: [String]) -> String {
+        words.map(quoted).joined(separator: " ")
+    }
+
+    /// Nothing where there are no warnings.
+    static func strictness(_ diagnostics: [Diagnostic]) -> String {
+        let warnings = diagnostics.count { $0.severity == .warning }
+        if warnings == 0 { return "" }
+        let counted = warnings == 1 ? "1 warning counts as an error" : "\(warnings) warnings count as errors"
+        return "gen-dtos: \(counted) (--strict)\n"
+    }
+
+    /// `1 error, 2 warnings, 3 notes`; kinds that there are none of are left out.
+    static func findings(_ diagnostics: [Diagnostic]) -> String {
+        let kinds: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.note, "note")]
+        let found = kinds.compactMap { severity, name in
+            let number = diagnostics.count { $0.severity == severity }
+            return number > 0 ? count(number, name, name + "s") : nil
+        }
+        return found.isEmpty ? "nothing to report\n" : found.joined(separator: ", ") + "\n"
+    }
+
+    /// Kinds that the contract does not have are left out.
+    static func contents(_ contract: GenerationSummary?, _ end: String) -> String {
+        guard let contract else { return "" }
+        let kinds = [
+            (contract.records, "record", "records"), (contract.enumerations, "enumeration", "enumerations"),
+            (contract.unions, "union", "unions"), (contract.envelopes, "envelope", "envelopes"),
+            (contract.aliases, "alias", "aliases"), (contract.operations, "operation", "operations"),
+            (
+                contract.strictFormats, "property strict because of its format's type",
+                "properties strict because of their formats' types"
+            ),
+            (contract.kept, "kept though the document has dropped it", "kept though the document has dropped them"),
+        ]
+        let found = kinds.filter { $0.0 > 0 }.map { count($0.0, $0.1, $0.2) }
+        return (found.isEmpty ? "no types" : found.joined(separator: ", ")) + end
+    }
+
+    private static func count(_ count: Int, _ singular: String, _ plural: String) -> String {
+        "\(count) \(count == 1 ? singular : plural)"
+    }
+
+    // MARK: Several documents
+
+    /// `spec/api.yaml: 31 records, 9 enumerations; 2 files changed, 1 added, 0 removed, 84 unchanged`
+    func line(_ document: String, _ contract: GenerationSummary?, _ files: FileSetWriter.Summary) -> String {
+        "\(document): \(Self.contents(contract, "; "))\(self.files(files))\n"
+    }
+
+    func line(_ document: String, _ contract: GenerationSummary?, upToDate output: String) -> String {
+        "\(document): \(Self.contents(contract, "; "))\(output) is up to date\n"
+    }
+
+    static func line(_ check: FileSetCheck, outOfDate output: String) -> String {
+        outOfDate(check, output) + "\n"
+    }
+
+    /// What brings all of them up to date.
+    static func repairOfAll(_ words: [String]) -> String {
+        "gen-dtos: To repair:\n    \(repair(words))\n"
+    }
+
+    /// `3 documents, 1 failed`; where output is compared, what differs is no failure.
+    static func whole(documents: Int, failed: Int, outOfDate: Int?) -> String {
+        let differences = outOfDate.map { ", \($0) out of date" } ?? ""
+        return count(documents, "document", "documents") + differences + ", \(failed) failed\n"
+    }
+
+    /// As a POSIX shell reads it back.
+    private static func quoted(_ word: String) -> String {
+        let isPlain = word.utf8.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+            default: "_-./=,+:@%".utf8.contains(byte)
+            }
+        }
+        return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+}

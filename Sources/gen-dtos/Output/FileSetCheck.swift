@@ -1,0 +1,71 @@
+import Concurrency
+import Diagnostics
+import Files
+
+/// What a run would change, for `--check`: the differences, and how many files of each kind. Writes nothing.
+struct FileSetCheck {
+    /// In the order of paths; `git apply` makes of the folder what a run makes of it.
+    private(set) var diff: [UInt8] = []
+    private(set) var statistics = DiffStatistics()
+    private(set) var outdated = 0
+    private(set) var missing = 0
+    private(set) var orphans = 0
+    private(set) var isUpToDate = true
+
+    /// - Returns: nil when something stands in the way; it is emitted.
+    init?(
+        _ files: GeneratedFileSet,
+        in output: String,
+        workers: Workers,
+        sources: inout SourceFileTable,
+        diagnostics: inout DiagnosticSink
+    ) throws {
+        let manifest = GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: files).bytes)
+        let prefix = PatchRoot.prefix(of: output)
+        guard var folder = try OutputFolder.open(output) else {
+            isUpToDate = false
+            missing = files.files.count
+            for file in (files.files + [manifest]).sorted(by: { $0.path < $1.path }) {
+                add(nil, file.bytes, prefix + file.path)
+            }
+            return
+        }
+        let comparison = try FileSetComparison(
+            files, with: folder, workers: workers, sources: &sources, diagnostics: &diagnostics)
+        guard let comparison else { return nil }
+        isUpToDate = comparison.isUpToDate
+        if isUpToDate { return }
+        orphans = comparison.respelled.count
+        let wanted = comparison.outdated + (comparison.manifestIsCurrent ? [] : [manifest])
+        let bytes = Dictionary(wanted.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        for path in (Array(bytes.keys) + comparison.removable).sorted() {
+            let old = try folder.read(path)
+            add(old, bytes[path], prefix + path)
+            if path != OutputPath.manifest { count(path, old, comparison) }
+        }
+    }
+
+    private mutating func add(_ old: [UInt8]?, _ new: [UInt8]?, _ path: String) {
+        let difference = UnifiedDiff(old: old, new: new, path: path)
+        diff += difference.bytes
+        statistics.add(difference)
+    }
+
+    private mutating func count(_ path: String, _ old: [UInt8]?, _ comparison: FileSetComparison) {
+        if comparison.removable.contains(path) {
+            orphans += 1
+        } else if old != nil {
+            outdated += 1
+        } else {
+            missing += 1
+        }
+    }
+}
+
+extension FileSetCheck {
+    /// What the user has asked to see.
+    func shown(_ arguments: CommandLineArguments) -> [UInt8] {
+        arguments.showsStatistics
+            ? Array(statistics.text(hasColour: StandardStream.output.hasColour).utf8) : diff
+    }
+}

@@ -1,0 +1,337 @@
+import Files
+import SwiftEmission
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Something in the output folder that the tool neither follows nor replaces.
+struct Obstacle: Error {
+    enum Kind {
+        case symbolicLink
+        case notAFolder
+        case notAFile
+    }
+
+    /// With the output folder's own path.
+    var path: String
+    var kind: Kind
+}
+
+/// The files of an output folder by their relative paths.
+///
+/// Folders are opened one by one from the root, and neither they nor files are followed through symbolic links: whatever
+/// stands in the folder, nothing outside of it is read or written. The folder that was used last stays open, so that
+/// files in sorted order cost no more than the calls for the files themselves.
+struct OutputFolder: ~Copyable {
+    let path: String
+    private let root: SharedDescriptor
+    private var current: Descriptor?
+    private var currentPath = ""
+
+    private init(path: String, root: SharedDescriptor) {
+        self.path = path
+        self.root = root
+    }
+
+    private init(path: String, root: consuming Descriptor) {
+        self.path = path
+        self.root = SharedDescriptor(root)
+    }
+
+    /// - Parameter path: as the user wrote it; it may itself be a symbolic link.
+    /// - Returns: nil when there is nothing.
+    static func open(_ path: String) throws -> OutputFolder? {
+        if let number = SystemCall.attempt({ openat(AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }) {
+            return OutputFolder(path: path, root: Descriptor(number: number))
+        }
+        if errno == ENOENT { return nil }
+        throw SystemFailure(path: path, code: errno)
+    }
+
+    /// The same folder for another thread, on the same descriptor.
+    func shared() -> OutputFolder {
+        OutputFolder(path: path, root: root)
+    }
+
+    /// Waits until no other process holds it. Where the file system has no locks, nothing is waited for.
+    func lock() {
+        _ = SystemCall.attempt { flock(root.number, LOCK_EX) }
+    }
+
+    /// Takes the lock unless another process, or another run of this one, holds it.
+    func lockIfFree() -> Bool {
+        SystemCall.attempt { flock(root.number, LOCK_EX | LOCK_NB) } != nil || errno != EWOULDBLOCK
+    }
+
+    func unlock() {
+        _ = SystemCall.attempt { flock(root.number, LOCK_UN) }
+    }
+
+    func fullPath(_ relative: String) -> String {
+        Self.fullPath(relative, in: path)
+    }
+
+    static func fullPath(_ relative: String, in folder: String) -> String {
+        folder.hasSuffix("/") ? folder + relative : folder + "/" + relative
+    }
+}
+
+// MARK: Folders
+
+extension OutputFolder {
+    /// The folder of the file, which stays open until the next call, and the file's name in it.
+    /// - Returns: nil when the folder is not there and is not to be made.
+    private mutating func place(of relative: String, create: Bool = false) throws -> (folder: Int32, name: String)? {
+        guard let slash = OutputPath.lastSlash(in: relative) else { return (root.number, relative) }
+        let folder = relative[..<slash]
+        if folder != currentPath || current == nil {
+            currentPath = ""
+            current = try open(folder, create: create)
+            currentPath = String(folder)
+        }
+        guard let number = current?.number else { return nil }
+        return (number, String(relative[relative.utf8.index(after: slash)...]))
+    }
+
+    private func open(_ folder: Substring, create: Bool) throws -> Descriptor? {
+        var opened: Descriptor?
+        for component in folder.split(separator: "/") {
+            let above = opened?.number ?? root.number
+            let (name, relative) = (String(component), String(folder[..<component.endIndex]))
+            if let next = try open(name, in: above, relative) {
+                opened = consume next
+            } else if create {
+                try make(name, in: above, relative)
+                opened = try open(name, in: above, relative)
+            } else {
+                return nil
+            }
+        }
+        return opened
+    }
+
+    private func open(_ name: String, in parent: Int32, _ relative: String) throws -> Descriptor? {
+        let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+        if let number = SystemCall.attempt({ openat(parent, name, flags) }) { return Descriptor(number: number) }
+        if errno == ENOENT { return nil }
+        throw failure(errno, name, in: parent, relative)
+    }
+
+    /// Another thread may have made it by now: that is no error.
+    private func make(_ name: String, in parent: Int32, _ relative: String) throws {
+        if SystemCall.attempt({ mkdirat(parent, name, 0o777) }) == nil, errno != EEXIST {
+            throw SystemFailure(path: fullPath(relative), code: errno)
+        }
+    }
+
+    /// Why something could not be opened without following links: systems disagree on the code.
+    private func failure(_ code: Int32, _ name: String, in parent: Int32, _ relative: String) -> any Error {
+        if kind(of: name, in: parent) == S_IFLNK { return Obstacle(path: fullPath(relative), kind: .symbolicLink) }
+        if code == ENOTDIR { return Obstacle(path: fullPath(relative), kind: .notAFolder) }
+        return SystemFailure(path: fullPath(relative), code: code)
+    }
+
+    /// `S_IFREG`, `S_IFDIR`, `S_IFLNK` …; nil when there is nothing.
+    private func kind(of name: String, in parent: Int32) -> mode_t? {
+        var status = stat()
+        return fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status.st_mode & S_IFMT : nil
+    }
+
+    /// A folder in this one; nil when it is not there.
+    func subfolder(_ name: String) throws -> OutputFolder? {
+        guard let descriptor = try open(name, in: root.number, name) else { return nil }
+        return OutputFolder(path: fullPath(name), root: descriptor)
+    }
+
+    /// A folder below this one.
+    /// - Returns: nil when it is not there and is not to be made.
+    func subfolder(at relative: Substring, create: Bool) throws -> OutputFolder? {
+        guard let descriptor = try open(relative, create: create) else { return nil }
+        return OutputFolder(path: fullPath(String(relative)), root: descriptor)
+    }
+
+    /// A folder in this one, which may be there already.
+    func makeSubfolder(_ name: String) throws -> OutputFolder {
+        try make(name, in: root.number, name)
+        guard let folder = try subfolder(name) else { throw SystemFailure.absence(of: fullPath(name)) }
+        return folder
+    }
+
+    /// Gives a folder in this one another name; only an empty folder is replaced.
+    func rename(_ name: String, to newName: String) throws {
+        try SystemCall.require(fullPath(newName)) { renameat(root.number, name, root.number, newName) }
+    }
+
+    /// Removes a folder in this one and all that is in it. Nothing happens when it is not there.
+    func removeTree(_ name: String) throws {
+        guard let folder = try subfolder(name) else { return }
+        for entry in try folder.names() {
+            if SystemCall.attempt({ unlinkat(folder.root.number, entry, 0) }) == nil, errno != ENOENT {
+                // Linux says EISDIR, others EPERM.
+                guard errno == EISDIR || errno == EPERM, folder.kind(of: entry, in: folder.root.number) == S_IFDIR
+                else { throw SystemFailure(path: folder.fullPath(entry), code: errno) }
+                try folder.removeTree(entry)
+            }
+        }
+        try SystemCall.require(fullPath(name)) { unlinkat(root.number, name, AT_REMOVEDIR) }
+    }
+
+    /// What is in the folder, in no particular order.
+    func names() throws -> [String] {
+        let number = try SystemCall.require(path) { fcntl(root.number, F_DUPFD_CLOEXEC, 0) }
+        guard let stream = fdopendir(number) else {
+            close(number)
+            throw SystemFailure(path: path, code: errno)
+        }
+        defer { closedir(stream) }
+        rewinddir(stream)
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+                tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+
+    /// Removes the folders above the file, from the innermost, as long as they are empty.
+    mutating func removeEmptyFolders(above relative: String) throws {
+        var folder = relative[...]
+        while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+            folder = folder[..<slash]
+            guard let (parent, name) = try place(of: String(folder)) else { continue }
+            if SystemCall.attempt({ unlinkat(parent, name, AT_REMOVEDIR) }) == nil, errno != ENOENT { return }
+        }
+    }
+}
+
+// MARK: Files
+
+/// A regular file that is open for reading.
+private struct OpenFile: ~Copyable {
+    let descriptor: Descriptor
+    let size: Int
+}
+
+extension OutputFolder {
+    /// - Returns: nil when there is no such file.
+    private mutating func open(_ relative: String) throws -> OpenFile? {
+        guard let (parent, name) = try place(of: relative) else { return nil }
+        // Without O_NONBLOCK a pipe in the place of a file would be waited for.
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        guard let number = SystemCall.attempt({ openat(parent, name, flags) }) else {
+            if errno == ENOENT { return nil }
+            throw failure(errno, name, in: parent, relative)
+        }
+        let descriptor = Descriptor(number: number)
+        var status = stat()
+        try SystemCall.require(relative) { fstat(number, &status) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw Obstacle(path: fullPath(relative), kind: .notAFile) }
+        return OpenFile(descriptor: descriptor, size: Int(status.st_size))
+    }
+
+    /// - Returns: nil when there is no such file.
+    mutating func read(_ relative: String) throws -> [UInt8]? {
+        guard let file = try open(relative) else { return nil }
+        return try SystemCall.readAll(file.descriptor.number, path: fullPath(relative))
+    }
+
+    /// Whether the file says in its first lines that the tool has made it. Something else in its place does not.
+    mutating func isMarked(_ relative: String) throws -> Bool {
+        do {
+            guard let file = try open(relative) else { return false }
+            return GeneratedHeader.isIn(
+                try SystemCall.read(file.descriptor.number, upTo: GeneratedHeader.reach, path: fullPath(relative)))
+        } catch is Obstacle {
+            return false
+        }
+    }
+
+    /// Whether the file has just these bytes.
+    /// - Returns: nil when there is no such file.
+    mutating func holds(_ relative: String, _ bytes: [UInt8]) throws -> Bool? {
+        guard let file = try open(relative) else { return nil }
+        guard file.size == bytes.count else { return false }
+        return try SystemCall.read(file.descriptor.number, upTo: file.size + 1, path: fullPath(relative)) == bytes
+    }
+
+    /// The hash of the file's bytes, with as few calls as can be. Something else in its place has the hash of nothing.
+    /// - Returns: nil when there is nothing.
+    mutating func digest(of relative: String) throws -> SHA256Digest? {
+        guard let (parent, name) = try place(of: relative) else { return nil }
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        guard let number = SystemCall.attempt({ openat(parent, name, flags) }) else { return nil }
+        let file = Descriptor(number: number)
+        return try SHA256Digest { try SystemCall.read(file.number, into: $0, path: fullPath(relative)) }
+    }
+
+    /// Whether there is a folder of this name in this one.
+    func contains(folder name: String) -> Bool {
+        kind(of: name, in: root.number) == S_IFDIR
+    }
+
+    /// Whether there is a file; a folder in its place counts as none.
+    mutating func contains(_ relative: String) throws -> Bool {
+        guard let (parent, name) = try place(of: relative) else { return false }
+        switch kind(of: name, in: parent) {
+        case S_IFLNK: throw Obstacle(path: fullPath(relative), kind: .symbolicLink)
+        case S_IFREG: return true
+        default: return false
+        }
+    }
+
+    /// Whether two spellings lead to the same file, as on a file system that ignores case.
+    mutating func isSameFile(_ first: String, _ second: String) throws -> Bool {
+        var statuses = (stat(), stat())
+        guard let (parent, name) = try place(of: first), fstatat(parent, name, &statuses.0, AT_SYMLINK_NOFOLLOW) == 0,
+            let (other, otherName) = try place(of: second),
+            fstatat(other, otherName, &statuses.1, AT_SYMLINK_NOFOLLOW) == 0
+        else { return false }
+        return statuses.0.st_dev == statuses.1.st_dev && statuses.0.st_ino == statuses.1.st_ino
+    }
+
+    /// A new file; its folders are made.
+    ///
+    /// - Parameter parts: its bytes, one after the other.
+    mutating func create(_ relative: String, _ parts: [[UInt8]]) throws {
+        guard let (parent, name) = try place(of: relative, create: true) else { return }
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        guard let number = SystemCall.attempt({ openat(parent, name, flags, 0o666) }) else {
+            throw SystemFailure(path: fullPath(relative), code: errno)
+        }
+        let file = Descriptor(number: number)
+        for part in parts { try SystemCall.writeAll(part, to: file.number, path: fullPath(relative)) }
+    }
+
+    /// Takes a file out of another folder; what is at the path is replaced in one step. Folders are made.
+    mutating func take(_ name: String, from other: borrowing OutputFolder, as relative: String) throws {
+        guard let (parent, newName) = try place(of: relative, create: true) else { return }
+        try SystemCall.require(fullPath(relative)) { renameat(other.root.number, name, parent, newName) }
+    }
+
+    /// Another spelling for a file, on a file system where both lead to it.
+    mutating func respell(_ relative: String, as other: String) throws {
+        // The place found first is lost with the second.
+        var source = shared()
+        guard let (from, name) = try source.place(of: relative), let (to, newName) = try place(of: other) else {
+            return
+        }
+        try SystemCall.require(fullPath(other)) { renameat(from, name, to, newName) }
+    }
+
+    /// Nothing happens when the file is not there.
+    mutating func remove(_ relative: String) throws {
+        guard let (parent, name) = try place(of: relative) else { return }
+        if SystemCall.attempt({ unlinkat(parent, name, 0) }) == nil, errno != ENOENT {
+            throw SystemFailure(path: fullPath(relative), code: errno)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import ContractModel
+import ContractReading
+import Diagnostics
+import Files
+import Generation
+import YAMLTree
+
+/// The two states of a document that are set side by side: files, or files of a commit. One configuration holds for both.
+struct ComparedInputs {
+    let settings: RunSettings
+    var old: GenerationInput
+    var new: GenerationInput
+
+    /// - Parameter old: as the user wrote it; the document of the arguments is the new one.
+    init(old: String, _ arguments: CommandLineArguments) throws {
+        for document in [old, arguments.withoutRevision.document] { try InputReader.checkThatItIsNoURL(document) }
+        // The configuration is looked for beside the file, whatever its revision.
+        settings = try RunSettings(arguments.withoutRevision)
+        // The new one first: where it is none, there is no sense in looking for what it was.
+        new = try Self.input(arguments.document, arguments, settings)
+        self.old = try Self.input(old, arguments, settings)
+    }
+
+    private static func input(
+        _ document: String, _ arguments: CommandLineArguments, _ settings: RunSettings
+    ) throws -> GenerationInput {
+        var input = GenerationInput(
+            document: SourceFile(path: document, bytes: []), configuration: settings.configuration,
+            templates: try InputReader.templates(arguments.templates), overrides: arguments.overrides,
+            limits: settings.limits, jobs: arguments.threads, build: arguments.build)
+        if let revision = RevisionPath(document) {
+            do {
+                input.document = try revision.document()
+            } catch is NoRepository {
+                throw UsageError(message: Self.noRepository(document, arguments))
+            }
+            input.files = ReferencedFiles.loader(
+                besides: revision.loader, allowedPaths: arguments.allowedPaths, references: settings.references)
+        } else {
+            input.document = try InputReader.document(document, limit: settings.limits.bytes)
+            input.files = ReferencedFiles.loader(
+                document: document, allowedPaths: arguments.allowedPaths, references: settings.references)
+        }
+        return input
+    }
+
+    private static func noRepository(_ document: String, _ arguments: CommandLineArguments) -> String {
+        let fault = "This folder is in no git repository"
+        guard let command = arguments.comparesLastCommit?.rawValue else {
+            return "\(fault): '\(document)' names nothing here."
+        }
+        let words = SummaryText.command([command, "OLD", arguments.document])
+        return
+            "\(fault), and '\(command)' of one document compares it with the last commit. Name the old one too: '\(words)'."
+    }
+
+    /// What runs have noted of the contract's past in the output folder. What is wrong with it is for a run to say.
+    func lock() throws -> ContractLock? {
+        var silent = DiagnosticSink()
+        return try InputReader.lock(in: settings.output).flatMap {
+            ContractLockReader.read($0, id: SourceFileID(rawValue: 0), limits: settings.limits, diagnostics: &silent)
+        }
+    }
+
+    // MARK: Complaints
+
+    /// What is wrong with a document, as far as it stands in the way; `lint` says the rest.
+    static func complain(of result: GenerationResult) throws {
+        try complain(result.diagnostics.filter { $0.severity == .error }, result.sources)
+    }
+
+    static func complain(_ diagnostics: [Diagnostic], _ sources: SourceFileTable) throws {
+        if diagnostics.isEmpty { return }
+        try StandardStream.error.write(
+            DiagnosticFormat.text.text(
+                of: diagnostics, in: sources, toolVersion: GeneratorVersion.text,
+                colour: StandardStream.error.hasColour))
+    }
+}
+
+extension CommandLineArguments {
+    /// With the document's path in the working copy.
+    var withoutRevision: CommandLineArguments {
+        var arguments = self
+        if let revision = RevisionPath(document) { arguments.document = revision.path }
+        return arguments
+    }
+}

@@ -1,0 +1,55 @@
+import ContractReports
+import Diagnostics
+import Files
+import Generation
+import GenerationSettings
+import YAMLTree
+
+/// `gen-dtos diff`: says what has changed between two documents, on standard output, and writes nothing.
+struct DiffRun {
+    private let old: String
+    private let arguments: CommandLineArguments
+
+    init(old: String, _ arguments: CommandLineArguments) {
+        self.old = old
+        self.arguments = arguments
+    }
+
+    func status() throws -> ExitStatus {
+        let inputs = try ComparedInputs(old: old, arguments)
+        let before = GenerationPipeline.contract(inputs.old)
+        let after = GenerationPipeline.contract(inputs.new)
+        try ComparedInputs.complain(of: before)
+        try ComparedInputs.complain(of: after)
+        guard let oldContract = before.contract, let newContract = after.contract else { return .refused }
+        guard let policy = try policy() else { return .refused }
+        let today = "\(arguments.today ?? .ofSystem)"
+        var changes = ContractComparison.changes(from: oldContract, to: newContract, today: today)
+        if let lock = try inputs.lock() {
+            changes = changes.dated(
+                by: lock, from: oldContract,
+                keptDays: (inputs.settings.configuration?.options ?? GenerationOptions()).keptDays)
+        }
+        var diagnostics = DiagnosticSink()
+        let judged = policy.policy.judged(changes, today: today, diagnostics: &diagnostics)
+        if !arguments.isQuiet { try ComparedInputs.complain(diagnostics.sorted, policy.sources) }
+        let report = ChangeReport(
+            old: ChangeReport.Side(oldContract, before.sources), new: ChangeReport.Side(newContract, after.sources),
+            changes: arguments.isQuiet ? judged.filter { $0.approval == nil } : judged)
+        try StandardStream.output.write(
+            arguments.changeFormat.text(of: report, toolVersion: GeneratorVersion.text, today: today))
+        return report.holds(arguments.failOn.severity) ? .refused : .done
+    }
+
+    private func policy() throws -> (policy: ChangePolicy, sources: SourceFileTable)? {
+        guard let path = arguments.policy else { return (ChangePolicy(), SourceFileTable()) }
+        var sources = SourceFileTable()
+        var diagnostics = DiagnosticSink()
+        let file = try InputReader.file(path)
+        let id = sources.add(file)
+        let tree = YAMLReader.read(file, id: id, limits: .standard, diagnostics: &diagnostics)
+        let policy = tree.map { ChangePolicyReader.read($0, diagnostics: &diagnostics) }
+        try ComparedInputs.complain(diagnostics.sorted, sources)
+        return diagnostics.hasErrors ? nil : (policy ?? ChangePolicy(), sources)
+    }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import Files
+import Generation
+
+/// What there is to say of one document of several when it is over. Its files and its text are no part of it.
+struct DocumentReport: Sendable {
+    /// Of the document.
+    private let name: String
+    private(set) var status = ExitStatus.done
+    private(set) var isOutOfDate = false
+    /// Those that are to be said with all others' in one document; otherwise they are in the texts below.
+    private(set) var diagnostics = DiagnosticCollection()
+    /// For standard error.
+    private(set) var errors = ""
+    /// For standard output.
+    private(set) var output: [UInt8] = []
+    private(set) var dependencies: DependencyFile.Rule?
+
+    /// Runs the command over the document; whatever stops it is in the report.
+    init(
+        _ command: SeveralArguments.Command, _ arguments: CommandLineArguments,
+        _ settings: Result<RunSettings, any Error>
+    ) {
+        name = PlainPath.of(arguments.document)
+        do {
+            let settings = try settings.get()
+            switch command {
+            case .generate: try add(GenerationRun(arguments, []).perform(settings), arguments)
+            case .lint: try add(LintRun(arguments), settings, arguments)
+            }
+        } catch {
+            let failure = RunMessages.failure(error)
+            status = failure.status
+            say([failure.diagnostic], in: SourceFileTable(), of: command, arguments)
+        }
+    }
+
+    // MARK: Generation
+
+    private mutating func add(_ work: GenerationRun.Work, _ arguments: CommandLineArguments) {
+        let (diagnostics, format) = (work.result?.diagnostics ?? [], arguments.format)
+        say(diagnostics, in: work.result?.sources ?? SourceFileTable(), of: .generate, arguments)
+        if arguments.isStrict, !format.isDocument { errors += SummaryText.strictness(diagnostics) }
+        if arguments.showsTimings { errors += "\(name):\n\(work.timings.table)" }
+        let text = SummaryText(hasColour: StandardStream.output.hasColour)
+        let summary = work.result?.summary
+        switch work.outcome {
+        case .refused:
+            status = .refused
+        case .written(let files):
+            dependencies = work.dependencies
+            if !arguments.isQuiet { output += text.line(name, summary, files).utf8 }
+        case .unchanged(let unchanged):
+            dependencies = work.dependencies
+            if unchanged.findings > 0 { errors += text.repeated(unchanged.findings, arguments) }
+            let files = FileSetWriter.Summary(unchanged: unchanged.files)
+            let line =
+                arguments.checks
+                ? text.line(name, nil, upToDate: work.output)
+                : text.line(name, nil, files)
+            if !arguments.isQuiet { output += line.utf8 }
+        case .checked(let check) where check.isUpToDate:
+            dependencies = work.dependencies
+            if !arguments.isQuiet { output += text.line(name, summary, upToDate: work.output).utf8 }
+        case .checked(let check):
+            status = .refused
+            isOutOfDate = true
+            output += check.shown(arguments)
+            if !format.isDocument { errors += SummaryText.line(check, outOfDate: work.output) }
+        }
+    }
+
+    // MARK: Lint
+
+    private mutating func add(_ run: LintRun, _ settings: RunSettings, _ arguments: CommandLineArguments) throws {
+        let (result, timings) = try run.findings(settings)
+        say(result.diagnostics, in: result.sources, of: .lint, arguments)
+        if arguments.format == .text, !arguments.isQuiet {
+            output += "\(name): \(SummaryText.findings(result.diagnostics))".utf8
+        }
+        if arguments.showsTimings { errors += "\(name):\n\(timings.table)" }
+        status = run.status(result.diagnostics)
+    }
+
+    // MARK: Diagnostics
+
+    /// Lint's are its output.
+    private mutating func say(
+        _ diagnostics: [Diagnostic], in sources: SourceFileTable, of command: SeveralArguments.Command,
+        _ arguments: CommandLineArguments
+    ) {
+        if arguments.format.isDocument { return self.diagnostics.add(diagnostics, in: sources) }
+        let stream = command.diagnosticStream
+        let text = arguments.format.text(
+            of: diagnostics, in: sources, toolVersion: GeneratorVersion.text, colour: stream.hasColour)
+        switch stream {
+        case .output: output += text.utf8
+        case .error: errors += text
+        }
+    }
+}
+
+extension SeveralArguments.Command {
+    /// Lint's diagnostics are its result.
+    var diagnosticStream: StandardStream {
+        switch self {
+        case .generate: .error
+        case .lint: .output
+        }
+    }
+}

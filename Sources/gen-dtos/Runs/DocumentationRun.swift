@@ -1,0 +1,166 @@
+import ContractReports
+import Diagnostics
+import Files
+import Generation
+import GenerationSettings
+import YAMLTree
+
+/// `gen-dtos docs`: the contract as Markdown, by itself: into a file, or to standard output.
+///
+/// It is the page that generation makes where it is asked for (`emit: [docs]`), byte for byte.
+struct DocumentationRun {
+    private let arguments: CommandLineArguments
+    /// As they were typed, for the command that repairs.
+    private let words: [String]
+
+    init(_ arguments: CommandLineArguments, _ words: [String]) {
+        self.arguments = arguments
+        self.words = words
+    }
+
+    static let severalDocuments = UsageError(
+        message:
+            "'docs' is about one document. To have pages of several, put 'docs' into the 'emit:' of their configurations."
+    )
+
+    static func check(_ arguments: CommandLineArguments, _ documents: [String]) throws(UsageError) {
+        if documents.count > 1 { throw severalDocuments }
+        if arguments.checks, arguments.output == "-" {
+            throw UsageError(message: "'--check' compares with a file, and '--output -' names none.")
+        }
+    }
+
+    func status() throws -> ExitStatus {
+        let showsProgress = !arguments.isQuiet && StandardStream.error.canErase
+        let progress = showsProgress ? ProgressLine("Reading \(arguments.document) …") : nil
+        let work = Result { try perform() }
+        progress?.end()
+        return try conclude(work.get())
+    }
+
+    // MARK: Working
+
+    private struct Work {
+        enum Outcome {
+            case printed([UInt8])
+            case unchanged
+            case changed
+            case added
+            /// What `--check` has found.
+            case outOfDate(UnifiedDiff, isThere: Bool)
+            /// The document has errors, or something stands in the way.
+            case refused
+        }
+
+        var result: GenerationResult
+        var outcome: Outcome
+        var path: String
+        var timings: StageTimings
+    }
+
+    private func perform() throws -> Work {
+        var timings = StageTimings()
+        var settings = arguments
+        settings.output = nil
+        settings.overrides.emit = [.docs]
+        let run = try RunSettings(settings)
+        let path = try path(inside: run.output)
+        let input = try timings.measure("read files") {
+            var input = try settings.readInput(run)
+            try readPast(of: &input, beside: path, run.output)
+            return input
+        }
+        var result = GenerationPipeline.run(input)
+        timings.add(result.timings)
+        let outcome = try timings.measure(arguments.checks ? "check" : "write") { try finish(&result, at: path) }
+        return Work(result: result, outcome: outcome, path: path, timings: timings)
+    }
+
+    /// - Parameter output: the folder for the output as a whole.
+    private func path(inside output: String) throws -> String {
+        guard let named = arguments.output else { return OutputFolder.fullPath(ContractPage.fileName, in: output) }
+        if named == "-" { return named }
+        let page = SingleFile.isFolder(named) ? OutputFolder.fullPath(ContractPage.fileName, in: named) : named
+        return PlainPath.of(page)
+    }
+
+    /// What the contract was is noted in the output folder: the one in which the page goes, else that of the configuration. The page is that of
+    /// the output then. The day of what nobody has noted yet stays open: only a run that writes the lock may say it.
+    private func readPast(of input: inout GenerationInput, beside path: String, _ output: String) throws {
+        if path != "-", let lock = try InputReader.lock(in: FileSetWriter.split(path).parent) {
+            input.lock = lock
+        } else {
+            input.lock = try InputReader.lock(in: output)
+            input.passesOverOtherPast = true
+        }
+    }
+
+    private func finish(_ result: inout GenerationResult, at path: String) throws -> Work.Outcome {
+        let isRefused = arguments.isStrict && result.diagnostics.contains { $0.severity == .warning }
+        guard let page = result.files?.files.first(where: { $0.path == ContractPage.fileName }), !isRefused else {
+            return .refused
+        }
+        if path == "-" { return .printed(page.bytes) }
+        let file = SingleFile(path)
+        let present = try file.read()
+        if present == page.bytes { return .unchanged }
+        if arguments.checks {
+            let (folder, name) = FileSetWriter.split(path)
+            let shown = PatchRoot.prefix(of: folder) + name
+            return .outOfDate(UnifiedDiff(old: present, new: page.bytes, path: shown), isThere: present != nil)
+        }
+        guard let present else {
+            if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+                _ = try FileSetWriter.makeFolder(String(path[..<slash]))
+            }
+            try file.replace(with: page.bytes)
+            return .added
+        }
+        guard present.isEmpty || present.starts(with: ContractPage.mark.utf8) else {
+            result.diagnostics.append(FileSetMessages.foreignPage(path))
+            return .refused
+        }
+        try file.replace(with: page.bytes)
+        return .changed
+    }
+
+    // MARK: What is said
+
+    private func conclude(_ work: Work) throws -> ExitStatus {
+        try StandardStream.error.write(
+            arguments.format.text(
+                of: work.result.diagnostics, in: work.result.sources, toolVersion: GeneratorVersion.text,
+                colour: StandardStream.error.hasColour))
+        if arguments.isStrict, !arguments.format.isDocument {
+            try StandardStream.error.write(SummaryText.strictness(work.result.diagnostics))
+        }
+        if arguments.showsTimings { try StandardStream.error.write(work.timings.table) }
+        let contents = SummaryText.contents(work.result.summary, "\n")
+        switch work.outcome {
+        case .refused: return .refused
+        case .printed(let bytes): try StandardStream.output.write(bytes)
+        case .unchanged: try say("\(contents)\(work.path) is up to date\n")
+        case .changed: try say("\(contents)\(work.path) changed\n")
+        case .added: try say("\(contents)\(work.path) added\n")
+        case .outOfDate(let difference, let isThere):
+            let statistics = DiffStatistics(difference).text(hasColour: StandardStream.output.hasColour)
+            try StandardStream.output.write(arguments.showsStatistics ? Array(statistics.utf8) : difference.bytes)
+            if !arguments.format.isDocument {
+                try StandardStream.error.write(SummaryText.outOfDate(work.path, isThere: isThere, words))
+            }
+            return .refused
+        }
+        return .done
+    }
+
+    private func say(_ text: String) throws {
+        if !arguments.isQuiet { try StandardStream.output.write(text) }
+    }
+}
+
+extension SummaryText {
+    fileprivate static func outOfDate(_ path: String, isThere: Bool, _ words: [String]) -> String {
+        let what = isThere ? "it was edited by hand, or the document has changed" : "it is not there"
+        return "gen-dtos: \(path) is not what the document makes: \(what). To repair:\n    \(repair(words))\n"
+    }
+}

@@ -1,0 +1,122 @@
+import ContractModel
+import Diagnostics
+import Generation
+import YAMLTree
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Reads the files that the command line names.
+enum InputReader {
+    /// - Parameter limit: more is not read; one byte over it is, so that the document's reader can refuse it.
+    static func document(_ path: String, limit: Int) throws -> SourceFile {
+        let limit = limit == .max ? limit : limit + 1
+        if path == "-" {
+            return SourceFile(path: "<stdin>", bytes: try SystemCall.readAll(0, path: "standard input", limit: limit))
+        }
+        do {
+            return try file(path, limit: limit)
+        } catch let failure as SystemFailure where failure.code == EISDIR {
+            throw SystemFailure(path: path, code: EISDIR, advice: "name the document in it" + Self.documents(in: path))
+        }
+    }
+
+    /// Under names that many give it: `: spec/openapi.yaml`.
+    private static func documents(in folder: String) -> String {
+        let names = ["openapi", "swagger", "api"].flatMap { name in ["yaml", "yml", "json"].map { "\(name).\($0)" } }
+        let found = names.map { PlainPath.of(OutputFolder.fullPath($0, in: folder)) }.first { access($0, F_OK) == 0 }
+        return found.map { ": \($0)" } ?? ""
+    }
+
+    static func file(_ path: String, limit: Int = .max) throws -> SourceFile {
+        try checkThatItIsNoURL(path)
+        let number = try SystemCall.require(path) { open(path, O_RDONLY | O_CLOEXEC) }
+        let descriptor = Descriptor(number: number)
+        let bytes = try SystemCall.readAll(descriptor.number, path: path, limit: limit)
+        return SourceFile(path: PlainPath.of(path), bytes: bytes)
+    }
+
+    static func isURL(_ path: String) -> Bool {
+        path.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:\/\//) != nil
+    }
+
+    static func checkThatItIsNoURL(_ path: String) throws(UsageError) {
+        guard isURL(path), access(path, F_OK) != 0 else { return }
+        let download = SummaryText.shell(["curl", "-fsSL", "-o", "FILE", path])
+        throw UsageError(
+            message: "'\(path)' is a URL, and gen-dtos fetches nothing. Download it first, such as with '\(download)'.")
+    }
+
+    /// The named file; without a name `gen-dtos.yaml` beside the document, then in the current folder, if there is one.
+    static func configuration(_ path: String?, document: String) throws -> SourceFile? {
+        try (path ?? found("gen-dtos.yaml", document: document)).map { try file($0) }
+    }
+
+    /// The same of `CHANGELOG.md`.
+    static func changelog(_ path: String?, document: String) throws -> SourceFile? {
+        try (path ?? found("CHANGELOG.md", document: document)).map { try file($0) }
+    }
+
+    private static func found(_ name: String, document: String) -> String? {
+        var candidates = [name]
+        if let slash = document.lastIndex(of: "/") { candidates.insert(document[...slash] + name, at: 0) }
+        return candidates.first { access($0, F_OK) == 0 }
+    }
+
+    /// What the last run into the folder has left for this one, if there was one.
+    static func lock(in output: String) throws -> SourceFile? {
+        guard var folder = try OutputFolder.open(output), let bytes = try folder.read(ContractLock.fileName) else {
+            return nil
+        }
+        return SourceFile(path: folder.fullPath(ContractLock.fileName), bytes: bytes)
+    }
+
+    /// Every `.mustache` file of the folder and of the folders in it, in the order of their paths.
+    static func templates(_ path: String?) throws -> [SourceFile] {
+        guard let path else { return [] }
+        let paths = try files(below: path, depth: 8).filter { $0.hasSuffix(".mustache") }.sorted()
+        if paths.isEmpty { throw UsageError(message: "There is no .mustache file in '\(path)'.") }
+        return try paths.map { try file($0) }
+    }
+
+    /// - Parameter depth: folders within folders; links may make them endless.
+    private static func files(below path: String, depth: Int) throws -> [String] {
+        guard let folder = try OutputFolder.open(path) else { throw SystemFailure(path: path, code: ENOENT) }
+        var files: [String] = []
+        for name in try folder.names() {
+            let entry = folder.fullPath(name)
+            var status = stat()
+            guard stat(entry, &status) == 0 else { continue }
+            if status.st_mode & S_IFMT == S_IFREG { files.append(entry) }
+            if status.st_mode & S_IFMT == S_IFDIR, depth > 0 { files += try self.files(below: entry, depth: depth - 1) }
+        }
+        return files
+    }
+}
+
+extension CommandLineArguments {
+    /// How many a run may have at work at the same time.
+    var threads: Int {
+        jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    }
+
+    /// All but `contract.lock`, which a run needs only where something has changed.
+    func readInput(_ settings: RunSettings) throws -> GenerationInput {
+        GenerationInput(
+            document: try InputReader.document(document, limit: settings.limits.bytes),
+            files: ReferencedFiles.loader(
+                document: document, allowedPaths: allowedPaths, references: settings.references),
+            configuration: settings.configuration,
+            templates: try InputReader.templates(templates),
+            overrides: overrides,
+            limits: settings.limits,
+            jobs: threads,
+            build: build
+        )
+    }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import Files
+import Generation
+import YAMLTree
+
+/// `gen-dtos lint`: says what is wrong with a document, on standard output, and writes nothing.
+struct LintRun {
+    private let arguments: CommandLineArguments
+
+    init(_ arguments: CommandLineArguments) {
+        self.arguments = arguments
+    }
+
+    func status() throws -> ExitStatus {
+        let showsProgress = !arguments.isQuiet && StandardStream.error.canErase
+        let progress = showsProgress ? ProgressLine("Reading \(arguments.document) …") : nil
+        let work = Result { try findings(RunSettings(arguments)) }
+        progress?.end()
+        return try conclude(work.get())
+    }
+
+    func findings(_ settings: RunSettings) throws -> (result: GenerationResult, timings: StageTimings) {
+        var timings = StageTimings()
+        var input = try timings.measure("read files") {
+            var input = try arguments.readInput(settings)
+            input.lock = try InputReader.lock(in: settings.output)
+            input.passesOverOtherPast = !settings.namesOutput
+            return input
+        }
+        input.lints = true
+        input.judgedDay = arguments.today ?? .ofSystem
+        let result = GenerationPipeline.run(input)
+        timings.add(result.timings)
+        return (result, timings)
+    }
+
+    private func conclude(_ work: (result: GenerationResult, timings: StageTimings)) throws -> ExitStatus {
+        let diagnostics = work.result.diagnostics
+        try StandardStream.output.write(
+            arguments.format.text(
+                of: diagnostics, in: work.result.sources, toolVersion: GeneratorVersion.text,
+                colour: StandardStream.output.hasColour))
+        if arguments.format == .text, !arguments.isQuiet {
+            try StandardStream.output.write(SummaryText.findings(diagnostics))
+        }
+        if arguments.showsTimings { try StandardStream.error.write(work.timings.table) }
+        return status(diagnostics)
+    }
+
+    func status(_ diagnostics: [Diagnostic]) -> ExitStatus {
+        let isRefused = diagnostics.contains { $0.severity == .error || arguments.isStrict && $0.severity == .warning }
+        return isRefused ? .refused : .done
+    }
+}

@@ -1,0 +1,23 @@
+import Files
+
+/// Where the files of a run go while they are made.
+enum RunOutput {
+    case new(NewOutputFolder)
+    case present(PresentOutputFolder)
+
+    /// For a run that writes.
+    init(_ path: String) throws {
+        if let folder = try PresentOutputFolder(path, isLocked: true) {
+            self = .present(folder)
+        } else {
+            self = .new(NewOutputFolder(path))
+        }
+    }
+
+    var store: FileStore {
+        switch self {
+        case .new(let folder): folder.store
+        case .present(let folder): folder.store
+        }
+    }
+}

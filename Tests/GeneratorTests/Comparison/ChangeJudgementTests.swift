@@ -1,0 +1,368 @@
+import Diagnostics
+import Testing
+import YAMLTree
+@testable import ContractModel
+@testable import ContractReports
+
+/// What comes of a change: for an app that is shipped, for the Swift made anew, and for the version.
+@Suite struct ChangeJudgementTests {
+    // MARK: Direction
+
+    /// One schema that is sent and read: each way has its own rule.
+    @Test func bothWays() throws {
+        func document(_ property: String) -> String {
+            """
+            openapi: 3.1.0
+            info: {title: T, version: '1'}
+            paths:
+              /r:
+                put:
+                  requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/R'}}}}
+                  responses:
+                    '200': {description: d, content: {application/json: {schema: {$ref: '#/components/schemas/R'}}}}
+            components: {schemas: {R: {type: object, properties: {id: {type: string}, a: \(property)}}}}
+            """
+        }
+        let compared = try ComparedDocuments(
+            document("{type: string}"), document("{type: string, enum: [x]}"))
+        #expect(Set(compared.rules) == ["response-property-type-compatible", "request-property-type-specialized"])
+        let readOnly = try ComparedDocuments(
+            document("{type: integer, readOnly: true}"), document("{type: boolean, readOnly: true}"))
+        #expect(readOnly.rules == ["response-property-type-changed"])
+        let writeOnly = try ComparedDocuments(
+            document("{type: integer, writeOnly: true}"), document("{type: boolean, writeOnly: true}"))
+        #expect(writeOnly.rules == ["request-property-type-changed"])
+    }
+
+    /// A webhook's body is sent by the server, and read by us.
+    @Test func webhook() throws {
+        func document(_ properties: String) -> String {
+            """
+            openapi: 3.1.0
+            info: {title: T, version: '1'}
+            webhooks:
+              w:
+                post:
+                  requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/R'}}}}
+                  responses: {'204': {description: d}}
+            components: {schemas: {R: {type: object, required: [a], properties: {\(properties)}}}}
+            """
+        }
+        let compared = try ComparedDocuments(
+            document("a: {type: string}, b: {type: string}"), document("a: {type: string}"))
+        #expect(compared.rules == ["response-optional-property-removed"])
+    }
+
+    // MARK: Enumerations
+
+    /// An app that has allowed any text is told nothing new; one that has not keeps it as unknown, and its source stays the same.
+    @Test func valuesAmongTexts() throws {
+        func document(_ schema: String) -> String { DocumentSlot.response.document("properties: {a: \(schema)}") }
+        let closed = "{type: string, enum: [x]}"
+        let among = "{anyOf: [{type: string}, {type: string, enum: [x]}]}"
+        let grown = "{anyOf: [{type: string}, {type: string, enum: [x, y]}]}"
+        func changes(_ old: String, _ new: String) throws -> [Change] {
+            try ComparedDocuments(document(old), document(new)).changes.filter { $0.rule.id != "version-not-raised" }
+        }
+        let opened = try changes(closed, among)
+        #expect(opened.map(\.rule.id) == ["response-property-any-of-added"])
+        #expect(opened.map(\.effect) == [.unknownValue])
+        #expect(opened.map(\.swiftEffect) == [.none])
+        let more = try changes(among, grown)
+        #expect(more.map(\.rule.id) == ["response-property-enum-value-added"])
+        #expect(more.map(\.effect) == [.none])
+    }
+
+    // MARK: Meaning
+
+    /// Null has many spellings, and is one change.
+    @Test(arguments: [
+        "{type: [string, 'null']}", "{oneOf: [{type: string}, {type: 'null'}]}",
+        "{anyOf: [{type: 'null'}, {type: string}]}", "{type: string, nullable: true}",
+    ])
+    func nullability(_ spelling: String) throws {
+        func document(_ schema: String) -> String {
+            DocumentSlot.response.document("required: [a], properties: {a: \(schema)}")
+        }
+        let compared = try ComparedDocuments(document("{type: string}"), document(spelling))
+        #expect(compared.rules == ["response-property-became-nullable"])
+        #expect(try ComparedDocuments(document("{type: [string, 'null']}"), document(spelling)).changes.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("{oneOf: [{type: string}, {type: integer}]}", "{oneOf: [{type: integer}, {type: string}]}"),
+        ("{type: string, enum: [x, y]}", "{type: string, enum: [y, x]}"),
+        (
+            "{allOf: [{$ref: '#/components/schemas/Cat'}, {type: object, properties: {x: {type: string}}}]}",
+            "{allOf: [{type: object, properties: {x: {type: string}}}, {$ref: '#/components/schemas/Cat'}]}"
+        ),
+        ("{$ref: '#/components/schemas/Cat'}", "{allOf: [{$ref: '#/components/schemas/Cat'}]}"),
+        ("{type: integer, minimum: 1}", "{type: integer, minimum: 1.0}"),
+    ])
+    func order(_ old: String, _ new: String) throws {
+        let compared = try ComparedDocuments(
+            DocumentSlot.responseBody.document(old), DocumentSlot.responseBody.document(new))
+        #expect(compared.changes.map(\.rule.id) == [])
+    }
+
+    /// A parameter of the path is a place, whatever it is called.
+    @Test func pathParameters() throws {
+        func paths(_ name: String) -> String {
+            DocumentSlot.paths.document("/a/{\(name)}: {get: {operationId: a, responses: {'204': {description: d}}}}")
+        }
+        #expect(try ComparedDocuments(paths("id"), paths("workId")).changes.isEmpty)
+    }
+
+    /// Callbacks of one name belong to different operations.
+    @Test func callbacks() throws {
+        func operation(_ name: String, _ type: String) -> String {
+            "/\(name): {post: {operationId: \(name), callbacks: {done: {'{$url}': {post: {requestBody: {content: "
+                + "{application/json: {schema: {type: \(type)}}}}, responses: {'204': {description: d}}}}}}, "
+                + "responses: {'204': {description: d}}}}"
+        }
+        let document = DocumentSlot.paths.document(operation("a", "string") + "\n  " + operation("b", "integer"))
+        #expect(try ComparedDocuments(document, document).changes.isEmpty)
+    }
+
+    // MARK: Consequences
+
+    @Test(
+        arguments: [
+            ("{type: string}", "reads `\"\"`"), ("{type: array, items: {type: string}}", "an empty collection"),
+            ("{type: integer, default: 7}", "`7`"), ("{type: string, x-strict: true}", "the property is strict"),
+        ])
+    func removal(_ schema: String, _ words: String) throws {
+        let compared = try ComparedDocuments(
+            DocumentSlot.response.document("required: [a], properties: {id: {type: string}, a: \(schema)}"),
+            DocumentSlot.response.document("properties: {id: {type: string}}"))
+        let change = try #require(compared.change("response-required-property-removed"))
+        #expect(change.effect.text.contains(words == "reads `\"\"`" ? "zero value" : words))
+        #expect(change.priority == (schema.contains("strict") ? .p0 : .p1))
+    }
+
+    /// What a decoder converts without loss is no loss.
+    @Test func conversion() throws {
+        func document(_ type: String) -> String {
+            DocumentSlot.response.document("required: [a], properties: {a: {type: \(type)}}")
+        }
+        let converted = try ComparedDocuments(document("string"), document("integer"))
+        #expect(converted.change("response-property-type-changed")?.effect == .converted)
+        let lost = try ComparedDocuments(document("integer"), document("string"))
+        #expect(lost.change("response-property-type-changed")?.effect == .lost)
+    }
+
+    /// Swift has types for what is made for a parameter or header alone; scalars and their lists are nothing to it.
+    @Test(
+        arguments: [
+            ("{type: string}", "{type: boolean}", SwiftEffect.none),
+            ("{type: integer}", "{type: number}", .none),
+            ("{type: integer}", "{type: integer, format: int64}", .none),
+            ("{type: array, items: {type: string}}", "{type: array, items: {type: integer}}", .none),
+            ("{type: integer, default: 1}", "{type: integer, default: 2}", .none),
+            ("{$ref: '#/components/schemas/Cat/properties/kind'}", "{type: boolean}", .none),
+            ("{type: string, enum: [x]}", "{type: boolean}", .removesType),
+            ("{type: boolean}", "{type: array, items: {type: string, enum: [x]}}", .addsType),
+            ("{type: string, enum: [x]}", "{type: string, enum: [x, y]}", .addsCase),
+        ])
+    func typesOfParameters(_ old: String, _ new: String, _ effect: SwiftEffect) throws {
+        func parameter(_ schema: String) -> String {
+            "{parameters: [{name: a, in: query, schema: \(schema)}], responses: {'204': {description: d}}}"
+        }
+        func header(_ schema: String) -> String {
+            "{responses: {'200': {description: d, headers: {X-A: {schema: \(schema)}}, content: {application/json: {}}}}}"
+        }
+        for operation in [parameter, header] {
+            let compared = try ComparedDocuments(
+                DocumentSlot.operation.document(operation(old)), DocumentSlot.operation.document(operation(new)))
+            let changes = compared.changes.filter {
+                $0.rule.id != "version-not-raised" && !$0.rule.id.contains("format")
+            }
+            #expect(Set(changes.map(\.swiftEffect)) == (changes.isEmpty ? [] : [effect]), "\(changes.map(\.rule.id))")
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("{type: string}", SwiftEffect.none, SwiftEffect.none),
+            ("{type: string, enum: [x]}", .removesType, .addsType),
+        ])
+    func parametersComeAndGo(_ schema: String, _ gone: SwiftEffect, _ come: SwiftEffect) throws {
+        func document(_ parameters: String) -> String {
+            DocumentSlot.operation.document("{parameters: [\(parameters)], responses: {'204': {description: d}}}")
+        }
+        let (without, with) = (document(""), document("{name: a, in: query, schema: \(schema)}"))
+        let removed = try ComparedDocuments(with, without).change("request-parameter-removed")
+        #expect(removed?.swiftEffect == gone)
+        let added = try ComparedDocuments(without, with).change("new-optional-request-parameter")
+        #expect(added?.swiftEffect == come)
+    }
+
+    // MARK: Renames
+
+    /// What is gone beside something new of the same type may be the same under another key: the remedy says how to say so.
+    @Test(
+        arguments: [
+            // One alone, whatever it is called.
+            ("title: {type: string}", "headline: {type: string}", "headline", "title"),
+            ("title: {type: string}, n: {type: integer}", "m: {type: integer}, x: {type: string}", "x", "title"),
+            ("cat: {$ref: '#/components/schemas/Cat'}", "pet: {$ref: '#/components/schemas/Cat'}", "pet", "cat"),
+            ("a: {type: object, properties: {x: {}}}", "b: {type: object, properties: {x: {}}}", "b", "a"),
+            ("kinds: {type: array, items: {type: string}}", "b: {type: array, items: {type: string}}", "b", "kinds"),
+            // Among several, one that is called alike.
+            ("image_url: {type: string}", "x: {type: string}, imageUrl: {type: string}", "imageUrl", "image_url"),
+            ("name: {type: string}", "displayName: {type: string}, x: {type: string}", "displayName", "name"),
+            // None.
+            ("title: {type: string}", "headline: {type: integer}", nil, "title"),
+            ("title: {type: string}", "a: {type: string}, b: {type: string}", nil, "title"),
+            ("title: {type: string}", "titleA: {type: string}, titleB: {type: string}", nil, "title"),
+            ("a: {type: object, properties: {x: {}}}", "b: {type: object, properties: {y: {}}}", nil, "a"),
+            ("no: {type: string}", "title: {type: string}", "title", "no"),
+            // It is said already.
+            ("title: {type: string}", "headline: {type: string, x-aliases: [title]}", nil, "title"),
+        ] as [(String, String, String?, String)])
+    func rename(_ old: String, _ new: String, _ key: String?, _ gone: String) throws {
+        func document(_ properties: String) -> String {
+            DocumentSlot.response.document("properties: {id: {type: boolean}, \(properties)}")
+        }
+        let compared = try ComparedDocuments(document(old), document(new))
+        let change = try #require(compared.changes.first { $0.place == "R.\(gone)" })
+        #expect(change.rule.id == "response-optional-property-removed")
+        #expect(
+            change.remedy
+                == key.map { key in
+                    "If 'R.\(key)' is the same value under another key, write 'x-aliases: "
+                        + "[\(gone == "no" ? "\"no\"" : gone)]' there: code that is made from then on reads both keys."
+                })
+    }
+
+    /// Many keys that go and come at once are not held against each other.
+    @Test func manyRenames() throws {
+        func document(_ letter: String) -> String {
+            let properties = (0..<3000).map { "\(letter)\($0): {type: string}" }.joined(separator: ", ")
+            return DocumentSlot.response.document("properties: {\(properties)}")
+        }
+        let compared = try ComparedDocuments(document("a"), document("b"))
+        #expect(compared.changes.count { $0.rule.id == "response-optional-property-removed" } == 3000)
+        #expect(compared.changes.allSatisfy { $0.remedy == nil })
+    }
+
+    // MARK: Constraints
+
+    @Test(
+        arguments: [
+            ("minLength: 1", "minLength: 2", "min-length-increased", true),
+            ("maxLength: 9", "maxLength: 10", "max-length-increased", false),
+            ("maxLength: 10", "maxLength: 9", "max-length-decreased", true),
+            ("minLength: 2", "minLength: 1", "min-length-decreased", false),
+            ("title: t", "pattern: '^a'", "pattern-set", true), ("pattern: '^a'", "title: t", "pattern-removed", false),
+            ("pattern: '^a'", "pattern: '^b'", "pattern-changed", true),
+        ])
+    func constraint(_ old: String, _ new: String, _ ending: String, _ narrows: Bool) throws {
+        func document(_ slot: DocumentSlot, _ constraint: String) -> String {
+            slot.document("properties: {a: {type: string, \(constraint)}}")
+        }
+        let request = try ComparedDocuments(document(.request, old), document(.request, new))
+        #expect(request.rules == ["request-property-\(ending)"])
+        #expect(request.change("request-property-\(ending)")?.severity == (narrows ? .warning : .info))
+        let response = try ComparedDocuments(document(.response, old), document(.response, new))
+        #expect(response.rules == ["response-property-\(ending)"])
+        #expect(response.change("response-property-\(ending)")?.severity == .info)
+    }
+
+    // MARK: Fingerprints
+
+    /// Lines that are added elsewhere, and other changes, leave a change what it is.
+    @Test func fingerprint() throws {
+        let properties = "properties: {a: {type: string}}"
+        let old = DocumentSlot.response.document("required: [a], " + properties)
+        let new = DocumentSlot.response.document(properties)
+        let moved = "# A comment.\n\n" + new.replacing("lives", with: "souls")
+        let plain = try ComparedDocuments(old, new).change("response-property-became-optional")
+        let other = try ComparedDocuments(old, moved).change("response-property-became-optional")
+        #expect(plain?.fingerprint == other?.fingerprint)
+        #expect(plain?.newLocation != other?.newLocation)
+        #expect(plain?.fingerprint.count == 12)
+    }
+
+    // MARK: Versions
+
+    @Test(
+        arguments: [
+            ("1.2.3", "1.2.4", [false, true, true]), ("1.2.3", "1.3.0", [false, false, true]),
+            ("1.2.3", "2.0.0", [false, false, false]), ("1.2.3", "1.2.3", [false, true, true]),
+            ("2.0.0", "1.9.0", [false, true, true]), ("0.2.0", "0.3.0", [false, false, false]),
+            ("2025-01-01", "2025-01-02", [false, true, true]), ("clover", "acacia", [false, false, false]),
+        ])
+    func version(_ old: String, _ new: String, _ isWrong: [Bool]) throws {
+        func document(_ version: String, _ properties: String) -> String {
+            DocumentSlot.response.document("properties: {a: {type: string, description: d}\(properties)}")
+                .replacing("version: '1'", with: "version: '\(version)'")
+        }
+        let texts = [
+            document(new, "").replacing("description: d}", with: "description: e}"),
+            document(new, ", b: {type: string}"),
+            document(new, "").replacing("a: {type: string", with: "a: {type: boolean"),
+        ]
+        for (text, isWrong) in zip(texts, isWrong) {
+            let compared = try ComparedDocuments(document(old, ""), text)
+            #expect(compared.changes.contains { $0.rule.id == "version-not-raised" } == isWrong)
+        }
+    }
+
+    // MARK: Policy
+
+    private func policy(_ text: String) -> (policy: ChangePolicy, diagnostics: [Diagnostic]) {
+        var sink = DiagnosticSink()
+        var sources = SourceFileTable()
+        let file = SourceFile(path: "policy.yaml", text: text)
+        let tree = YAMLReader.read(file, id: sources.add(file), limits: .standard, diagnostics: &sink)
+        let policy = tree.map { ChangePolicyReader.read($0, diagnostics: &sink) } ?? ChangePolicy()
+        return (policy, sink.sorted)
+    }
+
+    /// The last day counts, the day after does not.
+    @Test(arguments: [("2026-02-28", true), ("2026-03-01", true), ("2026-03-02", false)])
+    func approval(_ today: String, _ counts: Bool) throws {
+        let (policy, _) = policy(
+            """
+            approved:
+              - {rule: response-optional-property-removed, place: R.a, reason: Nobody reads it., until: 2026-03-01}
+              - {rule: api-schema-removed, reason: unused}
+            severities:
+              response-optional-property-added: none
+              response-optional-property-removed: breaking
+            """)
+        let compared = try ComparedDocuments(
+            DocumentSlot.response.document("properties: {a: {type: string}}"),
+            DocumentSlot.response.document("properties: {b: {type: string}}"))
+        var sink = DiagnosticSink()
+        let judged = policy.judged(compared.changes, today: today, diagnostics: &sink)
+            .filter { $0.change.rule.id != "version-not-raised" }
+        #expect(judged.map(\.change.rule.id) == ["response-optional-property-removed"])
+        #expect(judged.first?.change.severity == .breaking)
+        #expect(judged.first?.approval == (counts ? "Nobody reads it." : nil))
+        #expect(sink.sorted.map(\.id) == (counts ? ["unused-approval"] : ["expired-approval", "unused-approval"]))
+    }
+
+    @Test(
+        arguments: [
+            "approved: x", "approved: [{rule: no-such-rule, reason: r}]", "approved: [{rule: api-schema-added}]",
+            "approved: [{reason: r}]", "approved: [{rule: api-schema-added, reason: r, until: 2026-02-30}]",
+            "severities: {api-schema-added: grave}", "severities: {no-such-rule: info}", "ignore: []", "[]",
+            "approved: [{rule: api-schema-added, reason: r, unitl: 2026-01-01}]",
+        ])
+    func misspeltPolicy(_ text: String) {
+        #expect(policy(text).diagnostics.map(\.id) == ["invalid-policy"])
+    }
+
+    @Test(
+        arguments: [
+            ("2026-03-01", true), ("2024-02-29", true), ("2026-02-29", false), ("1900-02-29", false),
+            ("2000-02-29", true),
+            ("2026-13-01", false), ("2026-00-10", false), ("2026-3-1", false), ("2026-04-31", false), ("", false),
+            ("2026/03/01", false), ("+026-03-01", false),
+        ])
+    func days(_ text: String, _ isDay: Bool) {
+        #expect((CalendarDay(text) != nil) == isDay)
+    }
+}

@@ -1,0 +1,251 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+@testable import ContractReports
+@testable import Files
+
+/// What has to be done about a change, and what of it is seen to be done.
+@Suite struct ChecklistTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appending(path: "Checklist")
+
+    private static func text(_ file: String) throws -> String {
+        try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+    }
+
+    private static func example() throws -> CheckedDocuments {
+        try CheckedDocuments(try text("old.yaml"), try text("new.yaml"))
+    }
+
+    // MARK: The page
+
+    /// How far the work has come; `Checklist/<name>.md` is the page for it.
+    enum Progress: String, CaseIterable {
+        /// The document alone has changed.
+        case nothing
+        /// The files are made; a test is edited by hand, a fixture lost, and one file was left behind.
+        case generated
+        case everything
+    }
+
+    @Test(arguments: Progress.allCases)
+    func page(_ progress: Progress) throws {
+        let example = try Self.example()
+        let checklist: Checklist
+        switch progress {
+        case .nothing: checklist = try example.checklist(present: example.oldFiles.digests, lock: example.oldLock)
+        case .generated:
+            var present = example.newFiles.digests
+            present["Tests/BooksTests/APIContractComplianceTests/WorkDTOCompliance.swift"] = SHA256Digest(of: [1])
+            present["Fixtures/Fixtures+FaultDTO.swift"] = nil
+            present["Sources/Books/Models/ShelfDTO.swift"] = SHA256Digest(of: [2])
+            // Of what is gone only the property is noted.
+            let lock = example.newFiles.text("contract.lock").split(separator: "\n").map {
+                $0.contains("WorkDTO") ? String($0) : String($0).replacing(", gone: 2026-01-05", with: "")
+            }
+            checklist = try example.checklist(
+                present: present, changelog: "## 1.4.0\n\n- Everything.\n", lock: lock.joined(separator: "\n"))
+        case .everything:
+            checklist = try example.checklist(
+                present: example.newFiles.digests, changelog: try Self.text("CHANGELOG.md"),
+                lock: example.newFiles.text("contract.lock"))
+            #expect(checklist.openCount == 0)
+        }
+        let url = Self.folder.appending(path: "\(progress.rawValue).md")
+        if GoldenCase.isRecording {
+            try checklist.markdown.write(to: url, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(url.lastPathComponent)")
+        } else {
+            expectEqualText(checklist.markdown, try String(contentsOf: url, encoding: .utf8), url.lastPathComponent)
+        }
+    }
+
+    @Test func noDifference() throws {
+        let document = try Self.text("old.yaml")
+        let checklist = try CheckedDocuments(document, document).checklist()
+        #expect(checklist.openCount == 0 && checklist.boxCount == 0)
+        expectEqualText(
+            checklist.markdown,
+            """
+            ## Checklist: Books 1.4.0 → 1.4.0
+
+            No difference between the contracts.
+
+            """)
+    }
+
+    // MARK: Boxes
+
+    /// What means nothing for a change has no box.
+    @Test func boxesOfOperations() throws {
+        let example = try Self.example()
+        let checklist = try example.checklist(present: example.oldFiles.digests)
+        #expect(
+            checklist.boxes("GET /works/{id}, query parameter 'mode'")
+                == ["[x] Document", "[ ] DTO", "[ ] Test", "[ ] Changelog"])
+        #expect(
+            checklist.boxes("GET /works/{id}, query parameter 'fields'") == ["[x] Document", "[ ] Changelog"])
+        #expect(
+            checklist.boxes("GET /works/{id}, response 404")
+                == ["[x] Document", "[ ] Fixture", "[ ] Test", "[ ] Changelog"])
+        #expect(checklist.boxes("GET /works") == ["[x] Document", "[ ] Test", "[ ] Changelog"])
+    }
+
+    /// Both documents are `R`'s, with other members.
+    @Test(arguments: [
+        // A constraint is in the comment.
+        (
+            "properties: {a: {type: string, maxLength: 9}}", "properties: {a: {type: string, maxLength: 8}}",
+            ["[x] Document", "[ ] DTO", "[ ] Fixture", "[ ] Test", "[ ] Changelog"]
+        ),
+        (
+            "properties: {a: {type: string}}", "properties: {a: {type: string, deprecated: true}}",
+            ["[x] Document", "[ ] DTO", "[ ] Fixture", "[ ] Test", "[ ] Changelog"]
+        ),
+        (
+            "properties: {a: {type: string}}", "properties: {a: {type: array, items: {type: string}}}",
+            ["[x] Document", "[ ] DTO", "[ ] Fixture", "[ ] Test", "[ ] Changelog", "[ ] Lifecycle"]
+        ),
+        (
+            "properties: {a: {type: string, const: x}}", "properties: {a: {type: string}}",
+            ["[x] Document", "[ ] DTO", "[ ] Fixture", "[ ] Test", "[ ] Changelog"]
+        ),
+    ])
+    func boxesOfProperties(_ old: String, _ new: String, _ boxes: [String]) throws {
+        let documents = try CheckedDocuments(
+            DocumentSlot.response.document(old), DocumentSlot.response.document(new))
+        #expect(try documents.checklist().boxes("R.a") == boxes)
+    }
+
+    /// The document does not say it, and nothing else can be done about it.
+    @Test func versionThatWasNotRaised() throws {
+        let documents = try CheckedDocuments(
+            DocumentSlot.response.document("properties: {a: {type: string}}"), DocumentSlot.response.document(""))
+        #expect(try documents.checklist().boxes("info.version") == ["[ ] Document"])
+    }
+
+    /// What is not made has no box; what a schema had no part in is not looked at.
+    @Test func onlyWhatIsEmitted() throws {
+        let documents = try CheckedDocuments(
+            try Self.text("old.yaml"), try Self.text("new.yaml"), configuration: "emit: [models]")
+        #expect(
+            try documents.checklist(
+                present: documents.newFiles.digests, lock: documents.newFiles.text("contract.lock")
+            ).boxes("WorkDTO.pages")
+                == ["[x] Document", "[x] DTO", "[ ] Changelog"])
+    }
+
+    /// A schema that is gone is made all the same, as deprecated; it is recorded once a run has noted the day.
+    @Test func schemaKeptByTheLock() throws {
+        let example = try Self.example()
+        let lock = example.newFiles.text("contract.lock")
+        #expect(
+            try example.checklist(present: example.oldFiles.digests, lock: example.oldLock).boxes("ShelfDTO")
+                == ["[x] Document", "[ ] DTO", "[x] Fixture", "[x] Test", "[ ] Changelog", "[ ] Lifecycle"])
+        #expect(
+            try example.checklist(present: example.newFiles.digests, lock: lock).boxes("ShelfDTO")
+                == ["[x] Document", "[x] DTO", "[x] Fixture", "[x] Test", "[ ] Changelog", "[x] Lifecycle"])
+    }
+
+    /// A lock that is behind in any word is one.
+    @Test func locksThatAreBehind() throws {
+        let example = try Self.example()
+        let lock = example.newFiles.text("contract.lock")
+        let present = example.newFiles.digests
+        func box(_ place: String, _ lock: String) throws -> String? {
+            try example.checklist(present: present, lock: lock).boxes(place).first { $0.hasSuffix("Lifecycle") }
+        }
+        #expect(try box("WorkDTO.isbn", lock) == "[x] Lifecycle")
+        #expect(try box("WorkDTO.year", lock) == "[x] Lifecycle")
+        #expect(
+            try box("WorkDTO.isbn", lock.replacing("isbn, type: string, gone: 2026-01-05", with: "isbn, type: string"))
+                == "[ ] Lifecycle")
+        #expect(
+            try box("WorkDTO.year", lock.replacing("year, type: integer", with: "year, type: string"))
+                == "[ ] Lifecycle")
+        // Forgotten by hand.
+        let shorter = lock.split(separator: "\n").filter { !$0.contains("isbn") }.joined(separator: "\n")
+        #expect(try box("WorkDTO.isbn", shorter) == "[x] Lifecycle")
+    }
+
+    /// Where nothing is remembered, nobody has to.
+    @Test func withoutALock() throws {
+        let documents = try CheckedDocuments(
+            try Self.text("old.yaml"), try Self.text("new.yaml"), configuration: "layout: bundled")
+        #expect(try documents.checklist().items.flatMap(\.boxes).allSatisfy { $0.step != .lifecycle })
+    }
+
+    /// One property of two in an inline type, which shares the files of the schema around it.
+    @Test func inlineTypes() throws {
+        func document(_ box: String) -> String {
+            DocumentSlot.response.document("properties: {box: {type: object, properties: {\(box)}}}")
+        }
+        let documents = try CheckedDocuments(document("x: {type: integer}"), document("y: {type: integer}"))
+        let item = try #require(try documents.checklist().items.first { $0.changes[0].place == "R.box.y" })
+        #expect(item.boxes.contains { $0.note.text == "missing: `Generated/Sources/T/Models/R.swift`" })
+        #expect(item.boxes.contains { $0.note.text.contains("`Generated/Fixtures/Fixtures+R.swift`") })
+    }
+
+    // MARK: Hostile names
+
+    private static let hostileNames = [
+        "x|`<b>`[a](b) \u{202E}\u{1B}[31m\\n::error::", "- [x] Document: done", "a\n\n- [x] DTO: done\n### `b`", "`",
+        "",
+        "snake_case_", "http://example.com/a_b", "a.b", "| a | b |", "  ", "$x$",
+    ]
+
+    private static func hostileDocuments() throws -> CheckedDocuments {
+        func document(_ version: String, _ names: [String], _ value: String) throws -> String {
+            let properties = try names.map { "\(try json($0)): {type: string}" }.joined(separator: ", ")
+            return """
+                openapi: 3.1.0
+                info: {title: \(try json(hostileNames[0])), version: \(version)}
+                paths: {"/a`*[x](y)": {get: {parameters: [{name: \(try json(hostileNames[2])), in: query, schema: {type: string}}], responses: {}}}}
+                components:
+                  schemas:
+                    S_*x*: {type: object, properties: {\(properties)}}
+                    E: {type: string, enum: [a, \(value)]}
+                """
+        }
+        return try CheckedDocuments(
+            try document("1.0.0", ["title"], "b"),
+            try document("2.0.0", ["title"] + hostileNames, try json(hostileNames[0])))
+    }
+
+    private static func json(_ text: String) throws -> String {
+        try #require(String(data: JSONEncoder().encode(text), encoding: .utf8))
+    }
+
+    /// No text of a document is a box, a heading or markup, and none acts on a terminal.
+    @Test func hostileText() throws {
+        let documents = try Self.hostileDocuments()
+        let checklist = try documents.checklist(present: [:], changelog: "")
+        let text = checklist.markdown
+        let lines = text.split(separator: "\n")
+        #expect(checklist.items.count == Self.hostileNames.count + 2)
+        #expect(lines.count { $0.hasPrefix("- [") } == checklist.boxCount)
+        #expect(lines.count { $0.hasPrefix("#") } == checklist.items.count + 1)
+        #expect(!text.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" })
+        let prose = text.replacing(/(`+).*?\1/, with: "")
+        #expect(!prose.replacing("\\<", with: "").contains("<b>"))
+        #expect(!prose.contains("[a](b)"))
+    }
+
+    /// What `diff` writes for a changelog names every place, however it is spelt.
+    @Test func changelogOfOurOwn() throws {
+        for documents in [try Self.hostileDocuments(), try Self.example()] {
+            var report = ChangeReport(
+                old: .init(documents.old, SourceFileTable()), new: .init(documents.new, SourceFileTable()), changes: [])
+            report.changes = documents.changes.map { JudgedChange(change: $0) }
+            let changelog = ChangeFormat.changelog.text(of: report, toolVersion: "1.0.0", today: "2026-01-05")
+            let items = try documents.checklist(changelog: changelog).items
+            for item in items {
+                let box = item.boxes.first { $0.step == .changelog }
+                #expect(box?.isTicked ?? true, "\(item.title)")
+            }
+            let empty = try documents.checklist(changelog: "## 2.0.0\n").items.flatMap(\.boxes)
+            #expect(!empty.contains { $0.step == .changelog && $0.isTicked })
+        }
+    }
+}

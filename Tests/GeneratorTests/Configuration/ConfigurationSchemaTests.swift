@@ -1,0 +1,120 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+import YAMLTree
+@testable import GenerationSettings
+
+/// `Documentation/gen-dtos.schema.json` and the reader say the same.
+@Suite struct ConfigurationSchemaTests {
+    private static let root = SharedFolder.packageRoot
+    private static let schemaFile = root.appending(path: "Documentation/gen-dtos.schema.json")
+
+    private let schema: YAMLNode
+
+    init() throws {
+        schema = try #require(try Self.tree(String(contentsOf: Self.schemaFile, encoding: .utf8))).root
+    }
+
+    private static func tree(_ text: String) -> YAMLTree? {
+        var sources = SourceFileTable()
+        var sink = DiagnosticSink()
+        let file = SourceFile(path: "gen-dtos.yaml", text: text)
+        return YAMLReader.read(file, id: sources.add(file), limits: .standard, diagnostics: &sink)
+    }
+
+    private func complaints(_ text: String) -> [String] {
+        Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: text)).diagnostics.map(\.message)
+    }
+
+    private func keys(_ path: String...) -> Set<String> {
+        let node = path.reduce(schema) { node, key in
+            key == "{}" ? node["anyOf"]?.elements.first { $0["properties"] != nil } ?? node : node[key] ?? node
+        }
+        return Set(node["properties"]?.pairs.map(\.key) ?? [])
+    }
+
+    private func names<Key: CaseIterable & RawRepresentable<String>>(_ type: Key.Type) -> Set<String> {
+        Set(Key.allCases.map(\.rawValue))
+    }
+
+    @Test func theSameKeys() {
+        #expect(keys() == names(ConfigurationKey.self))
+        #expect(keys("properties", "limits") == Set(YAMLLimits.names))
+        #expect(keys("properties", "include") == names(SelectionKey.self).subtracting(["unused"]))
+        #expect(keys("properties", "exclude") == names(SelectionKey.self))
+        #expect(keys("properties", "envelopes", "additionalProperties", "{}") == names(EnvelopeKey.self))
+        #expect(keys("properties", "conformances", "additionalProperties", "{}") == names(ConformanceKey.self))
+        #expect(keys("$defs", "externalType", "{}") == names(ExternalTypeKey.self))
+    }
+
+    /// The values of every key that has a choice of them, in the schema and in the reader's complaint about another one.
+    @Test(arguments: ConfigurationKey.allCases)
+    func theSameValues(of key: ConfigurationKey) throws {
+        let property = try #require(schema["properties"]?[key.rawValue])
+        let values = listedValues(property)
+        let complaint = complaints("\(key.rawValue): neither-of-them").first { $0.contains("; known: ") }
+        let known = complaint?.components(separatedBy: "; known: ").last?.components(separatedBy: ", ") ?? []
+        let isFlag = property["type"]?.text == "boolean"
+        #expect(Set(known.map { $0.trimmingCharacters(in: ["[", "]"]) }) == (isFlag ? ["true", "false"] : values))
+        for value in known { #expect(complaints("\(key.rawValue): \(value)") == []) }
+    }
+
+    /// Of the value itself, and of the elements of a list of values.
+    private func listedValues(_ property: YAMLNode) -> Set<String> {
+        var values: Set<String> = []
+        for schema in [property, property["$ref"].flatMap { _ in self.schema["$defs"]?["artifacts"] }].compactMap({ $0 }
+        ) {
+            for alternative in [schema] + (schema["anyOf"].map { Array($0.elements) } ?? []) {
+                values.formUnion(alternative["enum"]?.elements.map(\.text) ?? [])
+                values.formUnion(alternative["items"]?["enum"]?.elements.map(\.text) ?? [])
+            }
+        }
+        return values
+    }
+
+    @Test(arguments: [
+        "", "{}", "output: ../Out", "output: [a]", "module: A", "module: 7", "emit: models", "emit: [models, tests]",
+        "emit: []", "emit: {a: b}", "limits: {depth: 9}", "limits: {depth: 0}", "limits: {width: 9}", "limits: 9",
+        "limits: {bytes: many}", "formats: {uuid: UUID}", "formats: {money: {type: Money, import: MoneyKit}}",
+        "formats: {money: {import: MoneyKit}}", "formats: {money: {type: Money, module: MoneyKit}}", "formats: [a]",
+        "formats:", "types: {A: B}", "types: {A: [B]}", "types: {A: {type: B}}", "types: a", "strict: [A.b]",
+        "strict: A.b", "strict: [[a]]", "defaults: {A.b: [1, {c: d}]}", "defaults: [a]", "coerce: none", "coerce: []",
+        "coerce: [text-to-number]", "coerce: [value-to-list, base64]", "local-times: +02:00", "local-times: Z",
+        "local-times: +2", "local-times: [Z]", "local-times: +24:00", "coerce: [all]", "coerce: {}",
+        "presence: explicit", "presence: [A.b]",
+        "presence: A.b", "aliases: {A.b: c}", "aliases: {A.b: [c, d]}", "aliases: {A.b: {c: d}}", "aliases: c",
+        "include: {schemas: A, operations: [b], tags: ['*']}", "include: {unused: true}", "include: [A]",
+        "exclude: {unused: true}", "exclude: {unused: often}", "exclude: {paths: [a]}", "exclude:", "rename: {A: B}",
+        "rename: {A: [B]}", "acronyms: [ID, URL]", "acronyms: ID", "acronyms: [[a]]", "acronyms:", "prefix: A",
+        "prefix: [A]", "suffix: {a: b}", "conformances: {A: Identifiable}",
+        "conformances: {'*': [Identifiable, {type: Entity, import: Store}]}", "conformances: {A: {without: Hashable}}",
+        "conformances: {A: {without: [Hashable], add: Identifiable}}", "conformances: {A: {without: Sendable}}",
+        "conformances: {A: {remove: Hashable}}", "conformances: [A]", "nonisolated: false", "nonisolated: maybe",
+        "envelopes: {E: '*Envelope'}", "envelopes: {E: {schemas: A, payload: b, success: c, error: d}}",
+        "envelopes: {E: {rules: [error, payload]}}", "envelopes: {E: {rules: []}}", "envelopes: {E: {rules: error}}",
+        "envelopes: {E: {rules: [error, error]}}", "envelopes: {E: {rules: [data]}}", "envelopes: {E: {data: a}}",
+        "envelopes: {E: [A]}", "dangling: JSONValue", "references: {'https://a.b/c': d}",
+        "references: {'https://a.b/c': [d]}", "references: [a]", "references:", "merge-keys: false", "merge-keys: 0",
+        "runtime-module: A",
+        "runtime-module: [A]", "modul: A", "[a]", "text",
+    ])
+    func theSameVerdict(on text: String) throws {
+        let problems = Self.tree(text.isEmpty ? "null" : text).map {
+            SchemaValidator(root: schema).problems(of: $0.root)
+        }
+        let complaints = complaints(text)
+        #expect(
+            try #require(problems).isEmpty == complaints.isEmpty,
+            "the schema says \(problems ?? []), the reader \(complaints)")
+    }
+
+    private static let files =
+        GoldenCase.all(in: root.appending(path: "Tests/GoldenTests/Cases")).compactMap(\.configuration)
+        + [root.appending(path: "spec/gen-dtos.yaml")]
+
+    @Test(arguments: files)
+    func realFiles(_ file: URL) throws {
+        try theSameVerdict(on: String(contentsOf: file, encoding: .utf8))
+    }
+}

@@ -1,0 +1,123 @@
+import Testing
+@testable import ContractModel
+
+/// What stands for a required property that is absent, by its type and by what the document says.
+@Suite struct AbsenceResolverTests {
+    private static let schemas = """
+        R:
+          type: object
+          required: [text, whole, ratio, flag, list, map, state, at, bytes, inner, strictInner, either, any, fixed, defaulted]
+          properties:
+            text: {type: string}
+            whole: {type: integer}
+            ratio: {type: number}
+            flag: {type: boolean}
+            list: {type: array, items: {type: string}}
+            map: {type: object, additionalProperties: {type: string}}
+            state: {type: string, enum: [a, b]}
+            at: {type: string, format: date-time}
+            bytes: {type: string, format: byte}
+            inner: {$ref: '#/components/schemas/Inner'}
+            strictInner: {$ref: '#/components/schemas/Strict'}
+            either: {oneOf: [{type: string}, {type: integer}]}
+            any: {}
+            fixed: {const: x}
+            defaulted: {type: integer, default: 7}
+            optional: {type: string}
+        Inner: {type: object, required: [a], properties: {a: {type: string}}}
+        Strict: {type: object, required: [a], properties: {a: {type: string, x-strict: true}}}
+        """
+
+    @Test(
+        arguments: [
+            ("text", .zero), ("whole", .zero), ("ratio", .zero), ("flag", .zero), ("list", .emptyCollection),
+            ("map", .emptyCollection), ("state", .zero), ("at", .zero), ("bytes", .zero), ("inner", .emptyRecord),
+            ("strictInner", .failure), ("either", .failure), ("any", .zero), ("fixed", .value(.string("x"))),
+            ("defaulted", .value(.integer("7"))), ("optional", Absence.none),
+        ] as [(String, Absence)])
+    func absence(_ key: String, absence: Absence) throws {
+        #expect(try ReadContract(Self.schemas).property("R", key)?.absence == absence)
+    }
+
+    @Test(arguments: ["date: Date", "uuid: UUID", "uri: URL"])
+    func typesWithoutAZero(_ format: String) throws {
+        let name = format.prefix { $0 != ":" }
+        let read = try ReadContract(
+            "R: {type: object, required: [a], properties: {a: {type: string, format: \(name)}}}",
+            configuration: "formats: {\(format)}")
+        #expect(read.property("R", "a")?.absence == .failure)
+    }
+
+    /// Of any JSON null says no more than absence, unless the key must be there.
+    @Test(arguments: ["const: null", "default: null"])
+    func nullOfAnyJSON(_ keyword: String) throws {
+        let read = try ReadContract("R: {type: object, required: [a], properties: {a: {\(keyword)}, b: {\(keyword)}}}")
+        #expect(read.property("R", "a")?.absence == .value(.null))
+        #expect(read.property("R", "b")?.absence == Absence.none)
+    }
+
+    @Test func recordsThatRequireOneAnother() throws {
+        let read = try ReadContract(
+            """
+            A: {type: object, required: [b], properties: {b: {$ref: '#/components/schemas/B'}}}
+            B: {type: object, required: [a], properties: {a: {$ref: '#/components/schemas/A'}}}
+            """)
+        #expect(read.property("A", "b")?.absence == .failure)
+        #expect(read.property("B", "a")?.absence == .failure)
+    }
+
+    @Test func configurationComesFirst() throws {
+        let read = try ReadContract(
+            "R: {type: object, required: [a, b], properties: {a: {type: integer, default: 1}, b: {type: integer}}}",
+            configuration: "defaults: {R.a: 2}\nstrict: [R.b]")
+        #expect(read.property("R", "a")?.absence == .value(.integer("2")))
+        #expect(read.property("R", "b")?.absence == .failure)
+    }
+
+    @Test func missingThrows() throws {
+        let read = try ReadContract(Self.schemas, configuration: "missing: throw")
+        #expect(read.property("R", "text")?.absence == .failure)
+        #expect(read.property("R", "list")?.absence == .emptyCollection)
+        #expect(read.property("R", "defaulted")?.absence == .value(.integer("7")))
+    }
+
+    @Test func aDefaultThatIsNoValueOfTheType() throws {
+        let read = try ReadContract(
+            "R: {type: object, required: [a], properties: {a: {type: integer, default: many}, b: {type: integer, default: x}}}"
+        )
+        #expect(read.codes == ["unusable-default", "unusable-default"])
+        #expect(read.property("R", "a")?.absence == .zero)
+        #expect(read.property("R", "b")?.absence == Absence.none)
+    }
+
+    /// A `Double` holds some 16 digits of a number, and that is what decoding takes.
+    @Test(arguments: [
+        ("12345678901234567890123", "1.2345678901234568e+22"), ("0.12345678901234567890", "0.12345678901234568"),
+        ("1.50", "1.50"), ("123456789012345", "123456789012345"),
+    ])
+    func aDefaultWithMoreDigitsThanADouble(_ digits: String, kept: String) throws {
+        let read = try ReadContract("R: {type: object, properties: {a: {type: number, default: \(digits)}}}")
+        let number: ContractValue = digits.contains(".") || kept.contains(".") ? .number(kept) : .integer(kept)
+        #expect(read.property("R", "a")?.absence == .value(number))
+    }
+
+    /// The format is one that values need not keep: the contract's own default does not.
+    @Test func aDefaultThatBreaksTheFormat() throws {
+        let read = try ReadContract(
+            """
+            R:
+              type: object
+              properties:
+                broken: {type: string, format: uuid, default: none}
+                unquoted: {type: string, format: uuid, default: false}
+                empty: {type: string, format: email, default: ''}
+                kept: {type: string, format: email, default: a@b.example}
+                date: {type: string, format: decimal, default: '2024-02-29'}
+            """)
+        let properties = try #require(read.record("R")).properties
+        #expect(properties.map { $0.use.constraints.checkedFormat == nil } == [true, true, true, false, true])
+        #expect(properties[0].absence == .value(.string("none")))
+        #expect(properties[4].absence == .none)
+        #expect(read.codes == ["unusable-default"])
+    }
+}

@@ -1,0 +1,98 @@
+import Testing
+@testable import ContractModel
+
+/// What a discriminator is in JSON, where its variants do not all have it as a plain text.
+@Suite struct VariantTagsTests {
+    private func tags(_ schemas: String, of name: String = "U") throws -> [[ContractValue]] {
+        let read = try ReadContract(schemas)
+        let union = try #require(read.union(name))
+        return union.variants.indices.map { read.contract.tags(of: $0, in: union) }
+    }
+
+    /// Mapping keys are texts in any document; the property says what is meant by them.
+    @Test func numbersAndBooleansAreMappedByTheirText() throws {
+        let read = try ReadContract(
+            """
+            U:
+              oneOf: [{$ref: '#/components/schemas/No'}, {$ref: '#/components/schemas/Yes'}]
+              discriminator:
+                propertyName: flag
+                mapping: {'False': '#/components/schemas/No', 'True': '#/components/schemas/Yes'}
+            No: {type: object, required: [flag], properties: {flag: {type: boolean, const: false}}}
+            Yes: {type: object, required: [flag], properties: {flag: {type: boolean, const: true}}}
+            """)
+        let union = try #require(read.union("U"))
+        #expect(union.variants.map(\.discriminatorValues) == [["False", "false"], ["True", "true"]])
+        #expect(read.contract.tags(of: 0, in: union) == [.boolean(false)])
+        #expect(
+            try tags(
+                """
+                U:
+                  oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]
+                  discriminator: {propertyName: n, mapping: {'1': '#/components/schemas/A', '2.0': '#/components/schemas/B'}}
+                A: {type: object, properties: {n: {type: integer}}}
+                B: {type: object, properties: {n: {type: number, const: 2.0}}}
+                """) == [[.integer("1")], [.number("2.0")]])
+    }
+
+    @Test func anEnumerationHasTheNamesThatItLists() throws {
+        #expect(
+            try tags(
+                """
+                U:
+                  oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]
+                  discriminator: {propertyName: kind, mapping: {a: '#/components/schemas/A', b: '#/components/schemas/B'}}
+                A: {type: object, properties: {kind: {$ref: '#/components/schemas/Kind'}}}
+                B: {type: object, properties: {kind: {type: object, properties: {odd: {type: string}}}}}
+                Kind: {type: string, enum: [a, other]}
+                """) == [[.string("a")], []])
+    }
+
+    /// Whoever reads `kind: puppy` as an animal has to find the dog first.
+    @Test func aUnionWithinBringsItsNames() throws {
+        let schemas = """
+            Animal:
+              oneOf: [{$ref: '#/components/schemas/Dog'}, {$ref: '#/components/schemas/Cat'}]
+              discriminator: {propertyName: kind}
+            Dog:
+              oneOf: [{$ref: '#/components/schemas/Puppy'}, {$ref: '#/components/schemas/Hound'}]
+              discriminator: {propertyName: kind, mapping: {puppy: '#/components/schemas/Puppy'}}
+            Puppy: {type: object, required: [kind], properties: {kind: {type: string}}}
+            Hound: {type: object, required: [kind], properties: {kind: {type: string}}}
+            Cat: {type: object, required: [kind], properties: {kind: {type: string}}}
+            """
+        let union = try #require(try ReadContract(schemas).union("Animal"))
+        #expect(union.variants.map(\.discriminatorValues) == [["Dog", "puppy", "Puppy", "Hound"], ["Cat"]])
+        // A dog that is no known dog is told by nothing.
+        #expect(
+            try tags(schemas, of: "Animal")
+                == [[.string("puppy"), .string("Puppy"), .string("Hound")], [.string("Cat")]])
+        // A value under the tag is one of the variant within.
+        let read = try ReadContract(schemas)
+        let inner = ["puppy", "Hound", "Cat"].map { tag in
+            read.contract.variant(tagged: .string(tag), under: "kind", in: union.variants[0].use)?.reference
+        }
+        let expected = ["Puppy", "Hound"].map { name in read.definition(name).map { TypeReference.definition($0.id) } }
+        #expect(inner == expected + [nil])
+        #expect(read.contract.variant(tagged: .string("Cat"), under: "kind", in: union.variants[1].use) == nil)
+    }
+
+    @Test func whatTheVariantDoesNotDeclareTheUnionWrites() throws {
+        let read = try ReadContract(
+            """
+            U:
+              oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}, {$ref: '#/components/schemas/T'}]
+              discriminator:
+                propertyName: kind
+                mapping: {a: '#/components/schemas/A', c: '#/components/schemas/A', b: '#/components/schemas/B'}
+            A: {type: object, properties: {id: {type: string}}}
+            B: {type: object, properties: {kind: {type: string}}}
+            T: {type: object, additionalProperties: {type: string}}
+            """)
+        let union = try #require(read.union("U"))
+        #expect(read.contract.separateTag(of: 0, in: union)?.name == "a")
+        #expect(read.contract.separateTag(of: 1, in: union) == nil)
+        #expect(read.contract.separateTag(of: 2, in: union) == nil)
+        #expect(read.contract.tags(of: 0, in: union) == [.string("a")])
+    }
+}

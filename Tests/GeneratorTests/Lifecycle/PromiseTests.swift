@@ -1,0 +1,145 @@
+import DTORuntime
+import Foundation
+import TestSupport
+import Testing
+@testable import Files
+@testable import Generation
+
+/// What README.md and Documentation/Lifecycle.md promise of what leaves the contract or changes its type, as the compiler and a program see it.
+@Suite struct PromiseTests {
+    private static let before = """
+        Format: {type: string, enum: [paper, ebook, audio]}
+        Rank: {type: integer, enum: [1, 2]}
+        Code: {enum: [1, a]}
+        Book: {type: object, required: [format], properties: {format: {$ref: '#/components/schemas/Format', default: paper}}}
+        """
+    private static let after = """
+        Format: {type: string, enum: [ebook, audio]}
+        Rank: {type: integer, enum: [2]}
+        Code: {enum: [a]}
+        Book: {type: object, required: [format], properties: {format: {$ref: '#/components/schemas/Format'}}}
+        """
+
+    /// The files of a contract whose enumerations have lost a value each, with a file of an app's.
+    private func diagnose(_ source: String, configuration: String = "") throws -> String {
+        var contract = LifecycleContract()
+        contract.configuration = configuration
+        try contract.run(Self.before, on: "2025-11-29")
+        try contract.run(Self.after, on: "2026-01-05")
+        return try withFiles(of: contract, ["App.swift": source]) { try SwiftCompiler.diagnose($0) }
+    }
+
+    private func withFiles<Result>(
+        of contract: LifecycleContract, _ others: [String: String] = [:], _ body: ([URL]) throws -> Result
+    ) throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "promises-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let models = (contract.result?.files?.files ?? []).filter { $0.path.hasPrefix("Sources/Books/") }
+        #expect(!models.isEmpty)
+        var files: [URL] = []
+        for file in models {
+            files.append(folder.appending(path: file.path.split(separator: "/").last ?? ""))
+            try Data(file.bytes).write(to: files[files.count - 1])
+        }
+        for (name, text) in others {
+            files.append(folder.appending(path: name))
+            try Data(text.utf8).write(to: files[files.count - 1])
+        }
+        return try body(files)
+    }
+
+    // MARK: A value that is gone
+
+    @Test func theCompilerWarnsOfAValueThatIsGone() throws {
+        let sentence = "'paper' is deprecated: The contract dropped it on 2026-01-05; it is kept until 2026-04-05."
+        #expect(try diagnose("let format = Format.paper").contains(sentence))
+        #expect(try diagnose("func isPaper(_ format: Format?) -> Bool { format == .paper }").contains(sentence))
+    }
+
+    @Test func neitherGeneratedCodeNorASwitchIsWarnedOfIt() throws {
+        let source = """
+            func shelf(_ format: Format, _ rank: Rank) -> Int {
+                switch (format, rank) {
+                case (.paper, ._1): 1
+                case (.ebook, _), (.audio, _), (.paper, _): 2
+                case (.unknown, _): 3
+                }
+            }
+            func formats() -> [Format] { Format.allCases + [Format(rawValue: "paper")] }
+            """
+        #expect(try diagnose(source) == "")
+    }
+
+    @Test(arguments: ["comment", "skip"])
+    func theConfigurationSilencesTheWarning(style: String) throws {
+        #expect(try diagnose("let format = Format.paper", configuration: "deprecated: \(style)") == "")
+    }
+
+    @Test func aValueThatIsGoneIsReadAndWrittenAsBefore() throws {
+        var contract = LifecycleContract()
+        try contract.run(Self.before, on: "2025-11-29")
+        try contract.run(Self.after, on: "2026-01-05")
+        let main = """
+            import DTORuntime
+            import Foundation
+            let data = Data(#"[{"format": "paper"}, {"format": "vinyl"}]"#.utf8)
+            let outcome = try JSONDecoder().decodeReporting([Book].self, from: data)
+            print(outcome.value.map { $0.format }, outcome.issues.map(\\.path))
+            print(String(decoding: try JSONEncoder().encode(outcome.value), as: UTF8.self))
+            print(Format.allCases, Rank.allCases, Rank(rawValue: 1), try JSONDecoder().decode([Rank].self, from: Data("[1, 3]".utf8)))
+            """
+        let (problems, output) = try withFiles(of: contract) { try SwiftCompiler.run(main: main, with: $0) }
+        #expect(problems == "")
+        #expect(
+            output
+                == """
+                [Contract.Format.paper, Contract.Format.unknown("vinyl")] ["[1].format"]
+                [{"format":"paper"},{"format":"vinyl"}]
+                [Contract.Format.paper, Contract.Format.ebook, Contract.Format.audio] [Contract.Rank._1, Contract.Rank._2] _1 [Contract.Rank._1, Contract.Rank.unknown(3)]
+
+                """.replacing("Contract.", with: "program."))
+    }
+
+    // MARK: A type that changes
+
+    /// The app in the store has `Int`, the one that is built anew `String`: both read both, and say so.
+    @Test func afterAChangeFromIntegerToTextBothAppsReadBoth() throws {
+        var contract = LifecycleContract()
+        try contract.run(
+            "Book: {type: object, required: [shelf], properties: {shelf: {type: integer}}}", on: "2025-11-29")
+        let shipped = try #require(contract.text("Book.swift")).replacing("struct Book", with: "struct ShippedBook")
+        try contract.run(
+            "Book: {type: object, required: [shelf], properties: {shelf: {type: string}}}", on: "2026-01-05")
+        #expect(contract.text("Book.swift")?.contains("public var shelf: String\n") == true)
+        let main = """
+            import DTORuntime
+            import Foundation
+            let data = Data(#"[{"shelf": 12}, {"shelf": "12"}]"#.utf8)
+            let old = try JSONDecoder().decodeReporting([ShippedBook].self, from: data)
+            let new = try JSONDecoder().decodeReporting([Book].self, from: data)
+            print(old.value.map(\\.shelf), old.issues)
+            print(new.value.map(\\.shelf), new.issues)
+            """
+        let (problems, output) = try withFiles(of: contract, ["Shipped.swift": shipped]) {
+            try SwiftCompiler.run(main: main, with: $0)
+        }
+        #expect(problems == "")
+        #expect(
+            output == """
+                [12, 12] [[1].shelf: expected Int, found "12" (coerced); used 12]
+                ["12", "12"] [[0].shelf: expected String, found 12 (coerced); used "12"]
+
+                """)
+    }
+
+    /// What is not converted is read in both types as a union.
+    @Test func withoutTheConversionTheTypeIsAUnion() throws {
+        var contract = LifecycleContract()
+        contract.configuration = "coerce: none"
+        try contract.run("Book: {type: object, properties: {shelf: {type: integer}}}", on: "2025-11-29")
+        try contract.run("Book: {type: object, properties: {shelf: {type: string}}}", on: "2026-01-05")
+        let book = try #require(contract.text("Book.swift"))
+        #expect(book.contains("case string(String)\n        case integer(Int)"), "\(book)")
+    }
+}

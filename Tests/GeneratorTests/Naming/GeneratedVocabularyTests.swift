@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+@testable import SwiftEmission
+
+/// What a library that generated code imports declares may be hidden by a type of the contract's.
+@Suite struct GeneratedVocabularyTests {
+    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../Sources").standardizedFileURL
+
+    @Test(arguments: ["DTORuntime", "DTOTesting"])
+    func holdsAllPublicTypes(of module: String) throws {
+        let folder = Self.sources.appending(path: module)
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        let declaration = /(?m)^public (?:nonisolated |indirect |final )*(?:struct|enum|protocol|class|typealias) (\w+)/
+        var names: Set<String> = []
+        for file in files {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            names.formUnion(text.matches(of: declaration).map { String($0.1) })
+        }
+        #expect(names.count > 10)
+        #expect(names.subtracting(GeneratedVocabulary.names).sorted() == [])
+    }
+}

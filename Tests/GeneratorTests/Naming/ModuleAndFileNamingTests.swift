@@ -1,0 +1,121 @@
+import Diagnostics
+import Testing
+@testable import ContractModel
+@testable import GenerationSettings
+@testable import SwiftEmission
+
+@Suite struct ModuleNamingTests {
+    @Test(arguments: [
+        ("BooksTrack API", "BooksTrackAPI"), ("Swagger Petstore - OpenAPI 3.0", "SwaggerPetstoreOpenAPI3_0"),
+        ("", "API"), ("日本語", "API"), ("3D Printing", "API3DPrinting"), ("Büroküche v2", "BurokucheV2"),
+        ("Foundation", "FoundationAPI"), ("Contacts", "ContactsAPI"), ("Task", "TaskAPI"),
+        ("Notification", "NotificationAPI"), ("Bug", "BugAPI"), ("Timestamp", "TimestampAPI"),
+        ("Fixtures", "FixturesAPI"), ("***", "API"), ("../../etc/passwd", "EtcPasswd"),
+    ])
+    func fromTheTitle(title: String, module: String) {
+        #expect(Named(ContractSketch(title: title)).table.module == module)
+    }
+
+    @Test func neverATypesName() {
+        var sketch = ContractSketch(title: "Pet")
+        let pet = sketch.schema("Pet")
+        sketch.inline(pet, .property("petAPI"))
+        let named = Named(sketch)
+        #expect(named.table.module == "PetAPIAPI")
+        #expect(
+            named.messages == [
+                "note: The module is called 'PetAPIAPI', not 'Pet' after the title: a type of the contract has that name. "
+                    + "'module:' or '--module' gives it a name of your choice. [module-renamed]"
+            ])
+    }
+
+    /// What speaks against a name is said.
+    @Test(arguments: [
+        ("Calendar", "Foundation has a type of that name, in which tests would look for the types of the module"),
+        ("Task", "Swift has a type of that name, in which tests would look for the types of the module"),
+        ("Timestamp", "the runtime has a type of that name, in which tests would look for the types of the module"),
+        ("Foundation", "another module has that name"), ("my-module", "it is no Swift identifier"),
+        ("ContractInfo", "the word has another meaning in generated code"),
+    ])
+    func theReasonAgainstAName(module: String, reason: String) {
+        var options = GenerationOptions()
+        options.module = module
+        #expect(
+            Named(ContractSketch(), options).messages == [
+                "error: '\(module)' cannot be the name of the module: \(reason). Choose another with 'module:' or "
+                    + "'--module'. [illegal-module-name]"
+            ])
+    }
+
+    @Test func aModuleOfTheUsersThatClashesIsAnError() {
+        var sketch = ContractSketch()
+        sketch.schema("Pet")
+        var options = GenerationOptions()
+        options.module = "Pet"
+        let named = Named(sketch, options)
+        #expect(named.table.module == "Pet")
+        #expect(
+            named.messages == [
+                "error: No module can be called 'Pet': a type of that name would hide it. [module-name-clash]"
+            ])
+    }
+
+    @Test func neverSuchThatAModuleBesideItHasATypesName() {
+        var sketch = ContractSketch(title: "Pet")
+        sketch.schema("PetRuntime")
+        #expect(Named(sketch).table.module == "Pet")
+        var options = GenerationOptions()
+        options.standalone = true
+        #expect(Named(sketch, options).table.module == "PetAPI")
+        options.module = "Pet"
+        #expect(
+            Named(sketch, options).messages == [
+                "error: No module can be called 'PetRuntime': a type of that name would hide it. [module-name-clash]"
+            ])
+    }
+
+    @Test(arguments: ["Swift", "my-module", "1st", "DTORuntime", "Test", "Result", "ContractInfo", ""])
+    func aModuleOfTheUsersMustBeAModulesName(module: String) {
+        var options = GenerationOptions()
+        options.module = module
+        #expect(Named(ContractSketch(), options).diagnostics.map(\.id) == ["illegal-module-name"])
+    }
+
+    /// Nobody but tests spells types with their module.
+    @Test func aModuleWithoutTestsMayBeCalledLikeAType() {
+        var options = GenerationOptions()
+        options.module = "Test"
+        options.emit = [.models, .fixtures]
+        #expect(Named(ContractSketch(), options).diagnostics.isEmpty)
+    }
+}
+
+@Suite struct FileNamingTests {
+    @Test(arguments: [
+        ("CON", "CONType"), ("nul", "NulType"), ("com1", "Com1Type"), ("Aliases", "AliasesType"), ("main", "MainType"),
+        ("../../etc/passwd", "EtcPasswd"), ("C:\\Windows", "CWindows"), ("a.", "A"), ("Pet", "Pet"),
+    ])
+    func legalEverywhere(name: String, file: String) {
+        var sketch = ContractSketch()
+        sketch.schema(name)
+        #expect(Named(sketch).table.files == [file])
+    }
+
+    @Test func shortEnoughInBytes() throws {
+        var sketch = ContractSketch()
+        sketch.schema(String(repeating: "名", count: 70))
+        sketch.schema(String(repeating: "名", count: 71))
+        let files = Named(sketch).table.files
+        #expect(files.allSatisfy { $0.utf8.count <= FileNaming.lengthLimit })
+        #expect(Set(files).count == 2)
+    }
+
+    @Test func aChangedFileNameDoesNotMeetAnother() {
+        var sketch = ContractSketch()
+        sketch.schema("CON")
+        sketch.schema("ConType")
+        let files = Named(sketch).table.files
+        #expect(files[1] == "ConType")
+        #expect(files[0] == "CON_" + StableHash.digits(of: "CON"))
+    }
+}

@@ -1,0 +1,173 @@
+import Diagnostics
+import Testing
+@testable import ContractModel
+@testable import GenerationSettings
+@testable import SwiftEmission
+
+/// What holds for the names of a contract as a whole.
+@Suite struct NameResolverTests {
+    /// Schemas, operations and nested types that clash in every way, in the order that `seed` gives.
+    private func clashing(seed: UInt64) -> ContractSketch {
+        var random = SplitMix(state: seed)
+        var sketch = ContractSketch()
+        let words = [
+            "foo_bar", "fooBar", "FooBar", "foo-bar", "FOO_BAR", "Type", "type", "@type", "self", "Data", "data",
+        ]
+        var names = words + words.map { $0 + "s" }
+        names.shuffle(using: &random)
+        for name in names {
+            var keys = words
+            keys.shuffle(using: &random)
+            let owner = sketch.schema(name, keys)
+            for key in keys { sketch.inline(owner, .property(key), ["a"]) }
+            for key in keys { sketch.inline(owner, .element(of: key), ["a"]) }
+            sketch.add(.operation(name), .namespace)
+            sketch.add(.component(section: "parameters", name: name), .namespace)
+        }
+        return sketch
+    }
+
+    @Test func theOrderOfTheDocumentDoesNotMatter() {
+        let expected = Named(clashing(seed: 0)).namesByPointer
+        #expect(expected.count > 400)
+        for seed in 1...5 {
+            #expect(Named(clashing(seed: UInt64(seed))).namesByPointer == expected)
+        }
+    }
+
+    @Test func everyScopeHasDistinctLegalNames() {
+        let named = Named(clashing(seed: 7))
+        let paths = named.table.types.map { $0.path.map(\.name) }
+        #expect(Set(paths).count == paths.count)
+        for path in paths {
+            #expect(path.allSatisfy(IdentifierGrammar.isIdentifier))
+            #expect(Set(path).count == path.count)
+        }
+        for members in named.table.members {
+            let names = members.names.map(\.name)
+            #expect(Set(names).count == names.count)
+            #expect(names.allSatisfy(IdentifierGrammar.isIdentifier))
+        }
+    }
+
+    @Test func anotherSchemaChangesNoNameThatItDoesNotClashWith() {
+        var sketch = clashing(seed: 3)
+        let before = Named(sketch).namesByPointer
+        let added = sketch.schema("Unrelated", ["fooBar", "foo_bar"])
+        sketch.inline(added, .property("foo_bar"))
+        let after = Named(sketch).namesByPointer
+        #expect(after.count == before.count + 2)
+        for (pointer, names) in before { #expect(after[pointer] == names) }
+    }
+
+    /// Names can only clash where they agree in letters and digits; nothing else may change when one of them comes or goes.
+    @Test(arguments: 1...12 as ClosedRange<UInt64>)
+    func takingOneOutChangesOnlyWhatItCouldClashWith(_ seed: UInt64) {
+        var random = SplitMix(state: seed)
+        let parts = ["foo", "Foo", "FOO", "bar", "Bar", "_", "-", ".", " ", "type", "1", "é"]
+        var names = Set(
+            (0..<80).map { _ in
+                (0..<Int.random(in: 1...4, using: &random)).map { _ in
+                    parts[Int.random(in: parts.indices, using: &random)]
+                }.joined()
+            }
+        ).sorted()
+        names.shuffle(using: &random)
+        let all = Self.names(of: names)
+        for removed in names.prefix(8) {
+            let rest = names.filter { $0 != removed }
+            for (name, swift) in Self.names(of: rest) where all[name] != swift {
+                #expect(Self.folded(name) == Self.folded(removed), "\(name) is \(swift) without \(removed)")
+            }
+        }
+    }
+
+    /// By name: what it is called as a schema, as a property, and as a value.
+    private static func names(of names: [String]) -> [String: [String]] {
+        var sketch = ContractSketch()
+        let schemas = names.map { sketch.schema($0) }
+        let record = sketch.schema("Record", names)
+        let choice = sketch.enumeration("Choice", names)
+        let named = Named(sketch)
+        return Dictionary(
+            uniqueKeysWithValues: names.indices.map { index in
+                (
+                    names[index],
+                    [named.type(schemas[index]), named.members(record)[index], named.members(choice)[index]]
+                )
+            })
+    }
+
+    private static func folded(_ name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+
+    @Test func theTablesAreParallelToTheContract() {
+        let sketch = clashing(seed: 1)
+        let table = Named(sketch).table
+        let count = sketch.contract.definitions.count
+        #expect(table.types.count == count)
+        #expect(table.members.count == count)
+        #expect(table.files.count == count)
+        for (definition, members) in zip(sketch.contract.definitions, table.members) {
+            let expected = MemberNaming.documentNames(of: definition.shape).count
+            #expect(members.names.count == expected)
+            #expect(members.storage.count == expected)
+            #expect(members.effective.count == expected)
+        }
+    }
+
+    /// Far above what it takes, far below what anything quadratic would.
+    @Test(.timeLimit(.minutes(10))) func thirtyThousandTypes() {
+        var sketch = ContractSketch()
+        for index in 0..<10_000 {
+            let id = sketch.schema("big_schema_\(index)", ["id", "created_at", "HTTPProxy", "self_link", "foo-bar"])
+            sketch.inline(id, .property("owner"), ["id", "login"])
+            sketch.inline(id, .element(of: "works"), ["id", "title"])
+        }
+        let clock = ContinuousClock()
+        let contract = sketch.contract
+        let elapsed = clock.measure { #expect(Named(contract).table.types.count == 30_000) }
+        #expect(elapsed < .seconds(20))
+    }
+
+    @Test(.timeLimit(.minutes(10))) func thirtyThousandClashes() {
+        var sketch = ContractSketch()
+        for index in 0..<30_000 {
+            sketch.add(.operation("same"), .namespace, pointer: "#/paths/\(index)")
+        }
+        let names = Named(sketch).table.types.map { $0.path.map(\.name) }
+        #expect(Set(names).count == 30_000)
+    }
+
+    @Test(.timeLimit(.minutes(10))) func thirtyThousandReplacements() {
+        var sketch = ContractSketch()
+        var record = sketch.record((0..<30_000).map { "key\($0)" })
+        for index in record.properties.indices {
+            record.properties[index].deprecation = Deprecation(replacedBy: "key\(29_999 - index)")
+        }
+        let id = sketch.add(.schema("Wide"), .record(record))
+        let members = Named(sketch).table[members: id]
+        #expect(members.effective.count { $0 != nil } == 30_000)
+        #expect(members.storage.count { $0 != nil } == 30_000)
+    }
+
+    @Test(.timeLimit(.minutes(10))) func aRecordOfThirtyThousandProperties() {
+        var sketch = ContractSketch()
+        let id = sketch.schema("Wide", (0..<30_000).map { $0.isMultiple(of: 2) ? "key_\($0)" : "key-\($0 - 1)" })
+        #expect(Set(Named(sketch).members(id)).count == 30_000)
+    }
+}
+
+/// SplitMix64: the same shuffles on every run.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

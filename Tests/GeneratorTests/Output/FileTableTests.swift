@@ -1,0 +1,63 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+@testable import ContractModel
+@testable import ContractReports
+@testable import Files
+@testable import FixtureEmission
+@testable import Generation
+@testable import GenerationSettings
+
+/// Names of files are those that generation gives.
+@Suite struct FileTableTests {
+    private static let cases = SharedFolder.packageRoot.appending(path: "Tests/GoldenTests/Cases")
+
+    /// Every file that is made of something is in the table of what it is made of.
+    @Test(arguments: GenerationOptions.Layout.allCases)
+    func everyFileIsInTheTable(_ layout: GenerationOptions.Layout) throws {
+        var count = 0
+        for golden in GoldenCase.all(in: Self.cases) {
+            guard let document = golden.document, document.pathExtension == "yaml" else { continue }
+            func source(_ url: URL) throws -> SourceFile {
+                SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+            }
+            var input = GenerationInput(
+                document: try source(document),
+                configuration: try golden.configuration.map { Configuration(reading: try source($0)) },
+                overrides: OptionOverrides(layout: layout))
+            input.tracesFiles = true
+            let result = GenerationPipeline.run(input)
+            guard let files = result.files, let table = result.fileTable else { continue }
+            count += 1
+            let made = Set(files.files.map(\.path))
+            #expect(made.subtracting(table.paths).filter(Self.isOfOneThing) == [], "\(golden)")
+            // Some types have nothing to ask.
+            #expect(table.paths.subtracting(made).filter { !$0.hasPrefix("Tests/") } == [], "\(golden)")
+        }
+        #expect(count > 20)
+    }
+
+    /// The others are about the contract, a suite or all fixtures; in the bundled layout they are there even if nothing is in them.
+    private static func isOfOneThing(_ path: String) -> Bool {
+        path.split(separator: "/").count > 3
+            && !TestTable.Suite.allCases.contains { path.hasSuffix("/\($0.name).swift") }
+            || path.hasPrefix("Fixtures/Fixtures+")
+    }
+
+    @Test func whatSharesAFile() throws {
+        let document = DocumentSlot.response.document(
+            "properties: {a: {type: object, properties: {b: {type: string}}}}")
+        var input = GenerationInput(document: SourceFile(path: "a.yaml", text: document))
+        input.tracesFiles = true
+        let result = GenerationPipeline.run(input)
+        let (contract, table) = (try #require(result.contract), try #require(result.fileTable))
+        let id = try #require(contract.definitions.first { contract.documentName(of: $0.id) == "R.a" }).id
+        let root = contract.root(of: id)
+        #expect(table[id].models == ["Sources/T/Models/R.swift"])
+        #expect(table[id].models == table[root].models && table[id].tests == table[root].tests)
+        #expect(table[id].fixtures == ["Fixtures/Fixtures+R.swift"])
+        #expect(table[group: root].fixtures == table[id].fixtures.union(table[root].fixtures))
+        #expect(table[response: "200", of: "#/paths/~1r/post"].fixtures == ["Fixtures/Fixtures+PostR.swift"])
+    }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+import EmbeddedSources
+import Foundation
+import TestSupport
+import Testing
+@testable import Files
+@testable import Generation
+@testable import GenerationSettings
+
+@Suite struct StandalonePackageTests {
+    private func run(
+        _ emit: Set<GenerationOptions.Artifact>? = nil, layout: GenerationOptions.Layout = .files,
+        configuration: String = "", libraries: EmbeddedLibraries? = .standard
+    ) -> GenerationResult {
+        let document = """
+            {"openapi": "3.1.0", "info": {"title": "Books", "version": "1"}, "components": {"schemas": {"Work": {
+            "type": "object", "required": ["at"], "properties": {"at": {"type": "string", "format": "date-time"}}}}}}
+            """
+        return GenerationPipeline.run(
+            GenerationInput(
+                document: SourceFile(path: "openapi.json", text: document),
+                configuration: Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: configuration)),
+                overrides: OptionOverrides(emit: emit, layout: layout, standalone: true),
+                build: GeneratorBuild(libraries: libraries)))
+    }
+
+    private func texts(_ result: GenerationResult) throws -> [String: String] {
+        let files = try #require(result.files).files
+        return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    }
+
+    @Test func manifest() throws {
+        expectEqualText(
+            try texts(run())["Package.swift"] ?? "",
+            """
+            // swift-tools-version: 6.1
+            // Made by gen-dtos from the contract "Books". Do not edit: change the contract and run gen-dtos.
+
+            import PackageDescription
+
+            let settings: [SwiftSetting] = [
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+            ]
+
+            let package = Package(
+                name: "Books",
+                platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+                products: [
+                    .library(name: "Books", targets: ["Books", "BooksRuntime"]),
+                    .library(name: "BooksFixtures", targets: ["BooksFixtures"]),
+                ],
+                targets: [
+                    .target(name: "BooksRuntime", swiftSettings: settings),
+                    .target(name: "Books", dependencies: ["BooksRuntime"], swiftSettings: settings),
+                    .target(
+                        name: "BooksFixtures",
+                        path: "Fixtures",
+                        swiftSettings: settings
+                    ),
+                    .target(
+                        name: "BooksTesting",
+                        dependencies: ["BooksRuntime"],
+                        path: "Tests/BooksTesting",
+                        swiftSettings: settings
+                    ),
+                    .testTarget(
+                        name: "BooksTests",
+                        dependencies: ["Books", "BooksFixtures", "BooksRuntime", "BooksTesting"],
+                        swiftSettings: settings
+                    ),
+                ],
+                swiftLanguageModes: [.v6]
+            )
+
+            """, "Package.swift")
+    }
+
+    /// Each source of a library is there, as it stands in this package but for the names of the modules.
+    @Test(arguments: [("DTORuntime", "Sources/BooksRuntime"), ("DTOTesting", "Tests/BooksTesting")])
+    func bringsLibraryAlong(_ library: String, folder: String) throws {
+        let texts = try texts(run())
+        let sources = SharedFolder.packageRoot.appending(path: "Sources/\(library)")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+        #expect(!paths.isEmpty)
+        #expect(Set(texts.keys.filter { $0.hasPrefix(folder + "/") }) == Set(paths.map { "\(folder)/\($0)" }))
+        for path in paths {
+            let source = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+                .replacingOccurrences(of: "DTORuntime", with: "BooksRuntime")
+                .replacingOccurrences(of: "DTOTesting", with: "BooksTesting")
+            let text = texts["\(folder)/\(path)"] ?? ""
+            expectEqualText(String(text.drop { $0 != "\n" }.dropFirst(2)), source, path)
+        }
+    }
+
+    @Test func namesNoModuleOfThisPackage() throws {
+        for (path, text) in try texts(run()) {
+            #expect(!text.contains("DTORuntime") && !text.contains("DTOTesting"), "\(path)")
+        }
+    }
+
+    private static func isOfAll(_ path: String) -> Bool {
+        ["Package.swift", "contract.lock"].contains(path)
+    }
+
+    @Test func hasWhatIsEmitted() throws {
+        let models = try texts(run([.models]))
+        #expect(models.keys.allSatisfy { $0.hasPrefix("Sources/") || Self.isOfAll($0) })
+        #expect(models["Package.swift"]?.contains("BooksFixtures") == false)
+        let fixtures = try texts(run([.fixtures]))
+        #expect(fixtures.keys.allSatisfy { $0.hasPrefix("Fixtures/") || Self.isOfAll($0) })
+        #expect(fixtures["Package.swift"]?.contains("BooksRuntime") == false)
+        #expect(try texts(run(layout: .bundled))["Package.swift"]?.contains("exclude") == false)
+    }
+
+    @Test(arguments: [[.tests], [.models, .tests], [.fixtures, .tests]] as [Set<GenerationOptions.Artifact>])
+    func cannotHaveTestsOfNothing(_ emit: Set<GenerationOptions.Artifact>) {
+        #expect(run(emit).diagnostics.map(\.id) == ["incomplete-package"])
+    }
+
+    /// As in the tool of a build step.
+    @Test func needsTheLibraries() {
+        let result = run(libraries: nil)
+        #expect(result.diagnostics.map(\.id) == ["standalone-in-build"])
+        #expect(result.files == nil)
+        #expect(run(configuration: "standalone: true", libraries: nil).diagnostics.first?.location?.line == 1)
+    }
+
+    @Test func saysWhatDoesNotFit() {
+        let configuration = "{runtime-module: Mine, formats: {money: {type: Amount, import: Finance}, date-time: Date}}"
+        let result = run(configuration: configuration)
+        #expect(result.diagnostics.map(\.id) == ["unused-runtime-module", "foreign-module", "unused-format"])
+        #expect(result.files != nil)
+    }
+}
