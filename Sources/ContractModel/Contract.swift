@@ -8,6 +8,8 @@ public struct Contract: Sendable {
     /// the types of operations. Nothing that is written may depend on the order of unrelated definitions.
     public var definitions: [TypeDefinition]
     public var operations: [OperationDefinition]
+    /// Of `components/securitySchemes`, in the document's order; empty unless operations have their interfaces.
+    public var securitySchemes: [SecurityScheme] = []
     /// Definitions for which the configuration names a type of the user's: aliases of it. Here are the shapes that their values have.
     public var replaced: [TypeID: TypeShape]
     /// Examples and defaults that a check was asked for.
@@ -64,71 +66,5 @@ public struct ContractInfo: Hashable, Sendable {
         self.specification = specification
         self.description = description
         self.contentHash = contentHash
-    }
-}
-
-/// What one operation sends and receives, as far as DTOs are concerned. The schemas' own types are in the contract's table.
-public struct OperationDefinition: Sendable {
-    /// `operationId`, else method and path: `get /works/{id}`.
-    public var name: String
-    public var method: String
-    public var path: String
-    /// JSON pointer of the declaration; of two operations with one name, what tells them apart.
-    public var pointer: String
-    public var documentation: Documentation
-    public var requestBody: TypeUse?
-    public var responses: [ResponseDefinition]
-    /// Nil unless the contract is to be described.
-    public var details: OperationDetails?
-    /// Nil unless the contract is to be compared.
-    public var interface: OperationInterface?
-    public var location: SourceLocation
-
-    public init(
-        name: String, method: String, path: String, pointer: String, documentation: Documentation,
-        requestBody: TypeUse?, responses: [ResponseDefinition], details: OperationDetails? = nil,
-        interface: OperationInterface? = nil, location: SourceLocation
-    ) {
-        self.name = name
-        self.method = method
-        self.path = path
-        self.pointer = pointer
-        self.documentation = documentation
-        self.requestBody = requestBody
-        self.responses = responses
-        self.details = details
-        self.interface = interface
-        self.location = location
-    }
-}
-
-extension OperationDefinition {
-    /// The server calls these; the app reads what they carry.
-    public var isCalledByServer: Bool { isWebhook || isCallback }
-
-    public var isCallback: Bool { pointer.contains("/callbacks/") }
-
-    public var isWebhook: Bool { pointer.hasPrefix("#/webhooks/") || pointer.hasPrefix("/webhooks/") }
-
-    /// Of its responses and its request.
-    public var bodies: [TypeUse] {
-        responses.map(\.body) + [requestBody].compactMap(\.self)
-    }
-}
-
-/// One response with a JSON body.
-public struct ResponseDefinition: Sendable {
-    /// `200`, `4XX`, `default`.
-    public var status: String
-    public var body: TypeUse
-    /// The media type's examples, unchecked.
-    public var examples: [ContractExample]
-    public var location: SourceLocation
-
-    public init(status: String, body: TypeUse, examples: [ContractExample], location: SourceLocation) {
-        self.status = status
-        self.body = body
-        self.examples = examples
-        self.location = location
     }
 }

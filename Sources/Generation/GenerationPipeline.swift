@@ -26,7 +26,7 @@ package enum GenerationPipeline {
     package static func contract(_ input: GenerationInput) -> GenerationResult {
         var run = Run(input)
         let options = run.options()
-        run.contract = run.readContract(options, isCompared: true)
+        run.contract = run.readContract(options, hasInterfaces: true)
         if input.tracesFiles { run.traceFiles(options) }
         return GenerationResult(
             files: nil, fileTable: run.fileTable, contract: run.diagnostics.hasErrors ? nil : run.contract,
@@ -55,7 +55,7 @@ package enum GenerationPipeline {
         /// Nil as soon as a stage has reported errors: later stages may take validity for granted.
         mutating func files() -> GeneratedFileSet? {
             let options = options()
-            contract = readContract(options, history: true)
+            contract = readContract(options, hasInterfaces: options.emit.contains(.docs), history: true)
             // Nobody needs the lines of a first lock but its file, and those who keep the contract would keep them.
             var lock = contract?.lock
             contract?.lock?.lines = nil
@@ -101,10 +101,10 @@ package enum GenerationPipeline {
         /// Nil where there is no document; where there are errors, of which there may be more, the contract as far as it goes.
         ///
         /// - Parameters:
-        ///   - isCompared: it is to be set beside another one.
+        ///   - hasInterfaces: operations are found whole.
         ///   - history: what was is put back into it.
         mutating func readContract(
-            _ options: GenerationOptions, isCompared: Bool = false, history keepsHistory: Bool = false
+            _ options: GenerationOptions, hasInterfaces: Bool, history keepsHistory: Bool = false
         ) -> Contract? {
             let keepsPast = keepsHistory && options.keepsPast
             let id = sources.add(input.document)
@@ -121,7 +121,8 @@ package enum GenerationPipeline {
             let linted = outline.map { (outline: $0, document: document) }
             let history = keepsPast ? history(past?.lock, options) : nil
             let contract = ContractBuilder.build(
-                consume document, options: options, limits: input.limits, isCompared: isCompared, history: history,
+                consume document, options: options, limits: input.limits, hasInterfaces: hasInterfaces,
+                history: history,
                 diagnostics: &diagnostics)
             summary = GenerationSummary(contract)
             stopwatch.end("resolve")

@@ -105,7 +105,7 @@ import Testing
         let usual = GenerationPipeline.run(
             GenerationInput(document: SourceFile(path: "openapi.yaml", text: specification)))
         #expect(try #require(usual.files).files.contains { $0.path.hasSuffix(".md") } == false)
-        #expect(try #require(usual.contract).operations.allSatisfy { $0.details == nil })
+        #expect(try #require(usual.contract).operations.allSatisfy { $0.interface == nil })
         let alone = GenerationPipeline.run(Self.input(specification))
         #expect(try #require(alone.files).files.map(\.path) == ["CONTRACT.md"])
     }

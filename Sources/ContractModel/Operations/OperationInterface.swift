@@ -1,34 +1,61 @@
 public import Diagnostics
 
 /// All that an operation takes and gives, whatever the media type: what its callers and its server have agreed on.
+///
+/// Texts of what several operations refer to are cut where they are long, since they are repeated with each.
 public struct OperationInterface: Sendable {
+    public var tags: [String] = []
     public var deprecation: Deprecation?
+    /// The path item's first.
     public var parameters: [ParameterDefinition] = []
+    /// The path item has parameters that are not repeated here, because it has too many operations.
+    public var omitsPathParameters = false
     public var body: BodyDefinition?
+    /// All of them, with a body or without.
     public var statuses: [StatusDefinition] = []
-    /// URLs without a `/` at their end; nil for what the server calls.
-    public var servers: EffectiveValue<[String]>?
+    /// Nil for what the server calls.
+    public var servers: EffectiveValue<ServerList>?
     /// Alternatives, one of which is enough; nil for what the server calls.
     public var security: EffectiveValue<[SecurityRequirement]>?
+    /// The names of its callbacks; what the server calls is an operation of its own, whose pointer begins with this one's.
+    public var callbacks: [String] = []
 
     public init() {}
 }
 
+/// What holds for an operation: its own, or that of the document as a whole.
+public struct EffectiveValue<Value: Hashable & Sendable>: Sendable {
+    public var value: Value
+    /// Whether the root of the document says it, for all operations that say nothing else.
+    public var isInherited: Bool
+    public var location: SourceLocation
+
+    public init(value: Value, isInherited: Bool, location: SourceLocation) {
+        self.value = value
+        self.isInherited = isInherited
+        self.location = location
+    }
+}
+
+/// A Parameter Object (3.1.1, section 4.8.12).
 public struct ParameterDefinition: Sendable {
     public var name: String
-    /// `query`, `path`, `header` or `cookie`.
+    /// `query`, `path`, `header`, `cookie` or, since 3.2, `querystring`.
     public var place: String
     public var isRequired: Bool
     public var serialization: ValueSerialization
     /// Whether reserved characters stand in it as they are (RFC 3986, section 2.2).
     public var allowsReserved: Bool
-    public var value: ValueDefinition
+    /// Nil where there is no type for it: the configuration leaves it out.
+    public var value: ValueDefinition?
+    public var documentation: Documentation
     public var deprecation: Deprecation?
     public var location: SourceLocation
 
     public init(
         name: String, place: String, isRequired: Bool, serialization: ValueSerialization, allowsReserved: Bool,
-        value: ValueDefinition, deprecation: Deprecation? = nil, location: SourceLocation
+        value: ValueDefinition?, documentation: Documentation = Documentation(), deprecation: Deprecation? = nil,
+        location: SourceLocation
     ) {
         self.name = name
         self.place = place
@@ -36,76 +63,98 @@ public struct ParameterDefinition: Sendable {
         self.serialization = serialization
         self.allowsReserved = allowsReserved
         self.value = value
+        self.documentation = documentation
         self.deprecation = deprecation
         self.location = location
     }
 }
 
+/// A Header Object (3.1.1, section 4.8.21) of a response.
 public struct HeaderDefinition: Sendable {
     public var name: String
     public var isRequired: Bool
     public var serialization: ValueSerialization
     public var value: ValueDefinition
+    public var documentation: Documentation
+    public var deprecation: Deprecation?
     public var location: SourceLocation
 
     public init(
         name: String, isRequired: Bool, serialization: ValueSerialization, value: ValueDefinition,
-        location: SourceLocation
+        documentation: Documentation = Documentation(), deprecation: Deprecation? = nil, location: SourceLocation
     ) {
         self.name = name
         self.isRequired = isRequired
         self.serialization = serialization
         self.value = value
+        self.documentation = documentation
+        self.deprecation = deprecation
         self.location = location
     }
 }
 
-/// A request's body.
+/// A Request Body Object (3.1.1, section 4.8.13).
 public struct BodyDefinition: Sendable {
+    public var description: String?
     public var isRequired: Bool
     public var contents: [ContentDefinition]
     public var location: SourceLocation
 
-    public init(isRequired: Bool, contents: [ContentDefinition], location: SourceLocation) {
+    public init(description: String?, isRequired: Bool, contents: [ContentDefinition], location: SourceLocation) {
+        self.description = description
         self.isRequired = isRequired
         self.contents = contents
         self.location = location
     }
 }
 
-/// What a response with this status carries.
+/// What a response with this status carries (3.1.1, section 4.8.17).
 public struct StatusDefinition: Sendable {
     /// `200`, `4XX`, `default`.
     public var status: String
+    public var description: String?
     public var contents: [ContentDefinition]
     public var headers: [HeaderDefinition]
+    public var links: [LinkDefinition]
     public var location: SourceLocation
 
-    public init(status: String, contents: [ContentDefinition], headers: [HeaderDefinition], location: SourceLocation) {
+    public init(
+        status: String, description: String?, contents: [ContentDefinition], headers: [HeaderDefinition],
+        links: [LinkDefinition], location: SourceLocation
+    ) {
         self.status = status
+        self.description = description
         self.contents = contents
         self.headers = headers
+        self.links = links
         self.location = location
     }
 }
 
+/// A Media Type Object (3.1.1, section 4.8.14) and its name.
 public struct ContentDefinition: Sendable {
     public var mediaType: String
     /// Nil where the document describes none that a type is made of.
     public var value: ValueDefinition?
-    /// Of a form, by the keys of its parts: those that the document speaks of.
-    public var parts: [String: ValueSerialization] = [:]
+    /// One item of a stream (3.2.0, section 4.14.1), whose body as a whole has no type.
+    public var item: ValueDefinition?
+    /// How the parts of a form are written, by their keys: those that the document speaks of (`encoding`).
+    public var parts: [String: ValueSerialization]
     public var location: SourceLocation
 
     public init(
-        mediaType: String, value: ValueDefinition? = nil, parts: [String: ValueSerialization] = [:],
-        location: SourceLocation
+        mediaType: String, value: ValueDefinition?, item: ValueDefinition? = nil,
+        parts: [String: ValueSerialization] = [:], location: SourceLocation
     ) {
         self.mediaType = mediaType
         self.value = value
+        self.item = item
         self.parts = parts
         self.location = location
     }
+
+    /// The type of what comes: of the whole, or of each item.
+    public var described: ValueDefinition? { value ?? item }
 }
 
 /// A value that stands for itself, not under a key.
@@ -118,5 +167,20 @@ public struct ValueDefinition: Sendable {
         self.use = use
         self.isNullable = isNullable
         self.defaultValue = defaultValue
+    }
+}
+
+/// A Link Object (3.1.1, section 4.8.20): an operation that can be called with what a response holds.
+public struct LinkDefinition: Hashable, Sendable {
+    public var name: String
+    /// The operation's `operationId`, or a reference to it.
+    public var operation: String
+    /// Runtime expressions and constants by the names of parameters.
+    public var parameters: [String: String]
+
+    public init(name: String, operation: String, parameters: [String: String]) {
+        self.name = name
+        self.operation = operation
+        self.parameters = parameters
     }
 }

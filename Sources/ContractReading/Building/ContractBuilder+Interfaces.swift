@@ -1,53 +1,77 @@
 import ContractModel
 import Diagnostics
 import GenerationSettings
+import Texts
 import YAMLTree
 
-/// What operations take and give. The types have been declared; here they are only looked up.
+/// What operations take and give. The types have been declared; here they are only looked up: what has none is said to have none.
 extension ContractBuilder {
+    /// In characters, of a description, and of what is a word or two, where several operations may have them.
+    private static let textLimit = 1000
+    private static let wordLimit = 200
+
     mutating func interface(of operation: OperationObject) -> OperationInterface {
         var interface = OperationInterface()
+        interface.tags = operation.tags
         interface.deprecation = Self.deprecation(operation.node)
         // What the server calls is not where the API is served, nor asked for what the API asks for.
         if !operation.isCalledByServer {
             interface.servers = servers(of: operation)
             interface.security = security(of: operation)
         }
+        if let callbacks = operation.node["callbacks"], callbacks.kind == .mapping {
+            interface.callbacks = callbacks.pairs.map(\.key).filter { !$0.hasPrefix("x-") }
+        }
         let own = Array(operation.parameters.dropFirst(operation.inheritedCount))
-        interface.parameters = (inheritedParameters(of: operation, besides: own).parameters + own).compactMap {
-            self.parameter($0, of: operation)
+        let (inherited, omits) = inheritedParameters(of: operation, besides: own)
+        interface.omitsPathParameters = omits
+        interface.parameters =
+            inherited.map { parameter($0, of: operation, isOwn: false) }
+            + own.map { parameter($0, of: operation, isOwn: !$0.isReference) }
+        interface.body = operation.requestBody.map { body in
+            BodyDefinition(
+                description: description(of: body), isRequired: isRequired(body),
+                contents: contents(of: body, in: operation, as: .requestBody), location: body.location)
         }
-        if let body = operation.requestBody {
-            interface.body = BodyDefinition(
-                isRequired: isRequired(body), contents: contents(of: body, in: operation, as: .requestBody),
-                location: body.location)
-        }
-        for response in operation.responses {
-            interface.statuses.append(
-                StatusDefinition(
-                    status: response.status,
-                    contents: contents(of: response.body, in: operation, as: .response(response.status)),
-                    headers: headers(of: response, in: operation), location: response.body.location))
+        interface.statuses = operation.responses.map { response in
+            StatusDefinition(
+                status: response.status, description: description(of: response.body),
+                contents: contents(of: response.body, in: operation, as: .response(response.status)),
+                headers: headers(of: response, in: operation), links: links(of: response.body),
+                location: response.body.location)
         }
         return interface
     }
 
+    // MARK: Parameters
+
+    /// The path item's parameters that the operation does not replace; none where they are repeated too often.
+    private mutating func inheritedParameters(
+        of operation: OperationObject, besides own: [ParameterObject]
+    ) -> (parameters: [ParameterObject], omits: Bool) {
+        let all = operation.pathParameters
+        guard !all.isEmpty else { return ([], false) }
+        guard pathParameterBudget >= all.count else { return ([], true) }
+        pathParameterBudget -= all.count
+        let replaced = Set(own.map(\.key))
+        return (all.filter { !replaced.contains($0.key) }, false)
+    }
+
     private mutating func parameter(
-        _ parameter: ParameterObject, of operation: OperationObject
-    ) -> ParameterDefinition? {
+        _ parameter: ParameterObject, of operation: OperationObject, isOwn: Bool
+    ) -> ParameterDefinition {
         let node = parameter.node
-        let value = value(
-            of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place))
-        return value.map {
-            ParameterDefinition(
-                name: parameter.name, place: parameter.place,
-                // A part of the path is never absent (3.1.1, section 4.8.12).
-                isRequired: parameter.place == "path" || node.isTrue("required"),
-                serialization: ValueSerialization(node, in: parameter.place, version: document.version),
-                allowsReserved: mayAllowReserved(parameter.place) && node.isTrue("allowReserved"), value: $0,
-                deprecation: Self.deprecation(node),
-                location: parameter.location)
-        }
+        let documentation = documentation(of: parameter.schema, at: node)
+        return ParameterDefinition(
+            name: parameter.name, place: parameter.place,
+            // A part of the path is never absent (3.1.1, section 4.8.12).
+            isRequired: parameter.place == "path" || node.isTrue("required"),
+            serialization: ValueSerialization(node, in: parameter.place, version: document.version),
+            allowsReserved: mayAllowReserved(parameter.place) && node.isTrue("allowReserved"),
+            value: value(
+                of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place)),
+            documentation: isOwn ? documentation : documentation.clipped(to: Self.textLimit),
+            deprecation: Self.deprecation(node), location: parameter.location)
     }
 
     /// Up to version 3.1 for queries alone (3.1.1, section 4.8.12.2.2); a header has no reserved characters in any.
@@ -61,9 +85,19 @@ extension ContractBuilder {
                 HeaderDefinition(
                     name: header.name, isRequired: header.isRequired,
                     serialization: ValueSerialization(header.node, in: "header", version: document.version),
-                    value: $0, location: header.location)
+                    value: $0,
+                    documentation: documentation(of: header.schema, at: header.node).clipped(to: Self.textLimit),
+                    deprecation: Self.deprecation(header.node), location: header.location)
             }
         }
+    }
+
+    /// The object's own description goes before its schema's.
+    private func documentation(of schema: SchemaObject, at node: YAMLNode) -> Documentation {
+        let documentation = documentation(of: schema)
+        return node.plainText("description").map {
+            Documentation(description: $0, remarks: documentation.remarks)
+        } ?? documentation
     }
 
     // MARK: Bodies
@@ -73,13 +107,34 @@ extension ContractBuilder {
         body.node?.isTrue("required") ?? body.contents.contains { $0.schema?.required.isEmpty == false }
     }
 
+    private func description(of body: BodyObject) -> String? {
+        let description = body.node?.plainText("description")
+        return body.isReference ? description?.clipped(to: Self.textLimit) : description
+    }
+
+    private mutating func links(of response: BodyObject) -> [LinkDefinition] {
+        guard let links = response.node?["links"], links.kind == .mapping else { return [] }
+        return (response.isReference ? shared(Array(links.pairs)) : Array(links.pairs)).compactMap { pair in
+            var node = pair.value
+            if case .success(let place?) = document.documents.target(of: node) { node = place.node }
+            guard let operation = node.plainText("operationId") ?? node.plainText("operationRef") else { return nil }
+            let parameters = node["parameters"].map { $0.kind == .mapping ? Array($0.pairs) : [] } ?? []
+            return LinkDefinition(
+                name: pair.key, operation: operation,
+                parameters: Dictionary(
+                    parameters.map { ($0.key, $0.value.kind == .scalar ? $0.value.text : "") },
+                    uniquingKeysWith: { first, _ in first }))
+        }
+    }
+
     private mutating func contents(
         of body: BodyObject, in operation: OperationObject, as role: InlineRole
     ) -> [ContentDefinition] {
         let contents = (body.isReference ? shared(body.contents) : body.contents).map { content in
             ContentDefinition(
                 mediaType: content.mediaType,
-                value: (content.schema ?? content.itemSchema).flatMap { value(of: $0, in: operation, as: role) },
+                value: content.schema.flatMap { value(of: $0, in: operation, as: role) },
+                item: content.itemSchema.flatMap { value(of: $0, in: operation, as: .item(of: role)) },
                 parts: parts(of: content, isShared: body.isReference), location: content.location)
         }
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
@@ -163,6 +218,21 @@ extension ContractBuilder {
                 use: $0, isNullable: isNullable(schema), defaultValue: schema.defaultValue.map { ContractValue($0) })
         }
     }
+
+    /// The use of a type that is declared already, or needs no declaration.
+    private mutating func knownUse(
+        of schema: SchemaObject, in operation: OperationObject, as role: InlineRole
+    ) -> TypeUse? {
+        needsOwner(schema) ? nil : use(of: schema, in: operation, as: role)
+    }
+
+    private static func deprecation(_ node: YAMLNode) -> Deprecation? {
+        guard node.isTrue("deprecated") else { return nil }
+        func word(_ key: String) -> String? {
+            node.plainText(key).map { $0.clipped(to: wordLimit) }
+        }
+        return Deprecation(sunset: word("x-sunset"), replacedBy: word("x-replaced-by"), since: word("x-since"))
+    }
 }
 
 extension OperationObject {
@@ -173,5 +243,13 @@ extension BodyObject {
     /// Whether a part of the form of version 2.0 is a file.
     fileprivate var hasFile: Bool {
         contents.contains { content in content.parts.values.contains { $0.plainText("type") == "file" } }
+    }
+}
+
+extension Documentation {
+    fileprivate func clipped(to limit: Int) -> Documentation {
+        Documentation(
+            title: title?.clipped(to: limit), summary: summary?.clipped(to: limit),
+            description: description?.clipped(to: limit), remarks: remarks.map { $0.clipped(to: limit) })
     }
 }

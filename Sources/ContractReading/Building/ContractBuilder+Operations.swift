@@ -95,8 +95,7 @@ extension ContractBuilder {
             pointer: JSONPointer.text(of: operation.pointer),
             documentation: Documentation(summary: operation.summary, description: operation.operationDescription),
             requestBody: body.map { use(of: $0, in: operation, as: .requestBody) }, responses: responses,
-            details: options.emit.contains(.docs) ? details(of: operation) : nil,
-            interface: isCompared ? interface(of: operation) : nil, location: operation.location)
+            interface: hasInterfaces ? interface(of: operation) : nil, location: operation.location)
     }
 
     mutating func use(of schema: SchemaObject, in operation: OperationObject, as role: InlineRole) -> TypeUse {

@@ -4,32 +4,55 @@ import YAMLTree
 
 /// Where an operation is served.
 extension ContractBuilder {
-    mutating func servers(of operation: OperationObject) -> EffectiveValue<[String]> {
+    /// Servers of one list, and values of one variable.
+    private static let serverLimit = 64
+
+    mutating func servers(of operation: OperationObject) -> EffectiveValue<ServerList> {
         let isSwagger = document.version == .swagger20
         let own = isSwagger ? operation.node["schemes"] : operation.node["servers"]
         // A list without servers is that of an object which says nothing of them (3.1.1, section 4.8.1).
         if let own = own ?? (isSwagger ? nil : operation.pathServers), own.kind == .sequence, own.count > 0 {
-            let urls = isSwagger ? swaggerServers(own) : ServerURL.list(own)
-            return EffectiveValue(value: urls, isInherited: false, location: own.location)
+            let servers = isSwagger ? swaggerServers(own) : Self.servers(own)
+            return EffectiveValue(value: servers, isInherited: false, location: own.location)
         }
         if let known = rootServers { return known }
         let root = document.documents.root.root
         let node = root[isSwagger ? "schemes" : "servers"]
         let servers = EffectiveValue(
-            value: isSwagger ? swaggerServers(node) : ServerURL.list(node), isInherited: true,
+            value: isSwagger ? swaggerServers(node) : Self.servers(node), isInherited: true,
             location: (node ?? (isSwagger ? root["host"] ?? root["basePath"] : nil) ?? root).location)
         rootServers = servers
         return servers
     }
 
+    private static func servers(_ node: YAMLNode?) -> ServerList {
+        guard let node, node.kind == .sequence else { return ServerList([]) }
+        return ServerList(node.elements.prefix(serverLimit).filter { $0.kind == .mapping }.map(server))
+    }
+
+    private static func server(_ node: YAMLNode) -> ServerDefinition {
+        let url = node.plainText("url") ?? ""
+        let variables = PathTemplate(url).parameters.prefix(serverLimit).compactMap { name in
+            node["variables"]?[name].map { variable in
+                ServerDefinition.Variable(
+                    name: name, defaultValue: variable.plainText("default"),
+                    values: variable["enum"].map { list in
+                        list.kind == .sequence ? list.elements.prefix(serverLimit).map(\.text) : []
+                    } ?? [])
+            }
+        }
+        return ServerDefinition(url: url, variables: variables, description: node.plainText("description"))
+    }
+
     /// `schemes`, `host` and `basePath` of 2.0. Without `schemes` it is the one by which the document was read.
-    private func swaggerServers(_ schemes: YAMLNode?) -> [String] {
+    private func swaggerServers(_ schemes: YAMLNode?) -> ServerList {
         let root = document.documents.root.root
         let stated = root.plainText("basePath") ?? ""
         let path = stated.isEmpty || stated.hasPrefix("/") ? stated : "/" + stated
-        guard let host = root.plainText("host") else { return [ServerURL.normalized(path)] }
+        guard let host = root.plainText("host") else { return ServerList([ServerDefinition(url: path)]) }
         let names = schemes.map { $0.kind == .sequence ? $0.elements.map(\.text) : [] } ?? []
-        let urls = names.isEmpty ? ["//\(host)\(path)"] : names.prefix(ServerURL.limit).map { "\($0)://\(host)\(path)" }
-        return Set(urls.map(ServerURL.normalized)).sorted()
+        let urls =
+            names.isEmpty ? ["//\(host)\(path)"] : names.prefix(Self.serverLimit).map { "\($0)://\(host)\(path)" }
+        return ServerList(urls.map { ServerDefinition(url: $0) })
     }
 }

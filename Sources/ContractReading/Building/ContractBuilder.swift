@@ -44,10 +44,10 @@ package struct ContractBuilder {
     /// The same of the parts of shared bodies and responses.
     var sharedPartBudget = 1 << 17
     /// What the root says of all operations that say nothing else.
-    var rootServers: EffectiveValue<[String]>?
+    var rootServers: EffectiveValue<ServerList>?
     var rootSecurity: EffectiveValue<[SecurityRequirement]>?
     /// Whether operations need their interfaces.
-    let isCompared: Bool
+    let hasInterfaces: Bool
 
     /// - Parameters:
     ///   - document: gone when it has been read: it is as large as the contract.
@@ -55,13 +55,13 @@ package struct ContractBuilder {
     ///     run has to note is the contract's `lock`.
     package static func build(
         _ document: consuming OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
-        isCompared: Bool = false, history: ContractHistory? = nil, diagnostics: inout DiagnosticSink
+        hasInterfaces: Bool = false, history: ContractHistory? = nil, diagnostics: inout DiagnosticSink
     ) -> Contract {
         var history = history
         history?.isInDocument = document.rootFinder
         var contract = Self.contract(
             DocumentFilter.filtered(consume document, options: options, diagnostics: &diagnostics), options: options,
-            limits: limits, isCompared: isCompared,
+            limits: limits, hasInterfaces: hasInterfaces,
             formerNames: options.namesMembers ? history?.knownNames ?? [] : [], diagnostics: &diagnostics)
         ContractCompletion(options: options, limits: limits, history: history)
             .complete(&contract, diagnostics: &diagnostics)
@@ -69,11 +69,12 @@ package struct ContractBuilder {
     }
 
     private static func contract(
-        _ document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, isCompared: Bool,
+        _ document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, hasInterfaces: Bool,
         formerNames: Set<String>, diagnostics: inout DiagnosticSink
     ) -> Contract {
         var builder = ContractBuilder(
-            document: document, options: options, limits: limits, isCompared: isCompared, diagnostics: diagnostics)
+            document: document, options: options, limits: limits, hasInterfaces: hasInterfaces, diagnostics: diagnostics
+        )
         let contract = builder.contract(formerNames: formerNames)
         diagnostics = builder.classifier.diagnostics
         diagnostics.append(builder.classifier.resolver.takeFaults())
@@ -81,11 +82,11 @@ package struct ContractBuilder {
     }
 
     private init(
-        document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, isCompared: Bool,
+        document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, hasInterfaces: Bool,
         diagnostics: DiagnosticSink
     ) {
         self.document = document
-        self.isCompared = isCompared
+        self.hasInterfaces = hasInterfaces
         self.options = options
         operationAt = Dictionary(
             document.operations.enumerated().map { ($1.pointer, $0) }, uniquingKeysWith: { first, _ in first })
@@ -127,6 +128,7 @@ package struct ContractBuilder {
         contract.reference = { [documents = document.documents] in documents.reference(to: $0) }
         contract.formerNames = formerNames
         contract.shared = shared
+        if hasInterfaces { contract.securitySchemes = securitySchemes() }
         return contract
     }
 

@@ -8,7 +8,7 @@ extension ContractComparison {
 
     mutating func compareAccess(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
         if let before = old.interface?.servers, let after = new.interface?.servers {
-            let (oldTemplate, newTemplate) = (old.template, new.template)
+            let (oldTemplate, newTemplate) = (old.template.withoutNames, new.template.withoutNames)
             // What has moved between the servers and the path has not changed what travels.
             let gone = oldTemplate.hasSuffix(newTemplate) ? oldTemplate.dropLast(newTemplate.count) : ""
             let come = newTemplate.hasSuffix(oldTemplate) ? newTemplate.dropLast(oldTemplate.count) : ""
@@ -16,13 +16,15 @@ extension ContractComparison {
             let isOne = gone.isEmpty && come.isEmpty
             if !isOne || isNews("servers", before, after) {
                 let access = isOne ? place.access("servers", before, after) : ("'\(place.text)'", place)
-                compareServers(before.value.map { $0 + gone }, after.value.map { $0 + come }, access)
+                compareServers(before.value.urls.map { $0 + gone }, after.value.urls.map { $0 + come }, access)
             }
         }
         if let before = old.interface?.security, let after = new.interface?.security,
             isNews("security", before, after)
         {
-            compareSecurity(before.value, after.value, place.access("security", before, after))
+            compareSecurity(
+                WireSecurity.alternatives(of: before.value, oldSchemes),
+                WireSecurity.alternatives(of: after.value, newSchemes), place.access("security", before, after))
         }
     }
 
@@ -76,14 +78,14 @@ extension ContractComparison {
 
     /// Each list says which requirements are enough, one of them.
     private mutating func compareSecurity(
-        _ old: [SecurityRequirement], _ new: [SecurityRequirement], _ access: (owner: String, place: Place)
+        _ old: [WireSecurity], _ new: [WireSecurity], _ access: (owner: String, place: Place)
     ) {
         if old == new { return }
         let (oldSet, newSet) = (Set(old), Set(new))
         var removed = old.filter { !newSet.contains($0) }
         var added = new.filter { !oldSet.contains($0) }
         var partners = Dictionary(grouping: added.reversed(), by: \.schemes)
-        var paired: Set<SecurityRequirement> = []
+        var paired: Set<WireSecurity> = []
         for before in removed {
             guard let after = partners[before.schemes]?.popLast() else { continue }
             paired.formUnion([before, after])
@@ -115,7 +117,7 @@ extension ContractComparison {
 
     /// Of requirements of the same schemes.
     private mutating func compareScopes(
-        _ old: SecurityRequirement, _ new: SecurityRequirement, isEnough: Bool,
+        _ old: WireSecurity, _ new: WireSecurity, isEnough: Bool,
         _ access: (owner: String, place: Place)
     ) {
         let isMore = !new.isContained(in: old)
@@ -127,7 +129,7 @@ extension ContractComparison {
         }
     }
 
-    private static func text(_ requirements: [SecurityRequirement]) -> String {
+    private static func text(_ requirements: [WireSecurity]) -> String {
         requirements.map(\.text).joined(separator: " or ").clipped(to: textLimit)
     }
 }

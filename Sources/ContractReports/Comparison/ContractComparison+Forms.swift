@@ -72,7 +72,8 @@ extension ContractComparison {
     }
 
     private func properties(of content: ContentDefinition, in contract: Contract) -> [String: TypeUse]? {
-        guard case .definition(let id)? = content.value?.use.reference, case .record(let record) = contract[id].shape
+        guard case .definition(let id)? = content.described?.use.reference,
+            case .record(let record) = contract[id].shape
         else { return nil }
         return Dictionary(record.properties.map { ($0.key, $0.use) }, uniquingKeysWith: { first, _ in first })
     }

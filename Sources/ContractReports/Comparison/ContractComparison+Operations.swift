@@ -5,12 +5,12 @@ import Diagnostics
 extension ContractComparison {
     mutating func compareOperations() {
         let operations = OperationPairs(old.operations, new.operations)
-        let templates = Set(new.operations.map(\.template))
+        let templates = Set(new.operations.map(\.template.withoutNames))
         pairedOperations = Dictionary(
             operations.pairs.map { ($0.old.pointer, $0.new.pointer) }, uniquingKeysWith: { first, _ in first })
         for (operation, other) in operations.pairs { compare(operation, other) }
         for operation in operations.removed {
-            remove(operation, pathRemains: templates.contains(operation.template))
+            remove(operation, pathRemains: templates.contains(operation.template.withoutNames))
         }
         for operation in operations.added {
             let id = operation.isWebhook ? "webhook-added" : "endpoint-added"
@@ -200,13 +200,13 @@ extension ContractComparison {
         if let before = removed.first, let after = added.first, removed.count == 1, added.count == 1,
             prefix.hasPrefix("response"),
             MediaType.isJSON(before.mediaType) == MediaType.isJSON(after.mediaType),
-            before.value != nil || after.value != nil || before.mediaType.isVariant(of: after.mediaType)
+            before.described != nil || after.described != nil || before.mediaType.isVariant(of: after.mediaType)
         {
             emit("response-media-type-name-changed", place.at(before.location, after.location)) {
                 $0.message = "\(place.text) comes as '\(after.mediaType)' now."
                 ($0.before, $0.after) = (before.mediaType, after.mediaType)
             }
-            compare(before.value, after.value, at: place.at(before.location, after.location))
+            compare(before.described, after.described, at: place.at(before.location, after.location))
             (added, removed) = ([], [])
         }
         for content in removed {
@@ -229,17 +229,17 @@ extension ContractComparison {
             if !content.hasType {
                 inner.hasType = ChangeSides(old: false, new: false)
                 if isRaw(content, in: self.old), isRaw(other, in: self.new) {
-                    compareBounds(content.value?.use.constraints, other.value?.use.constraints, at: inner)
+                    compareBounds(content.described?.use.constraints, other.described?.use.constraints, at: inner)
                     continue
                 }
             }
-            compare(content.value, other.value, at: inner)
+            compare(content.described, other.described, at: inner)
         }
     }
 
     /// Whether a body is bytes as they are: `format: binary` up to version 3.0, no type since (3.1.1, section 4.8.14.2).
     private func isRaw(_ content: ContentDefinition, in contract: Contract) -> Bool {
-        guard let value = content.value else { return true }
+        guard let value = content.described else { return true }
         let constraints = value.use.constraints
         if constraints.statedEncoding != nil { return false }
         switch form(of: value.use.reference, in: contract) {

@@ -15,13 +15,14 @@ extension ContractComparison {
             guard let other = newByKey[key] else {
                 emit("request-parameter-removed", inner) { [oldText] in
                     $0.message = "'\(place.text)' no longer takes the \(parameter.place) parameter '\(parameter.name)'."
-                    $0.before = oldText.type(parameter.value.use.reference)
-                    $0.swiftEffect = oldText.contract.hasOwnType(parameter.value.use.reference) ? .removesType : .none
+                    $0.before = oldText.type(parameter.compared.use.reference)
+                    $0.swiftEffect =
+                        oldText.contract.hasOwnType(parameter.compared.use.reference) ? .removesType : .none
                 }
                 continue
             }
             inner.new = other.location
-            inner.hasType = hasTypes(parameter.value, other.value)
+            inner.hasType = hasTypes(parameter.compared, other.compared)
             compare(parameter, other, at: inner)
         }
         for (key, parameter) in newParameters where !oldKeys.contains(key) {
@@ -31,8 +32,8 @@ extension ContractComparison {
                 $0.message =
                     "'\(place.text)' \(parameter.isRequired ? "asks for" : "takes") the \(parameter.place) parameter "
                     + "'\(parameter.name)'."
-                $0.after = newText.type(parameter.value.use.reference)
-                $0.swiftEffect = newText.contract.hasOwnType(parameter.value.use.reference) ? .addsType : .none
+                $0.after = newText.type(parameter.compared.use.reference)
+                $0.swiftEffect = newText.contract.hasOwnType(parameter.compared.use.reference) ? .addsType : .none
             }
         }
     }
@@ -46,10 +47,10 @@ extension ContractComparison {
 
     private func keyed(_ operation: OperationDefinition) -> [(key: [String], value: ParameterDefinition)] {
         let parameters = (operation.interface?.parameters ?? [])
-            .filter { $0.place != "header" || !isIgnored($0.name, of: .request) }
+            .filter { $0.value != nil && ($0.place != "header" || !isIgnored($0.name, of: .request)) }
         guard !parameters.isEmpty else { return [] }
         let places = Dictionary(
-            operation.templateNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+            operation.template.parameters.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         return parameters.map { parameter in
             let name: String
             switch parameter.place {
@@ -74,13 +75,13 @@ extension ContractComparison {
             }
         }
         compareLifecycle(old.deprecation, new.deprecation, at: place)
-        compareDefaults(old.value.defaultValue, new.value.defaultValue, at: place)
+        compareDefaults(old.compared.defaultValue, new.compared.defaultValue, at: place)
         if compareRepetition(old, new, at: place) { return }
         compareReserved(old, new, at: place)
         let isComparable = compareSerialization(
-            (old.serialization, old.value), (new.serialization, new.value), names: (old.name, new.name),
+            (old.serialization, old.compared), (new.serialization, new.compared), names: (old.name, new.name),
             rule: "request-parameter-serialization-changed", at: place)
-        if isComparable { compare(old.value, new.value, at: place) }
+        if isComparable { compare(old.compared, new.compared, at: place) }
     }
 
     // MARK: Wire
@@ -111,7 +112,7 @@ extension ContractComparison {
     /// Characters such as `/` in a query, as they are: nothing that a number could hold.
     private mutating func compareReserved(_ old: ParameterDefinition, _ new: ParameterDefinition, at place: Place) {
         guard old.allowsReserved != new.allowsReserved else { return }
-        if case .scalar(let scalar) = form(of: new.value.use.reference, in: self.new), !scalar.holdsText { return }
+        if case .scalar(let scalar) = form(of: new.compared.use.reference, in: self.new), !scalar.holdsText { return }
         emit("request-parameter-allow-reserved-\(new.allowsReserved ? "added" : "removed")", place) {
             $0.message =
                 "\(place.text) \(new.allowsReserved ? "may" : "may no longer") hold reserved characters as they are."
@@ -125,7 +126,7 @@ extension ContractComparison {
     private mutating func compareRepetition(
         _ old: ParameterDefinition, _ new: ParameterDefinition, at place: Place
     ) -> Bool {
-        let (before, after) = (old.value.use, new.value.use)
+        let (before, after) = (old.compared.use, new.compared.use)
         let isWidened: Bool
         switch (form(of: before.reference, in: self.old), form(of: after.reference, in: self.new)) {
         case (.list, .list): return false
@@ -151,7 +152,7 @@ extension ContractComparison {
         guard list.serialization == .style("form", explode: true), value.isSingle, value.isAlike(item),
             case .style("form", _) = single.serialization
         else { return false }
-        let bounds = list.value.use.constraints
+        let bounds = list.compared.use.constraints
         return bounds.minItems ?? 0 <= 1 && bounds.maxItems != 0
     }
 
@@ -198,5 +199,12 @@ extension Contract {
             if case .schema = self[id].origin { return false }
             return true
         }
+    }
+}
+
+extension ParameterDefinition {
+    /// Those without a type are left out.
+    fileprivate var compared: ValueDefinition {
+        value ?? ValueDefinition(use: TypeUse(.json), isNullable: false)
     }
 }

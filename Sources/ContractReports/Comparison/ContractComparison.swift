@@ -8,6 +8,9 @@ package import Diagnostics
 package struct ContractComparison {
     package let old: Contract
     package let new: Contract
+    /// Security schemes by their names.
+    let oldSchemes: [String: SecurityScheme]
+    let newSchemes: [String: SecurityScheme]
     let oldText: ContractText
     let newText: ContractText
     let oldUsages: UsageTable
@@ -71,6 +74,8 @@ package struct ContractComparison {
         self.old = old
         self.new = new
         self.today = today
+        oldSchemes = Self.schemes(of: old)
+        newSchemes = Self.schemes(of: new)
         oldText = ContractText(contract: old)
         newText = ContractText(contract: new)
         oldUsages = UsageTable(old)
@@ -78,6 +83,10 @@ package struct ContractComparison {
         oldNamed = Self.named(old)
         newNamed = Self.named(new)
         ownerPointers = Set(old.operationsWithTypes + new.operationsWithTypes)
+    }
+
+    private static func schemes(of contract: Contract) -> [String: SecurityScheme] {
+        Dictionary(contract.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     // MARK: Schemas

@@ -1,4 +1,4 @@
-package import ContractModel
+import ContractModel
 
 /// Operations of two contracts that are the same one: by method and by the path that travels, which is a server's and the template's, in
 /// which names have no meaning; what is left, by method and template alone.
@@ -40,27 +40,6 @@ extension OperationDefinition {
         var path: String
     }
 
-    /// `/works/{}/pages`: parameters of a path are places, whatever they are called.
-    package var template: String { Self.template(of: path) }
-
-    private static func template(of path: String) -> String {
-        var name = ""
-        var isInside = false
-        for character in path {
-            if character == "}" { isInside = false }
-            if !isInside { name.append(character) }
-            if character == "{" { isInside = true }
-        }
-        return name
-    }
-
-    /// The names in the template, by their place.
-    var templateNames: [String] {
-        path.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
-            part.firstIndex(of: "}").map { String(part[..<$0]) }
-        }
-    }
-
     /// Of how many servers the path is tried, for each operation.
     private static let wirePathLimit = 4
 
@@ -68,9 +47,9 @@ extension OperationDefinition {
     fileprivate var wireKeys: [Key] {
         // An operation may have several callbacks of one expression, and one callback several expressions.
         if isCallback { return [key(pointer)] }
-        let template = template
+        let template = template.withoutNames
         var paths: [String] = []
-        for server in interface?.servers?.value ?? [""] where paths.count < Self.wirePathLimit {
+        for server in interface?.servers?.value.urls ?? [""] where paths.count < Self.wirePathLimit {
             let path = ServerURL.path(of: server)
             if !paths.contains(path) { paths.append(path) }
         }
@@ -78,9 +57,9 @@ extension OperationDefinition {
     }
 
     /// A callback of the operation whose path has other names now.
-    fileprivate var callbackKeys: [Key] { isCallback ? [key(Self.template(of: pointer))] : [] }
+    fileprivate var callbackKeys: [Key] { isCallback ? [key(PathTemplate(pointer).withoutNames)] : [] }
 
-    fileprivate var templateKeys: [Key] { [key(template)] }
+    fileprivate var templateKeys: [Key] { [key(template.withoutNames)] }
 
     private func key(_ path: String) -> Key {
         Key(method: method.lowercased(), path: (isWebhook ? "webhook " : "") + path)

@@ -22,10 +22,10 @@ struct UsageTable {
     private mutating func add(_ operation: OperationDefinition, _ contract: Contract) {
         let (sent, received) = operation.directions
         guard let interface = operation.interface else { return }
-        for parameter in interface.parameters { add(parameter.value.use.reference, Usage(sent, .parameter)) }
-        for content in interface.body?.contents ?? [] { add(content.value?.use.reference, Usage(sent, .body)) }
+        for parameter in interface.parameters { add(parameter.value?.use.reference, Usage(sent, .parameter)) }
+        for content in interface.body?.contents ?? [] { add(content.described?.use.reference, Usage(sent, .body)) }
         for status in interface.statuses {
-            for content in status.contents { add(content.value?.use.reference, Usage(received, .body)) }
+            for content in status.contents { add(content.described?.use.reference, Usage(received, .body)) }
             for header in status.headers { add(header.value.use.reference, Usage(received, .header)) }
         }
     }

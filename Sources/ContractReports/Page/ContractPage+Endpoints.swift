@@ -6,6 +6,11 @@ import Texts
 extension ContractPage {
     /// In characters. A default may be any JSON, and several operations may have it.
     private static let valueLimit = 200
+    /// In characters, of a name, and of what is a word or two.
+    private static let textLimit = 1000
+    private static let wordLimit = 200
+    /// How many media types of one body are listed; several operations may refer to one body.
+    private static let contentLimit = 16
 
     func writeEndpoints(to page: inout MarkdownPage, workers: Workers) {
         page.table(
@@ -30,7 +35,7 @@ extension ContractPage {
 
     private func summary(of operation: OperationDefinition) -> MarkdownText {
         let summary = operation.documentation.summary.map { MarkdownProse($0).inline } ?? ""
-        return operation.details?.deprecation == nil ? summary : [summary, "**Deprecated.**"].joined(" ")
+        return operation.interface?.deprecation == nil ? summary : [summary, "**Deprecated.**"].joined(" ")
     }
 
     private func write(_ operation: OperationDefinition, to page: inout MarkdownPage) {
@@ -41,34 +46,36 @@ extension ContractPage {
         case .webhook: page.paragraph("A webhook: the server calls it.")
         case .callback: page.paragraph("A callback: the server calls it.")
         }
-        guard let details = operation.details else { return }
-        if let deprecation = details.deprecation { page.paragraph(text(of: deprecation)) }
+        guard let interface = operation.interface else { return }
+        if let deprecation = interface.deprecation { page.paragraph(text(of: deprecation)) }
         if let description = operation.documentation.description, description != operation.documentation.summary {
             page.prose(MarkdownProse(description))
         }
-        writeParameters(of: details, to: &page)
-        if let body = details.requestBody { write(body, to: &page) }
-        page.table(["response", "body", "description"], details.responses.map(row))
+        writeParameters(of: interface, to: &page)
+        if let body = interface.body { write(body, to: &page) }
+        page.table(["response", "body", "description"], interface.statuses.map(row))
     }
 
     // MARK: Parameters
 
-    private func writeParameters(of details: OperationDetails, to page: inout MarkdownPage) {
+    private func writeParameters(of interface: OperationInterface, to page: inout MarkdownPage) {
         page.table(
             ["parameter", "in", "type", "required", "description"],
-            details.parameters.map { parameter in
+            interface.parameters.map { parameter in
                 [
-                    .code(parameter.name), .plain(parameter.place), parameter.use.map { type($0.reference) } ?? "",
+                    .code(parameter.name.clipped(to: Self.textLimit)),
+                    .plain(parameter.place.clipped(to: Self.wordLimit)),
+                    parameter.value.map { type($0.use.reference) } ?? "",
                     parameter.isRequired ? "yes" : "no", description(of: parameter),
                 ]
             })
-        if details.omitsPathParameters {
+        if interface.omitsPathParameters {
             page.paragraph("The parameters of the path, which all of its operations share, are not repeated here.")
         }
     }
 
-    private func description(of parameter: ParameterDetails) -> MarkdownText {
-        let value = parameter.defaultValue.map { MarkdownText.code($0.words.clipped(to: Self.valueLimit)) }
+    private func description(of parameter: ParameterDefinition) -> MarkdownText {
+        let value = parameter.value?.defaultValue.map { MarkdownText.code($0.words.clipped(to: Self.valueLimit)) }
         return cell(
             parameter.documentation, deprecation: parameter.deprecation,
             notes: value.map { ["The default is \($0)."] } ?? [])
@@ -76,30 +83,32 @@ extension ContractPage {
 
     // MARK: Bodies
 
-    private func write(_ body: BodyDetails, to page: inout MarkdownPage) {
-        let contents = body.contents.isEmpty ? "any content" : contents(of: body).joined(", or ")
+    private func write(_ body: BodyDefinition, to page: inout MarkdownPage) {
+        let contents = body.contents.isEmpty ? "any content" : words(for: body.contents).joined(", or ")
         page.paragraph("Request body, \(body.isRequired ? "required" : "optional"): \(contents).")
         if let description = body.description { page.prose(MarkdownProse(description)) }
     }
 
-    private func row(_ response: ResponseDetails) -> [MarkdownText] {
-        let body = response.body
+    /// 204 says that there is no body (RFC 9110, section 15.3.5), whatever the document describes.
+    private func row(_ response: StatusDefinition) -> [MarkdownText] {
+        let contents = response.status == "204" ? [] : response.contents
         return [
-            .plain(response.status), body.contents.isEmpty ? "none" : contents(of: body).joined("<br>"),
-            body.description.map { MarkdownProse($0).inline } ?? "",
+            .plain(response.status), contents.isEmpty ? "none" : words(for: contents).joined("<br>"),
+            response.description.map { MarkdownProse($0).inline } ?? "",
         ]
     }
 
-    private func contents(of body: BodyDetails) -> [MarkdownText] {
-        let further: [MarkdownText] = body.furtherContents > 0 ? ["\(body.furtherContents) more"] : []
-        return body.contents.map(text) + further
+    private func words(for contents: [ContentDefinition]) -> [MarkdownText] {
+        let further = contents.count - Self.contentLimit
+        return contents.prefix(Self.contentLimit).map(text) + (further > 0 ? ["\(further) more"] : [])
     }
 
     /// JSON goes without saying.
-    private func text(of content: BodyDetails.Content) -> MarkdownText {
-        let item: MarkdownText? = content.item.map { "a stream of \(type($0.reference))" }
-        let mediaType = MarkdownText.code(content.mediaType)
-        guard let type = content.value.map({ type($0.reference) }) ?? item else { return mediaType }
+    private func text(of content: ContentDefinition) -> MarkdownText {
+        let item: MarkdownText? = content.item.map { "a stream of \(type($0.use.reference))" }
+        let mediaType = MarkdownText.code(content.mediaType.clipped(to: Self.wordLimit))
+        let value = MediaType.isStructured(content.mediaType) ? content.value : nil
+        guard let type = value.map({ type($0.use.reference) }) ?? item else { return mediaType }
         return content.mediaType == "application/json" ? type : "\(type) as \(mediaType)"
     }
 }

@@ -47,7 +47,7 @@ struct ReadContract {
                 DocumentLoader.load(tree, with: loader, limits: .standard, mergeKeys: true, sources: &sources),
                 diagnostics: &sink)
         {
-            contract = ContractBuilder.build(read, options: options, isCompared: true, diagnostics: &sink)
+            contract = ContractBuilder.build(read, options: options, hasInterfaces: true, diagnostics: &sink)
         } else {
             contract = empty
         }

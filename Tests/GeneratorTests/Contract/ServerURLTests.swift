@@ -30,7 +30,7 @@ import Testing
                 servers: \(list)
                 paths: {/a: {get: {responses: {'204': {description: d}}}}}
                 """)
-        return read.contract.operations.first?.interface?.servers?.value
+        return read.contract.operations.first?.interface?.servers?.value.urls
     }
 
     /// Whatever a document has in the place of servers, there are some, and never too many.

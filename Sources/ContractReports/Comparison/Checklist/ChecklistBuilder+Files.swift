@@ -129,9 +129,9 @@ extension ChecklistSide {
         case .whole: return []
         case .parameter(let name, let place):
             let parameter = interface.parameters.first { $0.name == name && $0.place == place }
-            return parameter.map { [$0.value.use.reference] }
-        case .requestBody: return interface.body?.contents.compactMap { $0.value?.use.reference }
-        case .response(let name): return status(name)?.contents.compactMap { $0.value?.use.reference }
+            return parameter.map { [$0.value?.use.reference].compactMap(\.self) }
+        case .requestBody: return interface.body?.contents.compactMap { $0.described?.use.reference }
+        case .response(let name): return status(name)?.contents.compactMap { $0.described?.use.reference }
         case .header(let name, let response):
             let header = status(response)?.headers.first { $0.name.lowercased() == name.lowercased() }
             return header.map { [$0.value.use.reference] }

@@ -1,7 +1,8 @@
 import Testing
 @testable import ContractModel
+@testable import ContractReports
 
-@Suite struct SecurityRequirementTests {
+@Suite struct WireSecurityTests {
     private func security(_ list: String, _ schemes: String = "{}") throws -> [String]? {
         let read = try ReadContract(
             document: """
@@ -11,7 +12,10 @@ import Testing
                 paths: {/a: {get: {responses: {'204': {description: d}}}}}
                 components: {securitySchemes: \(schemes)}
                 """)
-        return read.contract.operations.first?.interface?.security?.value.map(\.text)
+        let known = Dictionary(uniqueKeysWithValues: read.contract.securitySchemes.map { ($0.name, $0) })
+        return read.contract.operations.first?.interface?.security.map { security in
+            WireSecurity.alternatives(of: security.value, known).map(\.text)
+        }
     }
 
     @Test(

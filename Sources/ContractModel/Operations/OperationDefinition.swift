@@ -1,0 +1,70 @@
+public import Diagnostics
+
+/// One operation of the API (3.1.1, section 4.8.10). The types that it uses are in the contract's table.
+public struct OperationDefinition: Sendable {
+    /// `operationId`, else method and path: `get /works/{id}`.
+    public var name: String
+    /// In small letters, but for those of `additionalOperations`.
+    public var method: String
+    /// The template of its path; of a webhook or callback its name.
+    public var path: String
+    /// JSON pointer of the declaration; of two operations with one name, what tells them apart.
+    public var pointer: String
+    public var documentation: Documentation
+    /// The request's JSON or form.
+    public var requestBody: TypeUse?
+    /// Those with a JSON body.
+    public var responses: [ResponseDefinition]
+    /// All that it takes and gives; nil in a run that makes nothing of it, since it takes a twentieth of a run to find.
+    public var interface: OperationInterface?
+    public var location: SourceLocation
+
+    public init(
+        name: String, method: String, path: String, pointer: String, documentation: Documentation,
+        requestBody: TypeUse?, responses: [ResponseDefinition], interface: OperationInterface? = nil,
+        location: SourceLocation
+    ) {
+        self.name = name
+        self.method = method
+        self.path = path
+        self.pointer = pointer
+        self.documentation = documentation
+        self.requestBody = requestBody
+        self.responses = responses
+        self.interface = interface
+        self.location = location
+    }
+}
+
+extension OperationDefinition {
+    /// The server calls these; the app reads what they carry.
+    public var isCalledByServer: Bool { isWebhook || isCallback }
+
+    public var isCallback: Bool { pointer.contains("/callbacks/") }
+
+    public var isWebhook: Bool { pointer.hasPrefix("#/webhooks/") || pointer.hasPrefix("/webhooks/") }
+
+    /// The types of its responses' bodies and of its request's.
+    public var bodies: [TypeUse] {
+        responses.map(\.body) + [requestBody].compactMap(\.self)
+    }
+
+    public var template: PathTemplate { PathTemplate(path) }
+}
+
+/// One response with a JSON body.
+public struct ResponseDefinition: Sendable {
+    /// `200`, `4XX`, `default`.
+    public var status: String
+    public var body: TypeUse
+    /// The media type's examples, unchecked.
+    public var examples: [ContractExample]
+    public var location: SourceLocation
+
+    public init(status: String, body: TypeUse, examples: [ContractExample], location: SourceLocation) {
+        self.status = status
+        self.body = body
+        self.examples = examples
+        self.location = location
+    }
+}

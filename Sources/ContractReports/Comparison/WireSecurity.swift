@@ -1,0 +1,78 @@
+import ContractModel
+import Texts
+
+/// A security requirement by what it puts on the wire, whatever its schemes are called in the document.
+struct WireSecurity: Hashable {
+    /// How many alternatives one list can come to: a scheme with several flows is several.
+    private static let limit = 64
+    private static let textLimit = 200
+
+    /// The scopes that each scheme needs.
+    private(set) var scopes: [String: Set<String>] = [:]
+
+    /// Each once, in an order of their own.
+    static func alternatives(
+        of requirements: [SecurityRequirement], _ schemes: [String: SecurityScheme]
+    ) -> [WireSecurity] {
+        var alternatives: Set<WireSecurity> = []
+        for requirement in requirements {
+            let room = max(1, limit - alternatives.count)
+            alternatives.formUnion(self.alternatives(of: requirement, schemes).prefix(room))
+        }
+        return alternatives.sorted { $0.text < $1.text }
+    }
+
+    /// One for each flow by which its schemes can be fulfilled.
+    private static func alternatives(
+        of requirement: SecurityRequirement, _ schemes: [String: SecurityScheme]
+    ) -> [WireSecurity] {
+        var alternatives = [WireSecurity()]
+        for scheme in requirement.schemes {
+            let scopes = Set(scheme.scopes.map { $0.clipped(to: textLimit) })
+            var words = words(for: scheme.name, schemes[scheme.name]?.kind ?? .unknown)
+            if words.count * alternatives.count > limit { words = [words.joined(separator: " or ")] }
+            alternatives = alternatives.flatMap { alternative in
+                words.map { word in
+                    var alternative = alternative
+                    alternative.scopes[word, default: []].formUnion(scopes)
+                    return alternative
+                }
+            }
+        }
+        return alternatives
+    }
+
+    /// What a scheme puts on the wire: of OAuth 2.0 each flow alone, since one of them is enough.
+    private static func words(for name: String, _ kind: SecurityScheme.Kind) -> [String] {
+        func word(_ text: String?) -> String { text?.clipped(to: textLimit) ?? "" }
+        switch kind {
+        case .http(let scheme): return ["HTTP \(word(scheme))"]
+        case .apiKey(let key, let place):
+            return ["API key in \(word(place)) '\(place == "header" ? word(key).lowercased() : word(key))'"]
+        case .openIDConnect(let url): return ["OpenID Connect \(word(url))"]
+        case .mutualTLS: return ["mutual TLS"]
+        case .oauth2(let flows):
+            if flows.isEmpty { return ["OAuth 2.0"] }
+            return flows.map { flow in
+                let addresses = [flow.authorizationURL, flow.tokenURL, flow.deviceAuthorizationURL].map(word)
+                return (["OAuth 2.0 \(word(flow.name))"] + addresses).filter { !$0.isEmpty }.joined(separator: " ")
+            }
+        case .unknown: return ["'\(word(name))'"]
+        }
+    }
+
+    /// Whether who fulfils the other fulfils this one too.
+    func isContained(in other: WireSecurity) -> Bool {
+        scopes.allSatisfy { scheme, scopes in other.scopes[scheme].map(scopes.isSubset) ?? false }
+    }
+
+    var schemes: Set<String> { Set(scopes.keys) }
+
+    /// `API key in header 'x-key', OAuth 2.0 implicit (read, write)`
+    var text: String {
+        if scopes.isEmpty { return "nothing" }
+        return scopes.sorted { $0.key < $1.key }.map { scheme, scopes in
+            scopes.isEmpty ? scheme : "\(scheme) (\(scopes.sorted().joined(separator: ", ")))"
+        }.joined(separator: " with ")
+    }
+}
