@@ -34,7 +34,7 @@ public struct Contract: Sendable {
         self.samples = samples
     }
 
-    public subscript(id: TypeID) -> TypeDefinition {
+    @inlinable public subscript(id: TypeID) -> TypeDefinition {
         // Lent, not copied with all that it refers to: mostly one part of it is asked for.
         _read { yield definitions[id.rawValue] }
         _modify { yield &definitions[id.rawValue] }

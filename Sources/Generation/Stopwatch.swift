@@ -1,13 +1,10 @@
-import CPlatform
-
 /// Wall-clock seconds by stage.
 struct Stopwatch: Sendable {
     private(set) var timings: [(stage: String, seconds: Double)] = []
     private var last = ContinuousClock.now
 
-    /// Ends a stage that began with the previous one's end, and gives back what it has freed: the next one's threads could not use it.
+    /// Ends a stage that began with the previous one's end.
     mutating func end(_ stage: String) {
-        cplatform_release_memory()
         let now = ContinuousClock.now
         let elapsed = last.duration(to: now).components
         timings.append((stage, Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18))

@@ -102,9 +102,6 @@ package struct GenerationOptions: Sendable {
         !strict.isEmpty || !defaults.isEmpty || !aliases.isEmpty || !explicitPresence.isEmpty || !renames.isEmpty
     }
 
-    /// Whether the values of fixtures are asked for: tests are made of them, too.
-    package var needsFixtures: Bool { !emit.isDisjoint(with: [.fixtures, .tests]) }
-
     /// Names the libraries of a package that stands alone after its module, so that several such packages fit into one app.
     package mutating func bringLibrariesAlong(module: String) {
         guard standalone else { return }

@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 package import Foundation
 import Generation
+import GenerationSettings
 
 /// A document of a corpus: a file, or a folder whose file `ENTRY` names the root document.
 package struct CorpusDocument: Sendable {

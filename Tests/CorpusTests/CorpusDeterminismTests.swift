@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Foundation
 import Generation
+import GenerationSettings
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import CorpusAudit
 import Diagnostics
 import Foundation
 import Generation
+import GenerationSettings
 import TestSupport
 import Testing
 import YAMLTree

@@ -77,12 +77,12 @@ import Testing
 
     private func lint(_ golden: GoldenCase, configuration: SourceFile? = nil) throws -> GenerationResult {
         let document = try #require(golden.document)
-        return GenerationPipeline.run(
+        return GenerationPipeline.lint(
             GenerationInput(
                 document: SourceFile(
                     path: document.lastPathComponent, bytes: [UInt8](try Data(contentsOf: document))),
                 files: golden.files,
                 configuration: configuration.map { Configuration(reading: $0) },
-                overrides: OptionOverrides(module: "Contract"), lints: true))
+                overrides: OptionOverrides(module: "Contract")))
     }
 }

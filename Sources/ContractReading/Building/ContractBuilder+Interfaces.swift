@@ -133,11 +133,22 @@ extension ContractBuilder {
         let contents = (body.isReference ? shared(body.contents) : body.contents).map { content in
             ContentDefinition(
                 mediaType: content.mediaType,
-                value: content.schema.flatMap { value(of: $0, in: operation, as: role) },
+                value: content.schema.flatMap { schema in
+                    // No type is made of the others, so that nothing need be right about them.
+                    guard content.isStructured || isFound(schema) else { return nil }
+                    return value(of: schema, in: operation, as: role)
+                },
                 item: content.itemSchema.flatMap { value(of: $0, in: operation, as: .item(of: role)) },
                 parts: parts(of: content, isShared: body.isReference), location: content.location)
         }
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
+    }
+
+    /// Whether its references lead somewhere.
+    private mutating func isFound(_ schema: SchemaObject) -> Bool {
+        var schema = schema
+        while let items = schema.items { schema = items }
+        return schema.reference.map { classifier.resolver.knownSchema($0) != nil } ?? true
     }
 
     /// A part is written as in a query where a style is said, else as a document of its media type (3.1.1, section 4.8.15.1). Version 3.0

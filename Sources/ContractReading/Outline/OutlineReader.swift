@@ -1,4 +1,4 @@
-package import ContractModel
+import ContractModel
 import Diagnostics
 import YAMLTree
 
@@ -26,9 +26,9 @@ package struct OutlineReader {
     /// Whose the node was when it was visited.
     private var visited: [Visit: Owner] = [:]
 
-    package static func outline(of documents: DocumentSet, version: SpecificationVersion) -> DocumentOutline {
-        var reader = OutlineReader(documents, version)
-        reader.visit(documents.root.root, as: .document, owner: nil, path: [])
+    package static func outline(of document: OpenAPIDocument) -> DocumentOutline {
+        var reader = OutlineReader(document.documents, document.version)
+        reader.visit(document.documents.root.root, as: .document, owner: nil, path: [])
         reader.followReferences()
         return reader.outline
     }

@@ -1,7 +1,9 @@
+package import Concurrency
 package import ContractModel
-package import FixtureEmission
+import Diagnostics
+import FixtureEmission
 package import GenerationSettings
-package import SwiftEmission
+import SwiftEmission
 
 /// Which files of the output are made of which type and operation.
 ///
@@ -40,8 +42,14 @@ package struct FileTable: Sendable {
         var status: String
     }
 
-    /// - Parameter fixtures: nil where neither fixtures nor tests are made.
-    package init(_ contract: Contract, names: NameTable, _ fixtures: FixtureSet?, options: GenerationOptions) {
+    /// What is wrong with names and examples is not said: a configuration that is written for another state of the document may name what
+    /// this one does not have.
+    package init(_ contract: Contract, options: GenerationOptions, workers: Workers = .one) {
+        var unsaid = DiagnosticSink()
+        let names = NameResolver.resolve(contract, options: options, workers: workers, diagnostics: &unsaid)
+        let hasFixtures = !options.emit.isDisjoint(with: [.fixtures, .tests])
+        let fixtures =
+            hasFixtures ? FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &unsaid) : nil
         let roots = contract.definitions.map { contract.root(of: $0.id) }
         self.roots = roots
         groups = Dictionary(grouping: contract.definitions.map(\.id)) { roots[$0.rawValue] }

@@ -83,7 +83,7 @@ extension SwiftLowering {
         return nil
     }
 
-    /// The constraints of a property together with those of the aliases that it goes through.
+    /// The shape of the definition that a reference stands for, through aliases; nil where it stands for none.
     package func shape(of reference: TypeReference) -> TypeShape? {
         switch resolved(reference) {
         case .definition(let id), .generic(let id, _): contract[id].shape

@@ -21,21 +21,18 @@ struct ChecklistRun {
 
     func status() throws -> ExitStatus {
         var inputs = try ComparedInputs(old: old, arguments)
-        inputs.old.tracesFiles = true
-        inputs.new.tracesFiles = true
         let before = GenerationPipeline.contract(inputs.old)
         let after = GenerationPipeline.contract(inputs.new)
         // What a run would make of it, which knows the past.
-        inputs.new.tracesFiles = false
         inputs.new.lock = try InputReader.lock(in: inputs.settings.output)
         let run = GenerationPipeline.run(inputs.new)
         try ComparedInputs.complain(of: before)
         try ComparedInputs.complain(of: run)
         guard let oldSide = ChecklistSide(before, inputs.old), let newSide = ChecklistSide(after, inputs.new),
-            let made = run.files, let oldPaths = before.fileTable?.paths
+            let made = run.files
         else { return .refused }
         let evidence = try evidence(
-            made, oldPaths, RecordedPast(present: inputs.lock(), made: run.contract?.lock),
+            made, oldSide.files.paths, RecordedPast(present: inputs.lock(), made: run.contract?.lock),
             in: inputs.settings.output)
         let today = arguments.today.map { "\($0)" } ?? Self.endOfTime
         let changes = ContractComparison.changes(from: oldSide.contract, to: newSide.contract, today: today)
@@ -66,7 +63,8 @@ struct ChecklistRun {
 extension ChecklistSide {
     /// Nil where the document has errors.
     fileprivate init?(_ result: GenerationResult, _ input: GenerationInput) {
-        guard let contract = result.contract, let files = result.fileTable else { return nil }
+        guard let contract = result.contract else { return nil }
+        let files = FileTable(contract, options: input.options, workers: input.workers)
         self.init(document: input.document.path, contract, result.sources, files)
     }
 }

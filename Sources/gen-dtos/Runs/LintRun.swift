@@ -21,15 +21,13 @@ struct LintRun {
 
     func findings(_ settings: RunSettings) throws -> (result: GenerationResult, timings: StageTimings) {
         var timings = StageTimings()
-        var input = try timings.measure("read files") {
+        let input = try timings.measure("read files") {
             var input = try arguments.readInput(settings)
             input.lock = try InputReader.lock(in: settings.output)
             input.passesOverOtherPast = !settings.namesOutput
             return input
         }
-        input.lints = true
-        input.judgedDay = arguments.today ?? .ofSystem
-        let result = GenerationPipeline.run(input)
+        let result = GenerationPipeline.lint(input, on: arguments.today ?? .ofSystem)
         timings.add(result.timings)
         return (result, timings)
     }

@@ -36,17 +36,15 @@ struct CheckedDocuments {
         }
         newFiles = try #require(run(oldLock, "2026-01-05").files)
         sides = (
-            ChecklistSide(document: "old.yaml", self.old, before.sources, try #require(before.fileTable)),
-            ChecklistSide(document: "new.yaml", self.new, after.sources, try #require(after.fileTable))
+            ChecklistSide(document: "old.yaml", self.old, before.sources, FileTable(self.old, options: Self.input("old.yaml", old, configuration).options)),
+            ChecklistSide(document: "new.yaml", self.new, after.sources, FileTable(self.new, options: Self.input("new.yaml", new, configuration).options))
         )
     }
 
     private static func input(_ name: String, _ text: String, _ configuration: String) -> GenerationInput {
-        var input = GenerationInput(
+        GenerationInput(
             document: SourceFile(path: name, text: text),
             configuration: Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: configuration)))
-        input.tracesFiles = true
-        return input
     }
 
     var changes: [Change] {

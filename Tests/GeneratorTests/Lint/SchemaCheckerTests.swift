@@ -15,10 +15,10 @@ import Testing
               schemas:
             \(lines)
             """
-        let result = GenerationPipeline.run(
+        let result = GenerationPipeline.lint(
             GenerationInput(
                 document: SourceFile(path: "openapi.yaml", bytes: Array(text.utf8)),
-                overrides: OptionOverrides(module: "T", emit: [.models]), lints: true))
+                overrides: OptionOverrides(module: "T", emit: [.models])))
         return result.diagnostics.filter { ["example-mismatch", "unusable-default"].contains($0.id) }.map(\.message)
     }
 

@@ -22,13 +22,13 @@ import Testing
             func source(_ url: URL) throws -> SourceFile {
                 SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
             }
-            var input = GenerationInput(
+            let input = GenerationInput(
                 document: try source(document),
                 configuration: try golden.configuration.map { Configuration(reading: try source($0)) },
                 overrides: OptionOverrides(layout: layout))
-            input.tracesFiles = true
             let result = GenerationPipeline.run(input)
-            guard let files = result.files, let table = result.fileTable else { continue }
+            guard let files = result.files, let contract = result.contract else { continue }
+            let table = FileTable(contract, options: input.options)
             count += 1
             let made = Set(files.files.map(\.path))
             #expect(made.subtracting(table.paths).filter(Self.isOfOneThing) == [], "\(golden)")
@@ -48,10 +48,10 @@ import Testing
     @Test func whatSharesAFile() throws {
         let document = DocumentSlot.response.document(
             "properties: {a: {type: object, properties: {b: {type: string}}}}")
-        var input = GenerationInput(document: SourceFile(path: "a.yaml", text: document))
-        input.tracesFiles = true
+        let input = GenerationInput(document: SourceFile(path: "a.yaml", text: document))
         let result = GenerationPipeline.run(input)
-        let (contract, table) = (try #require(result.contract), try #require(result.fileTable))
+        let contract = try #require(result.contract)
+        let table = FileTable(contract, options: input.options)
         let id = try #require(contract.definitions.first { contract.documentName(of: $0.id) == "R.a" }).id
         let root = contract.root(of: id)
         #expect(table[id].models == ["Sources/T/Models/R.swift"])

@@ -1,0 +1,102 @@
+import Concurrency
+import ContractModel
+import ContractReports
+import Diagnostics
+import Files
+import FixtureEmission
+import GenerationSettings
+import SwiftEmission
+
+/// What is made of a contract: a name in `emit:`, and a function of the contract to files.
+struct Artifact: Sendable {
+    /// How its files are made.
+    enum Making: Sendable {
+        case named(@Sendable (NamedContract, inout DiagnosticSink) -> [GeneratedFile])
+        /// Of values that conform to the contract, too.
+        case valued(@Sendable (ValuedContract) -> [GeneratedFile])
+    }
+
+    let name: GenerationOptions.Artifact
+    /// What a table of timings calls it.
+    let stage: String
+    /// Whether it tells of all that operations take and give.
+    var needsInterfaces = false
+    let making: Making
+
+    /// All that there are. One more is one line here, and its name in `GenerationOptions.Artifact`.
+    static let all = [
+        Artifact(name: .models, stage: "models", making: .named(models)),
+        Artifact(name: .docs, stage: "docs", needsInterfaces: true, making: .named(page)),
+        Artifact(name: .fixtures, stage: "fixture files", making: .valued(fixtures)),
+        Artifact(name: .tests, stage: "tests", making: .valued(tests)),
+    ]
+
+    /// Those that a run is asked for.
+    static func wanted(_ options: GenerationOptions) -> [Artifact] {
+        all.filter { options.emit.contains($0.name) }
+    }
+
+    var needsValues: Bool {
+        if case .valued = making { true } else { false }
+    }
+
+    // MARK: How each is made
+
+    @Sendable private static func models(
+        _ named: NamedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let conformances = ConformanceTable.resolve(
+            named.contract, names: named.names, options: named.options, diagnostics: &diagnostics)
+        let lowering = SwiftLowering(
+            contract: named.contract, names: named.names, options: named.options, conformances: conformances)
+        let rendered = lowering.files.concurrentMap(workers: named.workers) { file in
+            let view = lowering.view(of: file)
+            var diagnostics = DiagnosticSink()
+            let bytes = named.renderer.render(view, diagnostics: &diagnostics)
+            let made = GeneratedFile(path: lowering.outputPath(of: file), bytes: bytes)
+            return (file: named.store.take(made), diagnostics: diagnostics)
+        }
+        for made in rendered { diagnostics.append(made.diagnostics) }
+        return rendered.map(\.file)
+    }
+
+    @Sendable private static func page(
+        _ named: NamedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let page = ContractPage(named.contract, names: named.names, options: named.options)
+        return [named.store.take(page.file(workers: named.workers))]
+    }
+
+    @Sendable private static func fixtures(_ valued: ValuedContract) -> [GeneratedFile] {
+        let named = valued.named
+        return FixtureEmitter(
+            named.contract, module: named.names.module, options: named.options, fixtures: valued.fixtureNames
+        ).files(store: named.store, workers: named.workers)
+    }
+
+    @Sendable private static func tests(_ valued: ValuedContract) -> [GeneratedFile] {
+        let named = valued.named
+        return TestEmitter(
+            contract: named.contract, names: named.names, options: named.options, fixtures: valued.fixtures,
+            fixtureNames: valued.fixtureNames
+        ).files(store: named.store, workers: named.workers)
+    }
+}
+
+/// A contract whose names are settled, and what turns it into files.
+struct NamedContract: Sendable {
+    let contract: Contract
+    let names: NameTable
+    /// With the names of what a package that stands alone brings along.
+    let options: GenerationOptions
+    let renderer: FileRenderer
+    let store: FileStore
+    let workers: Workers
+}
+
+/// A contract with values that conform to it.
+struct ValuedContract: Sendable {
+    let named: NamedContract
+    let fixtures: FixtureSet
+    let fixtureNames: FixtureNames
+}
