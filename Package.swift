@@ -66,37 +66,43 @@ let package = Package(
         .target(
             name: "ContractReading",
             dependencies: [
-                "Concurrency", "ContractModel", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files", "GenerationSettings", "References", "Texts", "YAMLTree",
+                "Concurrency", "ContractModel", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files",
+                "GenerationSettings", "References", "Texts", "YAMLTree",
             ],
             swiftSettings: settings),
         .target(
             name: "SwiftEmission",
             dependencies: [
-                "Concurrency", "ContractModel", "DTORuntime", "DTOTemplates", "Diagnostics", "Files", "GenerationSettings", "TemplateEngine", "Texts",
+                "Concurrency", "ContractModel", "DTORuntime", "DTOTemplates", "Diagnostics", "Files",
+                "GenerationSettings", "TemplateEngine", "Texts",
             ],
             swiftSettings: settings),
         .target(
             name: "FixtureEmission",
             dependencies: [
-                "Concurrency", "ContractModel", "DTORuntime", "Diagnostics", "Files", "GenerationSettings", "SwiftEmission", "Texts",
+                "Concurrency", "ContractModel", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files",
+                "GenerationSettings", "SwiftEmission", "Texts",
             ],
             swiftSettings: settings),
         .target(
             name: "ContractReports",
             dependencies: [
-                "Concurrency", "ContractModel", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
+                "Concurrency", "ContractModel", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
+                "SwiftEmission", "Texts", "YAMLTree",
             ],
             swiftSettings: settings),
         .target(
             name: "ContractLint",
             dependencies: [
-                "ContractModel", "ContractReading", "Diagnostics", "ECMAPatterns", "FixtureEmission", "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
+                "ContractModel", "ContractReading", "Diagnostics", "ECMAPatterns", "FixtureEmission",
+                "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
             ],
             swiftSettings: settings),
         .target(
             name: "Generation",
             dependencies: [
-                "CPlatform", "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission", "YAMLTree",
+                "CPlatform", "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports",
+                "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission", "YAMLTree",
             ],
             swiftSettings: settings),
         // All of the command but its entry: arguments, disk, exit status.

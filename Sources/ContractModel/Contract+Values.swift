@@ -45,6 +45,22 @@ extension Contract {
         }
     }
 
+    /// What stands for a value that is not there, where its type has something that says nothing: an empty text, zero, `false`, an empty
+    /// collection, null of any JSON. Nil for a type without such a value, such as a record or a date.
+    ///
+    /// An enumeration has a case for such a raw value, or takes it as one that the contract does not name.
+    public func zero(of reference: TypeReference) -> ContractValue? {
+        switch resolved(reference) {
+        case .scalar(let scalar): scalar.zero
+        case .array: .array([])
+        case .dictionary: .object([])
+        case .json, .optional: .null
+        case .definition(let id):
+            if case .enumeration(let shape) = self[id].shape { shape.rawType.zero } else { nil }
+        case .generic, .payload: nil
+        }
+    }
+
     private func value(_ value: ContractValue, as shape: TypeShape, _ work: inout ValueWork) -> ContractValue? {
         switch shape {
         case .enumeration(let enumeration): enumeration.converted(value)
@@ -130,9 +146,8 @@ extension Contract {
 public struct ValueWork {
     /// Properties and variants. Real documents take thousands.
     private var left = 1_000_000
-    public init() {
 
-    }
+    public init() {}
 
     public var isSpent: Bool { left < 0 }
 
@@ -150,6 +165,27 @@ extension PropertyDefinition {
         case .none: !encodesNull
         case .value, .emptyCollection, .zero: true
         case .emptyRecord, .failure: false
+        }
+    }
+}
+
+extension EnumerationShape.RawType {
+    fileprivate var zero: ContractValue {
+        switch self {
+        case .string: .string("")
+        case .integer: .integer("0")
+        case .json: .null
+        }
+    }
+}
+
+extension ScalarType {
+    fileprivate var zero: ContractValue? {
+        switch self {
+        case .string, .timestamp, .data, .base64URL: .string("")
+        case .boolean: .boolean(false)
+        case .int, .int64, .uint64, .double, .decimal, .decimalString: .integer("0")
+        case .date, .day, .calendarDate, .uuid, .url, .external: nil
         }
     }
 }

@@ -11,12 +11,12 @@ indirect enum PatternNode {
 /// A regular expression of ECMA-262 (section 22.2.1, with the flag `u` and the leniency of Annex B) → what it says.
 ///
 /// Nil for what `PatternMatcher` cannot match, look-around and back references, and for escapes that only other dialects know.
-struct PatternParser {
+struct PatternParser: PatternReading {
     private static let depthLimit = 32
     private static let repetitionLimit = 1_000
 
-    private let scalars: [Unicode.Scalar]
-    private var index = 0
+    let scalars: [Unicode.Scalar]
+    var index = 0
     private var depth = 0
 
     static func parse(_ pattern: String) -> PatternNode? {
@@ -214,23 +214,5 @@ struct PatternParser {
         guard scalar == "\\" else { return .of(scalar) }
         if take("b") { return .of("\u{8}") }
         return escapedItem()
-    }
-
-    // MARK: Scalars
-
-    private var peek: Unicode.Scalar? {
-        index < scalars.count ? scalars[index] : nil
-    }
-
-    private mutating func next() -> Unicode.Scalar? {
-        guard let scalar = peek else { return nil }
-        index += 1
-        return scalar
-    }
-
-    private mutating func take(_ wanted: Unicode.Scalar) -> Bool {
-        guard peek == wanted else { return false }
-        index += 1
-        return true
     }
 }

@@ -2,9 +2,9 @@
 ///
 /// Lenient where engines are: what is one by Annex B of ECMA-262, or with the flag `u` or `v`, is one here. Reads the pattern once and matches
 /// nothing, so a hostile one costs its own length.
-package struct PatternSyntax {
-    private let scalars: [Unicode.Scalar]
-    private var index = 0
+package struct PatternSyntax: PatternReading {
+    package let scalars: [Unicode.Scalar]
+    package var index = 0
     /// Groups that are open.
     private var depth = 0
     /// Whether something stands before the place that a quantifier can repeat.
@@ -21,7 +21,7 @@ package struct PatternSyntax {
     }
 
     private mutating func fault() -> String? {
-        while let scalar = take() {
+        while let scalar = next() {
             if let fault = fault(at: scalar) { return fault }
         }
         return depth > 0 ? "a group is not closed: ')' is missing" : nil
@@ -53,7 +53,7 @@ package struct PatternSyntax {
             return nil
         case "\\":
             isRepeatable = true
-            return take() == nil ? "a backslash ends the pattern" : nil
+            return next() == nil ? "a backslash ends the pattern" : nil
         default:
             isRepeatable = scalar != "$"
             return nil
@@ -124,7 +124,7 @@ package struct PatternSyntax {
 
     private mutating func nameFault() -> String? {
         var count = 0
-        while let scalar = take() {
+        while let scalar = next() {
             if scalar == ">" { return count > 0 ? nil : "a group has no name" }
             guard scalar.properties.isIDContinue || scalar == "$" || scalar == "\\" else { break }
             count += 1
@@ -138,7 +138,7 @@ package struct PatternSyntax {
         isRepeatable = true
         _ = take("^")
         var previous: Unicode.Scalar?
-        while let scalar = take() {
+        while let scalar = next() {
             switch scalar {
             case "]": return nil
             case "\\": previous = classEscape()
@@ -161,26 +161,8 @@ package struct PatternSyntax {
 
     /// The character that an escape stands for; nil for a class such as `\d`.
     private mutating func classEscape() -> Unicode.Scalar? {
-        guard let scalar = take() else { return nil }
+        guard let scalar = next() else { return nil }
         let isLetterOrDigit = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         return isLetterOrDigit ? nil : scalar
-    }
-
-    // MARK: Scalars
-
-    private var peek: Unicode.Scalar? {
-        index < scalars.count ? scalars[index] : nil
-    }
-
-    private mutating func take() -> Unicode.Scalar? {
-        guard let scalar = peek else { return nil }
-        index += 1
-        return scalar
-    }
-
-    private mutating func take(_ wanted: Unicode.Scalar) -> Bool {
-        guard peek == wanted else { return false }
-        index += 1
-        return true
     }
 }

@@ -16,7 +16,8 @@ package enum GenerationPipeline {
         var run = Run(input)
         let options = run.options()
         let document = run.read(options, withPast: true)
-        run.resolve(consume document, options, hasInterfaces: Artifact.wanted(options).contains(where: \.needsInterfaces))
+        run.resolve(
+            consume document, options, hasInterfaces: Artifact.wanted(options).contains(where: \.needsInterfaces))
         let files = run.files(options)
         return run.result(files: files)
     }
@@ -113,7 +114,7 @@ private struct Run {
 
     private mutating func readDocument(_ id: SourceFileID, _ options: GenerationOptions) -> OpenAPIDocument? {
         let tree = YAMLReader.read(
-            input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys, jobs: input.workers.count,
+            input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys,
             diagnostics: &diagnostics)
         guard let tree else { return nil }
         end("parse")

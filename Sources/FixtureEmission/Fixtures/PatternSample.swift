@@ -1,13 +1,15 @@
+import ECMAPatterns
+
 /// A short text that a simple regular expression (ECMA-262, as JSON Schema uses it) matches.
 ///
 /// Understands literals, classes, groups, alternatives, quantifiers and anchors; anything else, look-around and back references
 /// first, gives no sample. Never matches anything: a hostile pattern costs at most its own length.
-struct PatternSample {
+struct PatternSample: PatternReading {
     private static let depthLimit = 32
     private static let lengthLimit = 256
 
-    private let scalars: [Unicode.Scalar]
-    private var index = 0
+    let scalars: [Unicode.Scalar]
+    var index = 0
     private var depth = 0
 
     private init(_ pattern: String) {
@@ -133,15 +135,5 @@ struct PatternSample {
             index += 1
         }
         return Int(digits)
-    }
-
-    private var peek: Unicode.Scalar? {
-        index < scalars.count ? scalars[index] : nil
-    }
-
-    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-        guard peek == scalar else { return false }
-        index += 1
-        return true
     }
 }

@@ -106,7 +106,7 @@ extension TestTableLowering {
             row.arguments += [type, "default: \(JSONLiteral.text(value))"]
         case .emptyCollection, .zero:
             row.method = property.isRequired ? "required" : "optional"
-            row.arguments += [type, "default: \(JSONLiteral.text(zero(of: property.use.reference)))"]
+            row.arguments += [type, "default: \(JSONLiteral.text(contract.zero(of: property.use.reference) ?? .null))"]
         case .emptyRecord:
             row.method = "record"
             if !property.isRequired { row.arguments.append("isRequired: false") }
@@ -116,39 +116,6 @@ extension TestTableLowering {
         }
         if property.isNullable { row.arguments.append("isNullable: true") }
         if property.comparesConstant { row.arguments.append("isConstant: true") }
-    }
-
-    /// The JSON of a type's zero value.
-    private func zero(of reference: TypeReference) -> ContractValue {
-        switch reference {
-        case .scalar(let scalar): zero(of: scalar)
-        case .json, .optional, .payload: .null
-        case .array: .array([])
-        case .dictionary: .object([])
-        case .definition(let id): zero(of: contract[id].shape)
-        case .generic: .object([])
-        }
-    }
-
-    private func zero(of scalar: ScalarType) -> ContractValue {
-        switch scalar {
-        case .string, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url, .external: .string("")
-        case .boolean: .boolean(false)
-        case .int, .int64, .uint64, .double, .decimal, .decimalString: .integer("0")
-        }
-    }
-
-    private func zero(of shape: TypeShape) -> ContractValue {
-        switch shape {
-        case .enumeration(let enumeration):
-            switch enumeration.rawType {
-            case .string: .string("")
-            case .integer: .integer("0")
-            case .json: .null
-            }
-        case .alias(let use): zero(of: use.reference)
-        case .union, .record, .envelope, .outcome, .namespace: .null
-        }
     }
 
     /// `effectiveToken`: the replacement's value, else the deprecated property's. Only tested properties can show which.

@@ -51,7 +51,8 @@ extension DeclarationLowering {
         case (.int64, .number(let text)): Self.integral(text).flatMap { .integer($0, in: Int64.self) }
         case (.uint64, .number(let text)): Self.integral(text).flatMap { .integer($0, in: UInt64.self) }
         case (.double, .integer(let text)), (.double, .number(let text)): .double(text)
-        case (.decimal, .integer(let text)), (.decimal, .number(let text)), (.decimalString, .string(let text)):
+        case (.decimal, .integer(let text)), (.decimal, .number(let text)), (.decimalString, .integer(let text)),
+            (.decimalString, .string(let text)):
             .decimal(text, type: model.known.decimal)
         case (.data, .string("")), (.base64URL, .string("")): .call(model.known.data, [])
         case (.data, .string(let text)): verified(text, model.known.data)

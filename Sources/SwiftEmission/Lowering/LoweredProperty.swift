@@ -82,7 +82,7 @@ extension DeclarationLowering {
             definition: definition, name: name, type: type, declaredType: type,
             form: codingForm(of: definition.use.reference), decodingForm: decodingForm(of: definition.use),
             isOptional: definition.isOptional,
-            absence: expressible(definition.absence, absentValue), absentValue: absentValue,
+            absence: definition.absence, absentValue: absentValue,
             initialValue: initialValue(of: definition), constant: constant)
         property.declaredType = declaredType(of: property)
         property.warning = warning(for: definition, among: definitions, names)
@@ -101,14 +101,6 @@ extension DeclarationLowering {
         if case .optional = model.resolved(property.definition.use.reference) { return property.type }
         return property.isOptional ? property.type.optional : property.type
     }
-
-    /// A default that no constant expression has makes the property strict.
-    private func expressible(_ absence: Absence, _ value: SwiftLiteral?) -> Absence {
-        switch absence {
-        case .none, .emptyRecord, .failure: absence
-        case .value, .emptyCollection, .zero: value == nil ? .failure : absence
-        }
-    }
 }
 
 // MARK: Values
@@ -119,7 +111,8 @@ extension DeclarationLowering {
         switch property.absence {
         case .none, .emptyRecord, .failure: nil
         case .value(let value): literal(value, as: property.use.reference)
-        case .emptyCollection, .zero: zero(of: property.use.reference)
+        case .emptyCollection, .zero:
+            model.contract.zero(of: property.use.reference).flatMap { literal($0, as: property.use.reference) }
         }
     }
 
@@ -132,52 +125,6 @@ extension DeclarationLowering {
         case .emptyCollection: return absentValue(of: property)
         case .zero: return property.isRequired ? nil : absentValue(of: property)
         case .emptyRecord, .failure: return nil
-        }
-    }
-
-    private mutating func zero(of reference: TypeReference) -> SwiftLiteral? {
-        switch model.resolved(reference) {
-        case .scalar(let scalar):
-            importForLiteral(of: scalar)
-            return zero(of: scalar)
-        case .json: return jsonLiteral(.null)
-        case .array: return .emptyArray
-        case .dictionary: return .emptyDictionary
-        case .optional: return .nil
-        case .definition(let id): return zero(of: id)
-        case .generic, .payload: return nil
-        }
-    }
-
-    private func zero(of scalar: ScalarType) -> SwiftLiteral? {
-        switch scalar {
-        case .string, .timestamp: .string("")
-        case .boolean: .boolean(false)
-        case .int, .int64, .uint64, .double, .decimal, .decimalString: .zero
-        case .data, .base64URL: .call(model.known.data, [])
-        case .date, .day, .calendarDate, .uuid, .url, .external: nil
-        }
-    }
-
-    private mutating func zero(of id: TypeID) -> SwiftLiteral? {
-        switch model.contract[id].shape {
-        case .enumeration(let shape):
-            // As such a value decodes: the case that the contract has for it, if it has one, and `unknown("")` otherwise.
-            return literal(shape.rawType.zero, as: .definition(id))
-        case .union:
-            return .enumerationCase(model.names[members: id].catchAll, jsonLiteral(.null))
-        case .record, .alias, .envelope, .outcome, .namespace:
-            return nil
-        }
-    }
-}
-
-extension EnumerationShape.RawType {
-    fileprivate var zero: ContractValue {
-        switch self {
-        case .string: .string("")
-        case .integer: .integer("0")
-        case .json: .null
         }
     }
 }

@@ -124,7 +124,7 @@ extension DeclarationLowering {
     /// For a deprecated property with a replacement of the same type: the new value, else the old.
     func effectiveProperties(
         _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames
-    ) -> [EffectivePropertyView] {
+    ) -> [DerivedPropertyView] {
         guard names.effective.contains(where: { $0 != nil }) else { return [] }
         let byKey = Dictionary(properties.map { ($0.definition.key, $0) }, uniquingKeysWith: { first, _ in first })
         return zip(definitions, names.effective).compactMap { definition, effective in
@@ -137,7 +137,7 @@ extension DeclarationLowering {
     /// `authToken ?? _token`, or `authToken` where that always has a value.
     private func effectiveProperty(
         _ name: SwiftIdentifier, _ new: LoweredProperty, else old: LoweredProperty
-    ) -> EffectivePropertyView {
+    ) -> DerivedPropertyView {
         let mayBeNil = hasNil(new) && hasNil(old)
         let isWrapped = if case .optional = model.resolved(new.definition.use.reference) { true } else { false }
         var value = self.value(of: new)
@@ -147,7 +147,7 @@ extension DeclarationLowering {
         } else {
             text = "`\(new.name.name)`, which has taken the place of the deprecated `\(old.name.name)`."
         }
-        return EffectivePropertyView(
+        return DerivedPropertyView(
             documentation: DocCommentLine.lines(text, indentation: indentation + SourceLine.indentation),
             access: access, name: name, type: mayBeNil && !isWrapped ? new.type.optional : new.type,
             value: SwiftExpression(trusted: value))
@@ -169,17 +169,17 @@ extension DeclarationLowering {
     /// For a property that has another key now: what it was called.
     func formerProperties(
         _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames
-    ) -> [FormerPropertyView] {
+    ) -> [DerivedPropertyView] {
         guard !names.former.isEmpty, model.options.deprecated != .skip else { return [] }
         let byKey = Dictionary(properties.map { ($0.definition.key, $0) }, uniquingKeysWith: { first, _ in first })
-        return zip(definitions, names.former).flatMap { definition, former -> [FormerPropertyView] in
+        return zip(definitions, names.former).flatMap { definition, former -> [DerivedPropertyView] in
             guard let property = byKey[definition.key], !property.definition.isBoxed || property.stored == property.name
             else { return [] }
             return zip(definition.formerKeys, former).compactMap { key, name in
                 guard let name else { return nil }
                 let present = property.name
                 let text = "`\(present.name)` by its former name. \(key.removal.sentence)"
-                return FormerPropertyView(
+                return DerivedPropertyView(
                     documentation: DocCommentLine.lines(text, indentation: indentation + SourceLine.indentation),
                     deprecation: model.options.deprecated == .annotate ? .string(present.name) : nil,
                     access: access, name: name, type: property.declaredType,

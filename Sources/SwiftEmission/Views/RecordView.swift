@@ -5,8 +5,8 @@ package struct RecordView: KeyedView {
     package var heading: HeadingView
     package var access: String
     package var properties: [PropertyView] = []
-    var effectiveProperties: [EffectivePropertyView] = []
-    var formerProperties: [FormerPropertyView] = []
+    var effectiveProperties: [DerivedPropertyView] = []
+    var formerProperties: [DerivedPropertyView] = []
     /// Of the memberwise initializer, one for each property.
     package var parameters: [ParameterView] = []
     /// The memberwise initializer's signature stands in one line.
@@ -68,28 +68,9 @@ struct CodingKeysView: KeyedView {
     }
 }
 
-/// `effectiveToken`: the replacement of a deprecated property, else that property.
-struct EffectivePropertyView: KeyedView {
-    var documentation: [DocCommentLine]
-    var access: String
-    var name: SwiftIdentifier
-    var type: SwiftTypeSpelling
-    var value: SwiftExpression
-
-    func show(_ key: ViewKey, on page: inout TemplatePage) {
-        switch key {
-        case .documentation: page.leaves(documentation)
-        case .access: page.leaf(access)
-        case .name: page.leaf(name.declared)
-        case .type: page.leaf(type)
-        case .value: page.leaf(value)
-        default: break
-        }
-    }
-}
-
-/// A property under the name that it had before the document gave it another key.
-struct FormerPropertyView: KeyedView {
+/// A property that is another one's value: `effectiveToken`, the replacement of a deprecated property or else that one, and the name that a
+/// property had before the document gave it another key.
+struct DerivedPropertyView: KeyedView {
     var documentation: [DocCommentLine]
     /// The present name, for the compiler's suggestion; nil where it is to be silent.
     var deprecation: SwiftLiteral?

@@ -36,8 +36,12 @@ struct CheckedDocuments {
         }
         newFiles = try #require(run(oldLock, "2026-01-05").files)
         sides = (
-            ChecklistSide(document: "old.yaml", self.old, before.sources, FileTable(self.old, options: Self.input("old.yaml", old, configuration).options)),
-            ChecklistSide(document: "new.yaml", self.new, after.sources, FileTable(self.new, options: Self.input("new.yaml", new, configuration).options))
+            ChecklistSide(
+                document: "old.yaml", self.old, before.sources,
+                FileTable(self.old, options: Self.input("old.yaml", old, configuration).options)),
+            ChecklistSide(
+                document: "new.yaml", self.new, after.sources,
+                FileTable(self.new, options: Self.input("new.yaml", new, configuration).options))
         )
     }
 
