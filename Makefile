@@ -30,7 +30,7 @@ PYTHON = $(shell for python in python3 /usr/bin/python3; do \
 export WITHOUT_PLUGINS = 1
 # Goldens are output: their format is that of the templates.
 SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing Examples -name '*.swift' \
-	-not -path '*/Cases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
+	-not -path '*/Cases/*' -not -path '*/OutputCases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
 .PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
 	compliance conformance hooks workflow plugins story format lint clean

@@ -183,8 +183,8 @@ let package = Package(
         ),
         .testTarget(
             name: "GoldenTests",
-            dependencies: generator + ["InputProperties", "TestSupport", "gen-dtos-main"],
-            exclude: ["Cases", "LintCases", "PageCases", "runtime-words.txt"],
+            dependencies: generator + ["EmbeddedSources", "InputProperties", "TestSupport", "gen-dtos-main"],
+            exclude: ["Cases", "LintCases", "OutputCases", "PageCases", "runtime-words.txt"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -173,7 +173,7 @@ extension ContractFixture {
         schema(
             "Holder",
             .record(
-                .required("value", .definition(value)),
+                .required("value", .definition(value), .failure),
                 .optional("pet", .definition(pet), .value(.object([.init(key: "lives", value: .integer("9"))]))),
                 .optional("either", .definition(value), .value(.boolean(true)))))
     }

@@ -1,0 +1,17 @@
+// Made by gen-dtos from the contract "Shelf". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let bookFull = #"""
+        {
+          "title": "title",
+          "format": "paper",
+          "pages": 669
+        }
+        """#
+
+    public static let bookMinimal = #"""
+        {
+          "title": "title"
+        }
+        """#
+}

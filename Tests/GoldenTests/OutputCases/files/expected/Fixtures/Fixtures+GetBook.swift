@@ -1,0 +1,10 @@
+// Made by gen-dtos from the contract "Shelf". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let getBook_Operation200 = #"""
+        {
+          "title": "Emma",
+          "format": "paper"
+        }
+        """#
+}

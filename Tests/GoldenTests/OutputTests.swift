@@ -1,0 +1,75 @@
+import Diagnostics
+import EmbeddedSources
+import Files
+import Foundation
+import Generation
+import GenerationSettings
+import TestSupport
+import Testing
+
+/// Each folder of `OutputCases` shows what is written into the output folder: every file, where it stands.
+@Suite struct OutputTests {
+    static let cases = GoldenCase.all(
+        in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OutputCases"))
+
+    @Test func thereAreCases() {
+        #expect(Self.cases.count == 3)
+    }
+
+    @Test(arguments: cases)
+    func folder(of golden: GoldenCase) throws {
+        let made = try Self.files(of: golden)
+        let expected = golden.folder.appending(path: "expected")
+        if GoldenCase.isRecording {
+            try? FileManager.default.removeItem(at: expected)
+            for (path, text) in made {
+                let file = expected.appending(path: path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try text.write(to: file, atomically: true, encoding: .utf8)
+            }
+            Issue.record("recorded \(golden)")
+            return
+        }
+        let wanted = try Self.texts(in: expected)
+        #expect(made.keys.sorted() == wanted.keys.sorted(), "the files that \(golden) makes")
+        for (path, text) in made {
+            if let other = wanted[path] { expectEqualText(text, other, "\(golden)/\(path)") }
+        }
+    }
+
+    /// Without the sources of the libraries that a package brings along.
+    private static func files(of golden: GoldenCase) throws -> [String: String] {
+        func source(_ url: URL) throws -> SourceFile {
+            SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
+        }
+        let result = GenerationPipeline.run(
+            GenerationInput(
+                document: try source(try #require(golden.document)),
+                configuration: Configuration(reading: try source(try #require(golden.configuration))),
+                build: GeneratorBuild(libraries: .standard)))
+        #expect(result.diagnostics.isEmpty)
+        let set = try #require(result.files)
+        let files = set.files + [GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: set).bytes)]
+        let libraries = ["Sources/ShelfRuntime/", "Tests/ShelfTesting/"]
+        let own = files.filter { file in !libraries.contains { file.path.hasPrefix($0) } }
+        return Dictionary(
+            uniqueKeysWithValues: own.map { file in
+                let lines = String(decoding: file.bytes, as: UTF8.self).split(
+                    separator: "\n", omittingEmptySubsequences: false)
+                let kept = lines.filter { line in !libraries.contains { line.hasPrefix($0) } }
+                return (file.path, kept.joined(separator: "\n"))
+            })
+    }
+
+    private static func texts(in folder: URL) throws -> [String: String] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        var texts: [String: String] = [:]
+        for path in paths {
+            let file = folder.appending(path: path)
+            if file.hasDirectoryPath { continue }
+            texts[path] = try? String(contentsOf: file, encoding: .utf8)
+        }
+        return texts
+    }
+}
