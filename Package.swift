@@ -32,7 +32,7 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         .target(name: "CPlatform"),
-        .target(name: "Diagnostics", swiftSettings: settings),
+        .target(name: "Diagnostics", dependencies: ["Texts"], swiftSettings: settings),
         .target(name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: settings),
         .target(

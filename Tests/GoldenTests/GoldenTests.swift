@@ -16,6 +16,17 @@ import Testing
         #expect(Self.cases.count >= 20)
     }
 
+    /// `README.md` says of each case what it shows, by subject.
+    @Test func eachIsListed() throws {
+        let list = try String(
+            contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases/README.md"),
+            encoding: .utf8)
+        let entries = list.matches(of: /(?m)^- ((?:`[^`]+`,?\s*)+):/).flatMap { entry in
+            entry.1.matches(of: /`([^`]+)`/).map { String($0.1) }
+        }
+        #expect(entries.sorted() == Self.cases.map(\.description).sorted())
+    }
+
     @Test(arguments: cases)
     func output(of golden: GoldenCase) throws {
         let result = try generate(golden)

@@ -19,5 +19,3 @@ extension ContractValue {
         }
     }
 }
-
-/// Why a count is not allowed; nil when it is.

@@ -19,8 +19,7 @@ extension ContractValue {
 
     /// On one line, cut to what a report can carry.
     public var jsonLine: String {
-        let lines = jsonText.split(separator: "\n").map { $0.drop { $0 == " " } }
-        let text = lines.joined(separator: " ")
+        let text = json
         return text.count <= 120 ? text : text.prefix(119) + "…"
     }
 
@@ -135,11 +134,7 @@ extension ContractValue {
 extension Unicode.Scalar {
     /// Whether a reader sees it, and nothing else because of it.
     public var isVisible: Bool {
-        if isASCII { return value >= 0x20 && value < 0x7F }
-        switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: return false
-        default: return true
-        }
+        !UnsafeText.isUnsafe(self) && !UnsafeText.isJoiner(self)
     }
 }
 

@@ -1,3 +1,4 @@
+/// Why a count is not allowed; nil when it is.
 extension ValueConstraints {
     /// In Unicode scalars (JSON Schema 2020-12 Validation, section 6.3.1).
     public func fault(ofLength count: Int) -> String? {

@@ -1,4 +1,5 @@
 import SwiftEmission
+import Texts
 
 /// Makes one line of the document's prose harmless.
 ///

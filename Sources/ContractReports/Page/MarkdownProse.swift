@@ -1,4 +1,5 @@
 import SwiftEmission
+import Texts
 
 /// A description of the document as the few blocks that a page takes over: paragraphs, items of lists, code.
 ///

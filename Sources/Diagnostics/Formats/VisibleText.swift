@@ -1,3 +1,5 @@
+import Texts
+
 /// Text of an untrusted document made safe to print.
 ///
 /// A document may hold terminal escapes, or bidirectional controls that show a line in another order than its own.
@@ -24,14 +26,17 @@ public enum VisibleText {
         case "\n": return "\\n"
         case "\r": return "\\r"
         case "\t": return "\\t"
-        default: break
-        }
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate, .privateUse,
-            .unassigned:
-            return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         default:
-            return nil
+            let isHidden = UnsafeText.isUnsafe(scalar) || UnsafeText.isJoiner(scalar) || isSpace(scalar)
+            return isHidden ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : nil
+        }
+    }
+
+    /// A space that looks like the usual one, or like none.
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+        default: false
         }
     }
 

@@ -29,6 +29,16 @@ import Testing
         return (fixture.contract, .definition(work))
     }
 
+    /// A day and a time that no calendar and no clock has (RFC 3339, section 5.7), whatever type reads the format.
+    @Test(arguments: [ScalarType.timestamp, .date])
+    func impossibleTimes(_ type: ScalarType) {
+        let contract = Self.sketch().contract
+        for text in ["2025-99-99T99:99:99Z", "2025-02-30T00:00:00Z", "2025-01-01T24:00:00Z"] {
+            let verdict = ExampleChecker.conforming(.string(text), to: TypeUse(.scalar(type)), in: contract)
+            #expect(throws: ValueMismatch.self, "\(text)") { try verdict.get() }
+        }
+    }
+
     private func check(_ value: ContractValue) -> Result<ContractValue, ExampleChecker.Mismatch> {
         let (contract, work) = Self.sketch()
         return ExampleChecker.conforming(value, to: TypeUse(work), in: contract)

@@ -1,17 +1,15 @@
-import Texts
-
 /// Characters of a document that must not reach a source file as they are: they end lines, cannot be seen, or make a
 /// line look like another one (Trojan Source, CVE-2021-42574).
 ///
 /// The ranges are spelled out instead of asking for Unicode properties, whose answers change with the standard
 /// library: the same document gives the same bytes everywhere.
-package enum UnsafeText {
+public enum UnsafeText {
     /// Plain ASCII text needs no look at its scalars.
-    package static func isPlain(_ text: String) -> Bool {
+    public static func isPlain(_ text: String) -> Bool {
         text.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F }
     }
 
-    package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    public static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x00...0x1F, 0x7F...0x9F: true  // C0 and C1 controls
         case 0xAD, 0x34F, 0x61C, 0x180E: true  // soft hyphen, grapheme joiner, Arabic and Mongolian marks
@@ -27,7 +25,7 @@ package enum UnsafeText {
     }
 
     /// Zero-width joiners belong to emoji and to several scripts; in a literal they are spelled out all the same.
-    static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    public static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value == 0x200C || scalar.value == 0x200D
     }
 }
