@@ -10,6 +10,10 @@ struct YAMLComposer: ~Copyable {
     private let mergeKeys: Bool
     /// The latest node of each anchor; an anchor may be declared again.
     private var anchors: [String: UInt32] = [:]
+    /// Whether anything has been said that holds beyond its place: an anchor, a merge key, the end of the document.
+    private(set) var reachesFurther = false
+    /// Where the text ends; nil before.
+    private(set) var end: YAMLMark?
 
     init(stream: consuming YAMLEventStream, builder: consuming YAMLTreeBuilder, mergeKeys: Bool) {
         self.stream = stream
@@ -19,14 +23,18 @@ struct YAMLComposer: ~Copyable {
 
     mutating func compose() throws(ReadingFault) {
         var documents = 0
+        var documentEnd: YAMLMark?
         while true {
             let event = try stream.next()
             switch event.kind {
             case .documentStart:
                 documents += 1
                 if documents > 1 { throw fault(YAMLMessages.severalDocuments(at: builder.location(event.mark))) }
-            case .documentEnd: break
+            case .documentEnd: documentEnd = event.mark
             case .streamEnd:
+                end = event.mark
+                // One that is written stands before the end of the text.
+                if documentEnd != end || !anchors.isEmpty { reachesFurther = true }
                 if documents == 0 { throw fault(YAMLMessages.emptyDocument(in: builder.fileID)) }
                 return
             case .alias(let anchor): try composeAlias(anchor, at: event.mark)
@@ -78,6 +86,7 @@ extension YAMLComposer {
         stream.withScalarBytes { bytes in
             if mayMerge, bytes.count == 2, bytes[0] == UInt8(ascii: "<"), bytes[1] == UInt8(ascii: "<") {
                 builder.addMergeKey(at: mark)
+                reachesFurther = true
             } else {
                 builder.addKey(bytes, at: mark)
             }

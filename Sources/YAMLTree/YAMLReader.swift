@@ -1,4 +1,5 @@
 public import Diagnostics
+import Dispatch
 
 /// Reads YAML or JSON, told apart by content.
 ///
@@ -11,12 +12,14 @@ public enum YAMLReader {
     /// time.
     static let tagDirectiveLimit = 100
 
+    /// - Parameter jobs: threads; with more than one a large document of YAML is read in two parts.
     /// - Returns: nil when errors were emitted
     public static func read(
         _ file: SourceFile,
         id: SourceFileID,
         limits: YAMLLimits,
         mergeKeys: Bool = true,
+        jobs: Int = 1,
         diagnostics: inout DiagnosticSink
     ) -> YAMLTree? {
         let sizeLimit = min(limits.bytes, YAMLLimits.bytesCeiling)
@@ -29,7 +32,7 @@ public enum YAMLReader {
             return nil
         }
         let reading = file.bytes.withUnsafeBufferPointer { bytes in
-            let source = Source(bytes: bytes, fileID: id, limits: limits, mergeKeys: mergeKeys)
+            let source = Source(bytes: bytes, fileID: id, limits: limits, mergeKeys: mergeKeys, jobs: jobs)
             return read(source, isNamedJSON: file.path.hasSuffix(".json"))
         }
         var found = reading.diagnostics
@@ -49,9 +52,12 @@ public enum YAMLReader {
         var fileID: SourceFileID
         var limits: YAMLLimits
         var mergeKeys = true
+        var jobs = 1
+        /// How many bytes the tree will have been made from, where that is more than these.
+        var treeSize = 0
 
         var builder: YAMLTreeBuilder {
-            YAMLTreeBuilder(fileID: fileID, limits: limits, sourceSize: bytes.count)
+            YAMLTreeBuilder(fileID: fileID, limits: limits, sourceSize: max(bytes.count, treeSize))
         }
     }
 
@@ -111,25 +117,65 @@ public enum YAMLReader {
             return refusal(of: source, YAMLMessages.tooManyDirectives(limit: tagDirectiveLimit, in: source.fileID))
         }
         guard let standIns = LineSeparatorStandIns(for: source.bytes) else {
-            return compose(source, standIns: nil)
+            let cut = source.jobs > 1 ? DocumentCut(in: source.bytes) : nil
+            return cut.flatMap { composeParts(of: source, $0) } ?? compose(source, standIns: nil).reading
         }
         return standIns.replacing(in: source.bytes).withUnsafeBufferPointer { bytes in
             var source = source
             source.bytes = bytes
-            return compose(source, standIns: standIns)
+            return compose(source, standIns: standIns).reading
         }
     }
 
-    private static func compose(_ source: Source, standIns: LineSeparatorStandIns?) -> Reading {
+    /// - Returns: with the reading where the text ends; nil where it does not stand for itself, as a part of it cannot then.
+    private static func compose(
+        _ source: Source, standIns: LineSeparatorStandIns?
+    ) -> (reading: Reading, end: YAMLMark?) {
         guard let stream = YAMLEventStream(reading: source.bytes, standIns: standIns, fileID: source.fileID) else {
-            return refusal(of: source, YAMLMessages.outOfMemory(in: source.fileID))
+            return (refusal(of: source, YAMLMessages.outOfMemory(in: source.fileID)), nil)
         }
         var composer = YAMLComposer(stream: stream, builder: source.builder, mergeKeys: source.mergeKeys)
         do throws(ReadingFault) {
             try composer.compose()
-            return Reading(builder: composer.builder, fault: nil)
+            let end = composer.reachesFurther ? nil : composer.end
+            return (Reading(builder: composer.builder, fault: nil), end)
         } catch {
-            return Reading(builder: composer.builder, fault: error)
+            return (Reading(builder: composer.builder, fault: error), nil)
+        }
+    }
+
+    /// Nil for what has to be read as a whole, which everything is that there is something to be said of.
+    static func composeParts(of source: Source, _ cut: DocumentCut) -> Reading? {
+        var readings: [(reading: Reading, end: YAMLMark?)?] = [nil, nil]
+        readings.withUnsafeMutableBufferPointer { slots in
+            // `nonisolated(unsafe)`, because buffers are not Sendable. It is safe, because each thread writes a place of its own and reads a
+            // text that nobody changes, and because `concurrentPerform` returns when both have ended.
+            nonisolated(unsafe) let (slots, source) = (slots, source)
+            DispatchQueue.concurrentPerform(iterations: 2) { part in
+                slots[part] = part == 0 ? compose(source, before: cut) : compose(source, after: cut)
+            }
+        }
+        guard let end = readings[0]?.end, readings[1]?.end != nil, let rest = readings[1]?.reading,
+            var joined = readings[0]?.reading, joined.diagnostics.isEmpty, rest.diagnostics.isEmpty
+        else { return nil }
+        // What is shared would be copied.
+        readings = []
+        return joined.builder.join(rest.builder, at: cut, lines: Int(end.line) - 1) ? joined : nil
+    }
+
+    private static func compose(_ source: Source, before cut: DocumentCut) -> (reading: Reading, end: YAMLMark?) {
+        var part = source
+        part.bytes = UnsafeBufferPointer(rebasing: source.bytes[..<cut.offset])
+        // With room for the other part, for which it would have to be copied otherwise.
+        part.treeSize = source.bytes.count
+        return compose(part, standIns: nil)
+    }
+
+    private static func compose(_ source: Source, after cut: DocumentCut) -> (reading: Reading, end: YAMLMark?) {
+        cut.rest(of: source.bytes).withUnsafeBufferPointer { rest in
+            var part = source
+            part.bytes = rest
+            return compose(part, standIns: nil)
         }
     }
 
