@@ -33,7 +33,7 @@ let package = Package(
         ),
         .target(name: "CPlatform"),
         .target(name: "Diagnostics", dependencies: ["Texts"], swiftSettings: settings),
-        .target(name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
+        .target(name: "YAMLTree", dependencies: ["CLibYAML", "Concurrency", "Diagnostics"], swiftSettings: settings),
         .target(name: "TemplateEngine", dependencies: ["Diagnostics"], swiftSettings: settings),
         .target(
             name: "DTOTemplates",

@@ -1,5 +1,5 @@
+public import Concurrency
 public import Diagnostics
-import Dispatch
 
 /// Reads YAML or JSON, told apart by content.
 ///
@@ -12,14 +12,14 @@ public enum YAMLReader {
     /// time.
     static let tagDirectiveLimit = 100
 
-    /// - Parameter jobs: threads; with more than one a large document of YAML is read in two parts.
+    /// - Parameter workers: with more than one a large document of YAML is read in two parts.
     /// - Returns: nil when errors were emitted
     public static func read(
         _ file: SourceFile,
         id: SourceFileID,
         limits: YAMLLimits,
         mergeKeys: Bool = true,
-        jobs: Int = 1,
+        workers: Workers = .one,
         diagnostics: inout DiagnosticSink
     ) -> YAMLTree? {
         let sizeLimit = min(limits.bytes, YAMLLimits.bytesCeiling)
@@ -32,7 +32,7 @@ public enum YAMLReader {
             return nil
         }
         let reading = file.bytes.withUnsafeBufferPointer { bytes in
-            let source = Source(bytes: bytes, fileID: id, limits: limits, mergeKeys: mergeKeys, jobs: jobs)
+            let source = Source(bytes: bytes, fileID: id, limits: limits, mergeKeys: mergeKeys, workers: workers)
             return read(source, isNamedJSON: file.path.hasSuffix(".json"))
         }
         var found = reading.diagnostics
@@ -52,7 +52,7 @@ public enum YAMLReader {
         var fileID: SourceFileID
         var limits: YAMLLimits
         var mergeKeys = true
-        var jobs = 1
+        var workers = Workers.one
         /// How many bytes the tree will have been made from, where that is more than these.
         var treeSize = 0
 
@@ -117,7 +117,7 @@ public enum YAMLReader {
             return refusal(of: source, YAMLMessages.tooManyDirectives(limit: tagDirectiveLimit, in: source.fileID))
         }
         guard let standIns = LineSeparatorStandIns(for: source.bytes) else {
-            let cut = source.jobs > 1 ? DocumentCut(in: source.bytes) : nil
+            let cut = source.workers.count > 1 ? DocumentCut(in: source.bytes) : nil
             return cut.flatMap { composeParts(of: source, $0) } ?? compose(source, standIns: nil).reading
         }
         return standIns.replacing(in: source.bytes).withUnsafeBufferPointer { bytes in
@@ -146,21 +146,21 @@ public enum YAMLReader {
 
     /// Nil for what has to be read as a whole, which everything is that there is something to be said of.
     static func composeParts(of source: Source, _ cut: DocumentCut) -> Reading? {
-        var readings: [(reading: Reading, end: YAMLMark?)?] = [nil, nil]
-        readings.withUnsafeMutableBufferPointer { slots in
-            // `nonisolated(unsafe)`, because buffers are not Sendable. It is safe, because each thread writes a place of its own and reads a
-            // text that nobody changes, and because `concurrentPerform` returns when both have ended.
-            nonisolated(unsafe) let (slots, source) = (slots, source)
-            DispatchQueue.concurrentPerform(iterations: 2) { part in
-                slots[part] = part == 0 ? compose(source, before: cut) : compose(source, after: cut)
-            }
-        }
-        guard let end = readings[0]?.end, readings[1]?.end != nil, let rest = readings[1]?.reading,
-            var joined = readings[0]?.reading, joined.diagnostics.isEmpty, rest.diagnostics.isEmpty
+        let rest = cut.rest(of: source.bytes)
+        let (fileID, limits, mergeKeys) = (source.fileID, source.limits, source.mergeKeys)
+        var (first, second) = concurrently(
+            workers: source.workers, { compose(source, before: cut) },
+            {
+                rest.withUnsafeBufferPointer {
+                    compose(
+                        Source(bytes: $0, fileID: fileID, limits: limits, mergeKeys: mergeKeys), standIns: nil)
+                }
+            })
+        guard let end = first.end, second.end != nil, first.reading.diagnostics.isEmpty,
+            second.reading.diagnostics.isEmpty
         else { return nil }
-        // What is shared would be copied.
-        readings = []
-        return joined.builder.join(rest.builder, at: cut, lines: Int(end.line) - 1) ? joined : nil
+        let isJoined = first.reading.builder.join(second.reading.builder, at: cut, lines: Int(end.line) - 1)
+        return isJoined ? first.reading : nil
     }
 
     private static func compose(_ source: Source, before cut: DocumentCut) -> (reading: Reading, end: YAMLMark?) {
@@ -169,14 +169,6 @@ public enum YAMLReader {
         // With room for the other part, for which it would have to be copied otherwise.
         part.treeSize = source.bytes.count
         return compose(part, standIns: nil)
-    }
-
-    private static func compose(_ source: Source, after cut: DocumentCut) -> (reading: Reading, end: YAMLMark?) {
-        cut.rest(of: source.bytes).withUnsafeBufferPointer { rest in
-            var part = source
-            part.bytes = rest
-            return compose(part, standIns: nil)
-        }
     }
 
     private static func refusal(of source: Source, _ diagnostic: Diagnostic) -> Reading {

@@ -51,7 +51,7 @@ import Testing
         #expect(result.diagnostics.isEmpty)
         let set = try #require(result.files)
         let files = set.files + [GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: set).bytes)]
-        let libraries = ["Sources/ShelfRuntime/", "Tests/ShelfTesting/"]
+        let libraries = ["Sources/BookcaseRuntime/", "Tests/BookcaseTesting/"]
         let own = files.filter { file in !libraries.contains { file.path.hasPrefix($0) } }
         return Dictionary(
             uniqueKeysWithValues: own.map { file in

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// Made by gen-dtos from the contract "Shelf". Do not edit: change the contract and run gen-dtos.
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
 import PackageDescription
 
@@ -10,29 +10,29 @@ let settings: [SwiftSetting] = [
 ]
 
 let package = Package(
-    name: "Shelf",
+    name: "Bookcase",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
     products: [
-        .library(name: "Shelf", targets: ["Shelf", "ShelfRuntime"]),
-        .library(name: "ShelfFixtures", targets: ["ShelfFixtures"]),
+        .library(name: "Bookcase", targets: ["Bookcase", "BookcaseRuntime"]),
+        .library(name: "BookcaseFixtures", targets: ["BookcaseFixtures"]),
     ],
     targets: [
-        .target(name: "ShelfRuntime", swiftSettings: settings),
-        .target(name: "Shelf", dependencies: ["ShelfRuntime"], swiftSettings: settings),
+        .target(name: "BookcaseRuntime", swiftSettings: settings),
+        .target(name: "Bookcase", dependencies: ["BookcaseRuntime"], swiftSettings: settings),
         .target(
-            name: "ShelfFixtures",
+            name: "BookcaseFixtures",
             path: "Fixtures",
             swiftSettings: settings
         ),
         .target(
-            name: "ShelfTesting",
-            dependencies: ["ShelfRuntime"],
-            path: "Tests/ShelfTesting",
+            name: "BookcaseTesting",
+            dependencies: ["BookcaseRuntime"],
+            path: "Tests/BookcaseTesting",
             swiftSettings: settings
         ),
         .testTarget(
-            name: "ShelfTests",
-            dependencies: ["Shelf", "ShelfFixtures", "ShelfRuntime", "ShelfTesting"],
+            name: "BookcaseTests",
+            dependencies: ["Bookcase", "BookcaseFixtures", "BookcaseRuntime", "BookcaseTesting"],
             swiftSettings: settings
         ),
     ],

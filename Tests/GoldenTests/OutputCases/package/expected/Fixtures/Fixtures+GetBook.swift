@@ -1,4 +1,4 @@
-// Made by gen-dtos from the contract "Shelf". Do not edit: change the contract and run gen-dtos.
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
 extension Fixtures {
     public static let getBook_Operation200 = #"""

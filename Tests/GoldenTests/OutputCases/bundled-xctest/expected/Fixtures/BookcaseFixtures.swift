@@ -1,0 +1,25 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+/// JSON that conforms to the contract. `…Full` has a value for each property, `…Minimal` what must be there alone.
+public enum Fixtures {
+    public static let bookFull = #"""
+        {
+          "title": "title",
+          "format": "paper",
+          "pages": 669
+        }
+        """#
+
+    public static let bookMinimal = #"""
+        {
+          "title": "title"
+        }
+        """#
+
+    public static let getBook_Operation200 = #"""
+        {
+          "title": "Emma",
+          "format": "paper"
+        }
+        """#
+}

@@ -1,0 +1,16 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+import DTOTesting
+import XCTest
+
+/// Damaged JSON gives the value and the report that the rules of defensive decoding promise.
+nonisolated final class DTODefensiveDecodingTests: XCTestCase {
+    static let checks: [[ContractCheck]] = [
+        BookContract.defence,
+        FormatContract.defence,
+    ]
+
+    func testSurvivesDamage() throws {
+        try Self.checks.flatMap(\.self).verify()
+    }
+}

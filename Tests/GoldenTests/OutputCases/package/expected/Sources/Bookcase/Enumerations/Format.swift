@@ -1,0 +1,29 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import BookcaseRuntime
+
+/// `#/components/schemas/Format`
+public nonisolated enum Format: OpenEnumeration {
+    case paper
+    case audio
+    /// A value that the contract does not name; it is kept and written back.
+    indirect case unknown(String)
+
+    public static var allCases: [Format] { [.paper, .audio] }
+
+    public init(rawValue: String) {
+        switch rawValue {
+        case "paper": self = .paper
+        case "audio": self = .audio
+        default: self = .unknown(rawValue)
+        }
+    }
+
+    public var rawValue: String {
+        switch self {
+        case .paper: "paper"
+        case .audio: "audio"
+        case .unknown(let rawValue): rawValue
+        }
+    }
+}
