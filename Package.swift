@@ -21,6 +21,7 @@ let package = Package(
         .executable(name: "gen-dtos", targets: ["gen-dtos-main"]),
         .library(name: "DTORuntime", targets: ["DTORuntime"]),
         .library(name: "DTOTesting", targets: ["DTOTesting"]),
+        .library(name: "DTOClient", targets: ["DTOClient"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
         .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
     ],
@@ -128,6 +129,7 @@ let package = Package(
         // What generated code stands on.
         .target(name: "DTORuntime", swiftSettings: settings),
         .target(name: "DTOTesting", dependencies: ["DTORuntime"], swiftSettings: settings),
+        .target(name: "DTOClient", dependencies: ["DTORuntime"], swiftSettings: settings),
 
         // What the tool makes of spec/openapi.yaml.
         .target(
@@ -176,6 +178,11 @@ let package = Package(
         .testTarget(name: "DTORuntimeTests", dependencies: ["DTORuntime", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "DTOTestingTests", dependencies: ["DTORuntime", "DTOTesting", "TestSupport"], swiftSettings: settings),
+        // An HTTP server for tests of clients.
+        .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
+        .testTarget(
+            name: "DTOClientTests", dependencies: ["DTOClient", "DTORuntime", "LoopbackServer"],
+            swiftSettings: settings),
         .testTarget(
             name: "CommandLineTests",
             dependencies: generator + ["gen-dtos", "gen-dtos-main", "TestSupport"],

@@ -1,0 +1,209 @@
+public import DTORuntime
+public import Foundation
+
+/// Where an API is served. Generated code has one for each server of the contract.
+public protocol APIServer: Sendable {
+    /// With a scheme; a `/` at its end does not matter.
+    var url: String { get }
+}
+
+/// What a contract's client sends its calls through, and what holds for all of them.
+public struct ClientContext: Sendable {
+    public var api: any APIClientProtocol
+    public var server: String
+    /// Whether the server is the caller's own choice, for all operations: also those for which the contract names another.
+    public var overridesServers: Bool
+    public var settings: CallSettings
+
+    public init(
+        api: any APIClientProtocol, server: String, overridesServers: Bool = false,
+        settings: CallSettings = CallSettings()
+    ) {
+        self.api = api
+        self.server = server
+        self.overridesServers = overridesServers
+        self.settings = settings
+    }
+}
+
+/// The client of one contract: a value over any `APIClientProtocol`. Generated code adds a method for each operation.
+public protocol ContractClient: Sendable {
+    associatedtype Server: APIServer
+
+    /// The first of the contract.
+    static var defaultServer: Server { get }
+
+    var client: ClientContext { get set }
+
+    init(client: ClientContext)
+}
+
+extension ContractClient {
+    /// - Parameter api: what sends the calls; by default what `APIClientFactory` decides.
+    public init(_ server: Server = Self.defaultServer, through api: (any APIClientProtocol)? = nil) {
+        self.init(client: ClientContext(api: api ?? APIClient.shared, server: server.url))
+    }
+
+    public init(server: Server, through api: (any APIClientProtocol)? = nil) {
+        self.init(server, through: api)
+    }
+
+    /// A server that the contract does not name, such as one for tests.
+    public init(url: URL, through api: (any APIClientProtocol)? = nil) {
+        self.init(
+            client: ClientContext(
+                api: api ?? APIClient.shared, server: url.absoluteString, overridesServers: true))
+    }
+}
+
+// MARK: Settings
+
+extension ContractClient {
+    /// A copy that goes by other rules, over the same connections.
+    public func with(retry: RetryPolicy) -> Self { changed { $0.settings.retry = retry } }
+
+    public func with(credentials: Credentials?) -> Self { changed { $0.settings.credentials = credentials } }
+
+    /// - Parameter deadline: the most that a call may take, with all its attempts and waits.
+    public func with(deadline: Duration) -> Self { changed { $0.settings.timeout = deadline } }
+
+    public func with(server: Server) -> Self {
+        changed {
+            $0.server = server.url
+            $0.overridesServers = false
+        }
+    }
+
+    /// A copy that tells of each answer that differs from the contract, in release builds too.
+    ///
+    /// - Parameters:
+    ///   - unknownKeys: Whether keys that the contract does not name are reported too.
+    ///   - redacting: Whether reports go without what the answers hold.
+    public func onDecodingIssues(
+        unknownKeys: Bool = false, redacting: Bool = false,
+        _ report: @escaping @Sendable (DecodingReport) -> Void
+    ) -> Self {
+        changed {
+            $0.settings.onDecodingIssues = report
+            $0.settings.reportsUnknownKeys = unknownKeys
+            $0.settings.redactsIssues = redacting
+        }
+    }
+
+    private func changed(_ change: (inout ClientContext) -> Void) -> Self {
+        var copy = self
+        change(&copy.client)
+        return copy
+    }
+}
+
+// MARK: Calls
+
+extension ContractClient {
+    /// The answer with its status, headers and issues.
+    public func response<Operation: APIOperation>(
+        for operation: Operation
+    ) async throws -> OperationResponse<Operation> {
+        try await client.response(for: operation)
+    }
+
+    /// The value of a successful answer.
+    public func value<Operation: APIOperation>(of operation: Operation) async throws -> Operation.Output {
+        try await client.response(for: operation).value
+    }
+
+    /// What an envelope holds.
+    ///
+    /// - Throws: `APIClientError.apiError` for a failure in an answer of whatever status.
+    public func payload<Operation: APIOperation>(
+        of operation: Operation
+    ) async throws -> Operation.Output.Payload where Operation.Output: APIResponse {
+        try await client.payload(of: operation)
+    }
+
+    /// The answer as it came, whatever its status.
+    ///
+    /// - Parameter accept: the media type to ask for, in place of the contract's.
+    public func rawResponse(for operation: some APIOperation, accept: String? = nil) async throws -> RawResponse {
+        try await client.rawResponse(for: operation, accept: accept)
+    }
+}
+
+extension ClientContext {
+    func response<Operation: APIOperation>(for operation: Operation) async throws -> OperationResponse<Operation> {
+        let response = try await api.perform(call(operation))
+        let decoded: Result<any Sendable, any Error> =
+            response.decoded?.result ?? Result { try Operation.decode(response) }
+        guard let value = try decoded.get() as? Operation.Output else {
+            throw APIClientError.unexpectedContent(FailedAnswer(response))
+        }
+        return OperationResponse(
+            value: value, status: response.status, headers: response.headers,
+            issues: response.decoded?.issues ?? [], attempts: response.attempts, isStale: response.isStale)
+    }
+
+    func payload<Operation: APIOperation>(
+        of operation: Operation
+    ) async throws -> Operation.Output.Payload where Operation.Output: APIResponse {
+        try await response(for: operation).value.payload()
+    }
+
+    func rawResponse(for operation: some APIOperation, accept: String?) async throws -> RawResponse {
+        var call = try call(operation)
+        call.decode = nil
+        if let accept {
+            guard HTTPHeaders.isValue(accept) else {
+                throw APIClientError.invalidRequest(operation: call.endpoint.id, reason: "`Accept` is no media type")
+            }
+            call.request.headers["Accept"] = accept
+        }
+        return try await api.perform(call)
+    }
+
+    /// The request of an operation, ready to be sent.
+    func call<Operation: APIOperation>(_ operation: Operation) throws -> APICall {
+        let endpoint = Operation.endpoint
+        var encoder = RequestEncoder(endpoint, boundary: Self.boundary())
+        try operation.encode(into: &encoder)
+        let server = overridesServers ? server : endpoint.servers.first ?? server
+        var call = APICall(
+            endpoint: endpoint, request: try encoder.request(at: Self.withoutSlash(server)), settings: settings)
+        if let timeout = settings.timeout { call.deadline = .now + timeout }
+        call.decode = { response in
+            Result {
+                let value = try Operation.decode(response)
+                try Self.check(value)
+                return value
+            }
+        }
+        return call
+    }
+
+    /// A failure in an envelope is one whatever the status, and retries depend on it.
+    private static func check(_ value: some Sendable) throws {
+        guard let envelope = value as? any APIResponse else { return }
+        do {
+            try envelope.check()
+        } catch let failure as any APIFailure {
+            throw APIClientError.apiError(failure)
+        } catch let failure as any Encodable & Error {
+            throw APIClientError.apiError(AnyFailure(failure))
+        }
+    }
+
+    private static func withoutSlash(_ server: String) -> String {
+        var end = server[...]
+        while end.last == "/" { end.removeLast() }
+        return String(end)
+    }
+
+    private static func boundary() -> String {
+        "gen-dtos-" + (0..<4).map { _ in String(UInt32.random(in: .min ... .max), radix: 36) }.joined()
+    }
+}
+
+extension APIResponse {
+    fileprivate func check() throws {
+        _ = try payload()
+    }
+}

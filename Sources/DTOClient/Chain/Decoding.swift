@@ -1,0 +1,25 @@
+/// Reads each answer as soon as it is there: retries depend on what its error says, and nothing is read twice.
+struct Decoding: Middleware {
+    func intercept(
+        _ call: APICall, next: @Sendable (APICall) async throws -> RawResponse
+    ) async throws -> RawResponse {
+        var response = try await next(call)
+        guard let decode = call.decode, response.decoded == nil else { return response }
+        guard call.settings.onDecodingIssues != nil else {
+            response.decoded = .init(result: decode(response), issues: [])
+            return response
+        }
+        let found = AnswerIssues()
+        let answer = response
+        let result = AnswerIssues.$current.withValue(found) { decode(answer) }
+        let (issues, count) = found.all
+        response.decoded = .init(result: result, issues: issues)
+        if count > 0 {
+            call.settings.onDecodingIssues?(
+                DecodingReport(
+                    operation: call.endpoint.id, method: call.endpoint.method, path: call.endpoint.path,
+                    status: response.status, issues: issues, issueCount: count))
+        }
+        return response
+    }
+}

@@ -1,0 +1,31 @@
+/// What an operation is, besides the values that one call of it has.
+public struct Endpoint: Hashable, Sendable {
+    public var method: HTTPMethod
+    /// The template, as the contract writes it: `/v1/jobs/{jobId}`.
+    public var path: String
+    /// The contract's name of the operation; what metrics and logs are grouped by.
+    public var id: String
+    public var tags: [String]
+    /// Alternatives, one of which is enough, each of schemes that are needed together. Empty: nobody has to prove anything.
+    public var security: [[SecurityScheme]]
+    /// The operation's own servers, the first of which is used; empty: those of the client.
+    public var servers: [String]
+    /// What the answer may be, the preferred media type first; the value of `Accept`.
+    public var accept: [String]
+    /// How it is retried, where the contract's configuration says so.
+    public var retry: RetryPolicy?
+
+    public init(
+        _ method: HTTPMethod, _ path: String, id: String, tags: [String] = [], security: [[SecurityScheme]] = [],
+        servers: [String] = [], accept: [String] = ["application/json"], retry: RetryPolicy? = nil
+    ) {
+        self.method = method
+        self.path = path
+        self.id = id
+        self.tags = tags
+        self.security = security
+        self.servers = servers
+        self.accept = accept
+        self.retry = retry
+    }
+}

@@ -1,0 +1,192 @@
+public import Foundation
+
+/// A body of several parts (RFC 7578). Generated code conforms to it.
+public protocol MultipartBody: Sendable {
+    func encode(into form: inout MultipartForm) throws
+}
+
+/// A part whose content is bytes: in memory, in a file, or made while it is sent.
+public struct FilePart: Sendable {
+    public enum Content: Sendable {
+        case data(Data)
+        case file(URL)
+        case stream(BodyStream)
+    }
+
+    public var content: Content
+    public var name: String?
+    public var type: String?
+
+    public init(_ content: Content, name: String? = nil, type: String? = nil) {
+        self.content = content
+        self.name = name
+        self.type = type
+    }
+
+    /// - Parameters:
+    ///   - name: of the file, for the server; nil where it has none.
+    ///   - type: the media type; nil for what the contract says.
+    public static func data(_ data: Data, name: String? = nil, type: String? = nil) -> FilePart {
+        FilePart(.data(data), name: name, type: type)
+    }
+
+    /// A file, read while it is sent.
+    public static func file(_ url: URL, name: String? = nil, type: String? = nil) -> FilePart {
+        FilePart(.file(url), name: name ?? url.lastPathComponent, type: type)
+    }
+
+    public static func stream(_ stream: BodyStream, name: String? = nil, type: String? = nil) -> FilePart {
+        FilePart(.stream(stream), name: name, type: type)
+    }
+}
+
+/// The parts of one body, in their order.
+public struct MultipartForm: Sendable {
+    private let boundary: String
+    private var pieces: [FilePart.Content] = []
+
+    init(boundary: String) {
+        self.boundary = boundary
+    }
+
+    /// A value as text; an array is a part per element, and an object a JSON document (OpenAPI 3.1.1, section 4.8.14.5).
+    public mutating func part(_ name: String, _ value: (some Encodable)?, type: String? = nil) throws {
+        guard let value else { return }
+        switch try ParameterEncoder.tree(of: value) {
+        case .null: break
+        case .array(let elements):
+            for element in elements { append(name, element, type) }
+        case let tree: append(name, tree, type)
+        }
+    }
+
+    /// A value as a JSON document.
+    public mutating func part(_ name: String, json value: (some Encodable)?, type: String = "application/json") throws {
+        guard let value else { return }
+        append(name, .data(try RequestEncoder.json(value)), type: type, fileName: nil)
+    }
+
+    public mutating func part(_ name: String, _ file: FilePart?, type: String? = nil) throws {
+        guard let file else { return }
+        append(name, file.content, type: file.type ?? type ?? "application/octet-stream", fileName: file.name ?? name)
+    }
+
+    public mutating func part(_ name: String, _ files: [FilePart]?, type: String? = nil) throws {
+        for file in files ?? [] { try part(name, file, type: type) }
+    }
+
+    private mutating func append(_ name: String, _ tree: ParameterTree, _ type: String?) {
+        var type = type
+        if case .object = tree { type = type ?? "application/json" }
+        append(name, .data(Data(tree.nestedText.utf8)), type: type, fileName: nil)
+    }
+
+    private mutating func append(_ name: String, _ content: FilePart.Content, type: String?, fileName: String?) {
+        var head = "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(Self.quoted(name))\""
+        if let fileName { head += "; filename=\"\(Self.quoted(fileName))\"" }
+        if let type, HTTPHeaders.isValue(type) { head += "\r\nContent-Type: \(type)" }
+        pieces.append(.data(Data((head + "\r\n\r\n").utf8)))
+        pieces.append(content)
+        pieces.append(.data(Data("\r\n".utf8)))
+    }
+
+    /// As browsers do it (WHATWG HTML, section 4.10.21.8).
+    private static func quoted(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n": result += "%0A"
+            case "\r": result += "%0D"
+            case "\"": result += "%22"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F: break
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// In memory where all parts are, else made while it is sent.
+    func body() throws -> HTTPBody {
+        let all = pieces + [.data(Data("--\(boundary)--\r\n".utf8))]
+        var whole = Data()
+        for piece in all {
+            guard case .data(let data) = piece else { return .stream(try Self.stream(all)) }
+            whole += data
+        }
+        return .data(whole)
+    }
+
+    private static func stream(_ pieces: [FilePart.Content]) throws -> BodyStream {
+        var length: Int? = 0
+        var isReplayable = true
+        for piece in pieces {
+            let part: BodyStream = piece.stream
+            length = part.length.flatMap { size in length.map { $0 + size } }
+            isReplayable = isReplayable && part.isReplayable
+        }
+        return BodyStream(length: length, isReplayable: isReplayable) {
+            let rest = PieceQueue(pieces.map(\.stream))
+            return { try await rest.next() }
+        }
+    }
+}
+
+/// The streams of several parts, one after another. It is read by one task at a time.
+private actor PieceQueue {
+    private var streams: ArraySlice<BodyStream>
+    private var current: (@Sendable () async throws -> Data?)?
+
+    init(_ streams: [BodyStream]) {
+        self.streams = streams[...]
+    }
+
+    func next() async throws -> Data? {
+        while true {
+            if let current {
+                if let piece = try await current() { return piece }
+                self.current = nil
+            }
+            guard let stream = streams.popFirst() else { return nil }
+            current = try stream.pieces()
+        }
+    }
+}
+
+extension FilePart.Content {
+    var stream: BodyStream {
+        switch self {
+        case .stream(let stream): stream
+        case .data(let data): .data(data)
+        case .file(let url): .file(url)
+        }
+    }
+}
+
+extension BodyStream {
+    private static var pieceSize: Int { 1 << 16 }
+
+    static func data(_ data: Data) -> BodyStream {
+        BodyStream(length: data.count, isReplayable: true) {
+            let rest = Guarded(data.isEmpty ? nil : data)
+            return { rest.withLock { $0.take() } }
+        }
+    }
+
+    static func file(_ url: URL) -> BodyStream {
+        let size = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.size] as? Int
+        return BodyStream(length: size, isReplayable: true) {
+            let handle = try FileHandle(forReadingFrom: url)
+            return {
+                let piece = try handle.read(upToCount: pieceSize)
+                return piece?.isEmpty == false ? piece : nil
+            }
+        }
+    }
+}
+
+extension Optional {
+    fileprivate mutating func take() -> Wrapped? {
+        defer { self = nil }
+        return self
+    }
+}

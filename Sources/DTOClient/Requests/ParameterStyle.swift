@@ -1,0 +1,111 @@
+/// How a value is written in its place (OpenAPI 3.1.1, section 4.8.12.3). `explode` writes each element or member by itself.
+public enum ParameterStyle: Sendable {
+    case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
+}
+
+/// One pair of a query, cookie or form, not encoded yet. The value's parts are joined by `separator`, which is not encoded.
+struct ParameterPair: Equatable {
+    var name: String
+    var values: [String]
+    var separator = ","
+
+    init(_ name: String, _ values: [String], separator: String = ",") {
+        self.name = name
+        self.values = values
+        self.separator = separator
+    }
+
+    init(_ name: String, _ value: String) {
+        self.init(name, [value])
+    }
+
+    /// `name=value`, each part encoded by itself.
+    func text(_ encode: (String) -> String) -> String {
+        encode(name) + "=" + values.map(encode).joined(separator: separator)
+    }
+}
+
+extension ParameterTree {
+    /// In a path or a header.
+    ///
+    /// - Parameter encode: what each part goes through: percent-encoding in a path, nothing in a header.
+    func segment(_ name: String, style: ParameterStyle, explode: Bool, encode: (String) -> String) -> String {
+        let prefix: String
+        let separator: String
+        switch style {
+        case .label: (prefix, separator) = (".", explode ? "." : ",")
+        case .matrix: return matrix(encode(name), explode: explode, encode: encode)
+        case .simple, .form, .spaceDelimited, .pipeDelimited, .deepObject: (prefix, separator) = ("", ",")
+        }
+        return prefix + parts(explode: explode, encode: encode).joined(separator: separator)
+    }
+
+    private func matrix(_ name: String, explode: Bool, encode: (String) -> String) -> String {
+        switch self {
+        case .array(let elements) where explode && !elements.isEmpty:
+            return elements.map { ";\(name)=\(encode($0.nestedText))" }.joined()
+        case .object(let members) where explode:
+            return members.map { ";\(encode($0.key))=\(encode($0.value.nestedText))" }.joined()
+        case .null, .text, .literal, .array, .object:
+            let value = parts(explode: false, encode: encode).joined(separator: ",")
+            return value.isEmpty ? ";\(name)" : ";\(name)=\(value)"
+        }
+    }
+
+    /// `R,100,G,200` or, with `explode`, `R=100`, `G=200`.
+    private func parts(explode: Bool, encode: (String) -> String) -> [String] {
+        switch self {
+        case .null, .text, .literal: [encode(nestedText)]
+        case .array(let elements): elements.map { encode($0.nestedText) }
+        case .object(let members):
+            members.flatMap { member -> [String] in
+                let (key, value) = (encode(member.key), encode(member.value.nestedText))
+                return explode ? ["\(key)=\(value)"] : [key, value]
+            }
+        }
+    }
+
+    /// In a query, a cookie or a form. An empty array or object is not sent: no style has a form for it.
+    func pairs(_ name: String, style: ParameterStyle, explode: Bool) -> [ParameterPair] {
+        switch self {
+        case .null: return []
+        case .text, .literal: return [ParameterPair(name, nestedText)]
+        case .array(let elements):
+            return Self.pairs(name, elements.map(\.nestedText), style: style, explode: explode)
+        case .object(let members):
+            let members = members.filter { $0.value != .null }
+            if style == .deepObject { return members.flatMap { $0.value.deepPairs("\(name)[\($0.key)]") } }
+            if explode { return members.flatMap { $0.value.memberPairs($0.key) } }
+            return Self.pairs(name, members.flatMap { [$0.key, $0.value.nestedText] }, style: style, explode: false)
+        }
+    }
+
+    private static func pairs(
+        _ name: String, _ values: [String], style: ParameterStyle, explode: Bool
+    ) -> [ParameterPair] {
+        if values.isEmpty { return [] }
+        switch style {
+        case .spaceDelimited where !explode: return [ParameterPair(name, values, separator: "%20")]
+        case .pipeDelimited where !explode: return [ParameterPair(name, values, separator: "%7C")]
+        case .deepObject, .form, .simple, .label, .matrix, .spaceDelimited, .pipeDelimited:
+            return explode || style == .deepObject
+                ? values.map { ParameterPair(name, $0) } : [ParameterPair(name, values)]
+        }
+    }
+
+    /// A member of an exploded object is a parameter by itself; an array in it repeats its name, as browsers' forms do.
+    private func memberPairs(_ name: String) -> [ParameterPair] {
+        if case .array(let elements) = self { return elements.map { ParameterPair(name, $0.nestedText) } }
+        return [ParameterPair(name, nestedText)]
+    }
+
+    /// The specification says nothing of what nests deeper; servers that take `deepObject` read brackets in brackets.
+    private func deepPairs(_ name: String) -> [ParameterPair] {
+        switch self {
+        case .null: []
+        case .text, .literal: [ParameterPair(name, nestedText)]
+        case .array(let elements): elements.flatMap { $0.deepPairs("\(name)[]") }
+        case .object(let members): members.flatMap { $0.value.deepPairs("\(name)[\($0.key)]") }
+        }
+    }
+}

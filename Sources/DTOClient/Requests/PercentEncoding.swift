@@ -1,0 +1,60 @@
+/// Percent-encoding (RFC 3986, section 2.1).
+enum PercentEncoding {
+    /// Everything but unreserved characters (RFC 3986, section 2.3) is encoded: so no value ends its part of a URL or begins another.
+    static func strict(_ text: String) -> String {
+        encoded(text) { isUnreserved($0) }
+    }
+
+    /// Reserved characters stay, where the contract allows them (`allowReserved`), but for those that would end the query or the value
+    /// (OpenAPI 3.1.1, section 4.8.12.2.2): `#`, `[`, `]`, `&` and `+`.
+    static func keepingReserved(_ text: String) -> String {
+        encoded(text) { isUnreserved($0) || ":/?@!$'()*,;=".utf8.contains($0) }
+    }
+
+    /// As HTML forms do it (WHATWG URL, section 5.1): a space is a plus sign.
+    static func form(_ text: String) -> String {
+        var result = ""
+        for byte in text.utf8 {
+            if byte == 0x20 {
+                result += "+"
+            } else if isAlphanumeric(byte) || "*-._".utf8.contains(byte) {
+                result.unicodeScalars.append(UnicodeScalar(byte))
+            } else {
+                append(byte, to: &result)
+            }
+        }
+        return result
+    }
+
+    private static func encoded(_ text: String, _ keeps: (UInt8) -> Bool) -> String {
+        var result = ""
+        for byte in text.utf8 {
+            if keeps(byte) {
+                result.unicodeScalars.append(UnicodeScalar(byte))
+            } else {
+                append(byte, to: &result)
+            }
+        }
+        return result
+    }
+
+    private static func append(_ byte: UInt8, to text: inout String) {
+        let digits = Array("0123456789ABCDEF".unicodeScalars)
+        text += "%"
+        text.unicodeScalars.append(digits[Int(byte >> 4)])
+        text.unicodeScalars.append(digits[Int(byte & 15)])
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        isAlphanumeric(byte) || "-._~".utf8.contains(byte)
+    }
+
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,206 @@
+public import Foundation
+
+/// Writes the parameters and the body of one request. Generated code calls it once for each, in the order of the contract.
+///
+/// An optional parameter that is nil is not sent. No value leaves its place: each part is percent-encoded, and headers are refused
+/// what is not one line of text.
+public struct RequestEncoder: Sendable {
+    private let endpoint: Endpoint
+    private var pathValues: [String: String] = [:]
+    private var query: [String] = []
+    private var cookies: [String] = []
+    private(set) var headers = HTTPHeaders()
+    private(set) var body = HTTPBody.none
+    /// Between the parts of a multipart body.
+    let boundary: String
+
+    init(_ endpoint: Endpoint, boundary: String) {
+        self.endpoint = endpoint
+        self.boundary = boundary
+    }
+
+    // MARK: Parameters
+
+    /// A part of the path.
+    public mutating func path(
+        _ name: String, _ value: some Encodable, style: ParameterStyle = .simple, explode: Bool = false
+    ) throws {
+        let text = try tree(value, name).segment(
+            name, style: style, explode: explode, encode: PercentEncoding.strict)
+        // Without it the path would be that of another operation; and `..` is a step, however it is encoded.
+        if text.isEmpty || text == "." || text == ".." {
+            throw invalid("`\(name)` is \(text.isEmpty ? "empty" : "“\(text)”"), which makes another path")
+        }
+        pathValues[name] = text
+    }
+
+    /// A parameter of the query.
+    public mutating func query(
+        _ name: String, _ value: (some Encodable)?, style: ParameterStyle = .form, explode: Bool = true,
+        allowReserved: Bool = false
+    ) throws {
+        guard let value else { return }
+        let encode = allowReserved ? PercentEncoding.keepingReserved : PercentEncoding.strict
+        query += try tree(value, name).pairs(name, style: style, explode: explode).map { pair in
+            PercentEncoding.strict(pair.name) + "=" + pair.values.map(encode).joined(separator: pair.separator)
+        }
+    }
+
+    /// The query as a whole, in the form of a URL's (OpenAPI 3.2.0, section 4.12.1).
+    public mutating func queryString(_ value: (some Encodable)?) throws {
+        guard let value else { return }
+        query += try FormBody.pairs(of: value).map { $0.text(PercentEncoding.form) }
+    }
+
+    /// A parameter of the query that is a JSON document.
+    public mutating func query(_ name: String, json value: (some Encodable)?) throws {
+        guard let value else { return }
+        query.append(PercentEncoding.strict(name) + "=" + PercentEncoding.strict(try Self.jsonText(value)))
+    }
+
+    public mutating func header(_ name: String, _ value: (some Encodable)?, explode: Bool = false) throws {
+        guard let value else { return }
+        try header(name, text: tree(value, name).segment(name, style: .simple, explode: explode) { $0 })
+    }
+
+    public mutating func header(_ name: String, json value: (some Encodable)?) throws {
+        guard let value else { return }
+        try header(name, text: Self.jsonText(value))
+    }
+
+    public mutating func path(_ name: String, json value: some Encodable) throws {
+        pathValues[name] = PercentEncoding.strict(try Self.jsonText(value))
+    }
+
+    public mutating func cookie(_ name: String, _ value: (some Encodable)?, explode: Bool = true) throws {
+        guard let value else { return }
+        cookies += try tree(value, name).pairs(name, style: .form, explode: explode).map {
+            $0.text(PercentEncoding.strict)
+        }
+    }
+
+    public mutating func cookie(_ name: String, json value: (some Encodable)?) throws {
+        guard let value else { return }
+        cookies.append(PercentEncoding.strict(name) + "=" + PercentEncoding.strict(try Self.jsonText(value)))
+    }
+
+    private mutating func header(_ name: String, text: String) throws {
+        guard HTTPHeaders.isName(name) else { throw invalid("“\(name)” is no name of a header") }
+        guard HTTPHeaders.isValue(text) else { throw invalid("`\(name)` has characters that no header may have") }
+        headers.add(name, text)
+    }
+
+    private func tree(_ value: some Encodable, _ name: String) throws -> ParameterTree {
+        do {
+            return try ParameterEncoder.tree(of: value)
+        } catch {
+            throw invalid("`\(name)` cannot be written: \(error)")
+        }
+    }
+
+    private func invalid(_ reason: String) -> APIClientError {
+        .invalidRequest(operation: endpoint.id, reason: reason)
+    }
+
+    // MARK: Bodies
+
+    /// - Parameter value: nil where there is no body.
+    public mutating func body(json value: (some Encodable)?, type: String = "application/json") throws {
+        guard let value else { return }
+        put(.data(try Self.json(value)), type)
+    }
+
+    /// `application/x-www-form-urlencoded` (OpenAPI 3.1.1, section 4.8.14.4).
+    ///
+    /// - Parameter styles: of the parts for which the contract says one.
+    public mutating func body(form value: (some Encodable)?, styles: [String: FormStyle] = [:]) throws {
+        guard let value else { return }
+        let text = try FormBody.pairs(of: value, styles: styles).map { $0.text(PercentEncoding.form) }
+        put(.data(Data(text.joined(separator: "&").utf8)), "application/x-www-form-urlencoded")
+    }
+
+    public mutating func body(multipart value: (some MultipartBody)?, type: String = "multipart/form-data") throws {
+        guard let value else { return }
+        var form = MultipartForm(boundary: boundary)
+        try value.encode(into: &form)
+        put(try form.body(), "\(type); boundary=\(boundary)")
+    }
+
+    public mutating func body(text: String?, type: String = "text/plain") {
+        guard let text else { return }
+        put(.data(Data(text.utf8)), type.contains("charset") ? type : type + "; charset=utf-8")
+    }
+
+    public mutating func body(data: Data?, type: String = "application/octet-stream") {
+        guard let data else { return }
+        put(.data(data), type)
+    }
+
+    /// Bytes that are in memory, in a file, or made while they are sent.
+    public mutating func body(_ content: HTTPBody?, type: String = "application/octet-stream") {
+        guard let content else { return }
+        put(content, type)
+    }
+
+    private mutating func put(_ content: HTTPBody, _ type: String) {
+        body = content
+        headers["Content-Type"] = type
+    }
+
+    /// Members are sorted, so that equal values are equal bodies: for recorded calls, signatures and caches.
+    static func json(_ value: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(value)
+    }
+
+    private static func jsonText(_ value: some Encodable) throws -> String {
+        String(decoding: try json(value), as: UTF8.self)
+    }
+}
+
+// MARK: The request
+
+extension RequestEncoder {
+    /// The request at a server.
+    ///
+    /// - Parameter server: with a scheme and without a `/` at its end.
+    func request(at server: String) throws -> HTTPRequest {
+        var text = server + (try path())
+        if !query.isEmpty { text += (text.contains("?") ? "&" : "?") + query.joined(separator: "&") }
+        guard let url = URL(string: text), url.scheme != nil, url.host != nil else {
+            throw APIClientError.invalidURL(text)
+        }
+        var headers = headers
+        if !endpoint.accept.isEmpty, headers["Accept"] == nil {
+            headers["Accept"] = endpoint.accept.joined(separator: ", ")
+        }
+        if !cookies.isEmpty { headers["Cookie"] = cookies.joined(separator: "; ") }
+        return HTTPRequest(method: endpoint.method, url: url, headers: headers, body: body)
+    }
+
+    private func path() throws -> String {
+        var result = ""
+        var rest = endpoint.path[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            result += Self.literal(rest[..<open])
+            let name = String(rest[rest.index(after: open)..<close])
+            guard let value = pathValues[name] else { throw invalid("`\(name)` has no value") }
+            result += value
+            rest = rest[rest.index(after: close)...]
+        }
+        result += Self.literal(rest)
+        return result.isEmpty || result.hasPrefix("/") ? result : "/" + result
+    }
+
+    /// The contract's own text: encoded where it is none of a path, such as a space, and left alone where it is.
+    private static func literal(_ text: Substring) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            let isPlain = (0x21..<0x7F).contains(scalar.value) && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
+            result +=
+                isPlain ? String(scalar) : PercentEncoding.strict(String(scalar))
+        }
+        return result
+    }
+}

@@ -1,0 +1,140 @@
+public import DTORuntime
+public import Foundation
+
+/// How generated code reads answers. Each function reads one kind of body; the caller knows by status which one is due.
+extension RawResponse {
+    /// The body as JSON.
+    ///
+    /// - Throws: `APIClientError.noData` for an empty body, `decoding` for one of another type.
+    public func json<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {
+        if body.isEmpty { throw APIClientError.noData(FailedAnswer(self)) }
+        do {
+            return try decodeReporting(type)
+        } catch let error as APIClientError {
+            throw error
+        } catch {
+            // A page of HTML, which proxies answer, is no damaged JSON.
+            if let mediaType, !Self.isJSON(mediaType), !looksLikeJSON {
+                throw APIClientError.unexpectedContent(FailedAnswer(self))
+            }
+            throw APIClientError.decoding(FailedAnswer(self), underlying: error)
+        }
+    }
+
+    /// The same of a value with a form of its own, such as base64.
+    public func json<Form: CodingForm & Sendable>(as form: Form.Type) throws -> Form.Represented
+    where Form.Represented: Sendable {
+        try json(form).represented
+    }
+
+    /// JSON where there is a body, nil where there is none.
+    public func optionalJSON<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value? {
+        body.isEmpty ? nil : try json(type)
+    }
+
+    /// The body as text, in UTF-8 or in ISO 8859-1 where the answer says so.
+    public func text() throws -> String {
+        let type = headers["Content-Type"]?.lowercased() ?? ""
+        if type.contains("charset=iso-8859-1"), let text = String(data: body, encoding: .isoLatin1) { return text }
+        return String(decoding: body, as: UTF8.self)
+    }
+
+    /// The body as it is.
+    public func data() throws -> Data { body }
+
+    /// Nothing, whatever is there.
+    public func nothing() throws {}
+
+    private static func isJSON(_ mediaType: String) -> Bool {
+        mediaType.hasSuffix("/json") || mediaType.hasSuffix("+json")
+    }
+
+    private var looksLikeJSON: Bool {
+        let first = body.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    }
+
+    private func decodeReporting<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        guard let issues = AnswerIssues.current else { return try JSONDecoder().decode(type, from: body) }
+        let outcome = try JSONDecoder().decodeReporting(
+            type, from: body, reportingUnknownKeys: settings.reportsUnknownKeys, redacting: settings.redactsIssues)
+        issues.add(outcome.issues, count: outcome.issueCount)
+        return outcome.value
+    }
+}
+
+// MARK: Failures
+
+extension RawResponse {
+    /// The error of an answer whose body is a record of the contract.
+    public func failure<Failure: APIFailure & Decodable>(_ type: Failure.Type) -> any Error {
+        error { .apiError(try json(type)) }
+    }
+
+    /// The error within an answer that has the contract's envelope.
+    public func failure<Envelope: APIResponse & Decodable & Sendable>(in type: Envelope.Type) -> any Error {
+        error {
+            do {
+                _ = try json(type).payload()
+                return .unexpectedStatus(FailedAnswer(self))
+            } catch let failure as any APIFailure {
+                return .apiError(failure)
+            } catch let failure as any Encodable & Error {
+                return .apiError(AnyFailure(failure))
+            }
+        }
+    }
+
+    /// The error of an answer whose body is anything else.
+    public func failure<Body: Codable & Sendable>(body type: Body.Type) -> any Error {
+        error { .apiError(FailureBody(try json(type))) }
+    }
+
+    /// The error of an answer whose body is text.
+    public func failureText() -> any Error {
+        body.isEmpty ? failure() : error { .apiError(FailureBody(try text())) }
+    }
+
+    /// The error of an answer for which the contract has no type.
+    public func failure() -> any Error {
+        APIClientError.unexpectedStatus(FailedAnswer(self))
+    }
+
+    /// An error body that is not what the contract says is told with its status, which matters more.
+    private func error(_ make: () throws -> APIClientError) -> any Error {
+        do {
+            return try make()
+        } catch {
+            return failure()
+        }
+    }
+}
+
+/// A failure that an envelope throws and that is no `APIFailure` by itself.
+struct AnyFailure: APIFailure {
+    let error: any Encodable & Error
+
+    init(_ error: any Encodable & Error) {
+        self.error = error
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try error.encode(to: encoder)
+    }
+}
+
+/// Where the issues of the answer that this task reads are gathered.
+final class AnswerIssues: Sendable {
+    @TaskLocal static var current: AnswerIssues?
+
+    private let state = Guarded((issues: [DecodingIssue](), count: 0))
+
+    func add(_ issues: [DecodingIssue], count: Int) {
+        state.withLock {
+            $0.issues += issues.prefix(DecodingReporter.capacity - min($0.issues.count, DecodingReporter.capacity))
+            $0.count += count
+        }
+    }
+
+    var all: (issues: [DecodingIssue], count: Int) { state.withLock { $0 } }
+}

@@ -1,0 +1,51 @@
+public import DTORuntime
+public import Foundation
+
+/// An answer as it came, whatever its status.
+public struct RawResponse: Sendable {
+    public var status: Int
+    public var headers: HTTPHeaders
+    public var body: Data
+    /// Where it came from, after redirects.
+    public var url: URL?
+    /// What was called.
+    public var endpoint: Endpoint
+    public var settings: CallSettings
+    /// How often the request was sent; 0 for an answer from the cache.
+    public var attempts: Int
+    /// Whether an older answer stands for the one that was asked for, since the network failed.
+    public var isStale = false
+    /// What the body means, read once: below retries, which depend on it.
+    public var decoded: Decoded?
+
+    /// What a body means.
+    public struct Decoded: Sendable {
+        public var result: Result<any Sendable, any Error>
+        public var issues: [DecodingIssue]
+    }
+
+    public init(
+        status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data = Data(), url: URL? = nil, endpoint: Endpoint,
+        settings: CallSettings = CallSettings(), attempts: Int = 1
+    ) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+        self.url = url
+        self.endpoint = endpoint
+        self.settings = settings
+        self.attempts = attempts
+    }
+}
+
+extension RawResponse {
+    /// Whether the request was successful (RFC 9110, section 15.3).
+    public var isSuccess: Bool { (200..<300).contains(status) }
+
+    /// The media type in small letters, without its parameters; nil where the answer has none.
+    public var mediaType: String? {
+        headers["Content-Type"].map { value in
+            value.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+        }
+    }
+}
