@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 
 /// The modules of the generator; the picture in ARCHITECTURE.md says which may name which.
 let generator: [Target.Dependency] = [
-    "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports", "Diagnostics", "ECMAPatterns",
+    "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports", "Diagnostics", "ECMAPatterns",
     "Files", "FixtureEmission", "Generation", "GenerationSettings", "References", "SwiftEmission", "Texts", "YAMLTree",
 ]
 
@@ -39,7 +39,7 @@ let package = Package(
         .target(
             name: "DTOTemplates",
             path: "Templates",
-            resources: [.embedInCode("Files"), .embedInCode("Declarations"), .embedInCode("Members")],
+            resources: [.embedInCode("Files"), .embedInCode("Client"), .embedInCode("Declarations"), .embedInCode("Members")],
             swiftSettings: settings
         ),
         .target(name: "Concurrency", swiftSettings: settings),
@@ -79,6 +79,13 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "ClientEmission",
+            dependencies: [
+                "Concurrency", "ContractModel", "Diagnostics", "Files", "GenerationSettings", "SwiftEmission",
+                "TemplateEngine", "Texts",
+            ],
+            swiftSettings: settings),
+        .target(
             name: "FixtureEmission",
             dependencies: [
                 "Concurrency", "ContractModel", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files",
@@ -102,8 +109,8 @@ let package = Package(
         .target(
             name: "Generation",
             dependencies: [
-                "CPlatform", "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports",
-                "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission", "YAMLTree",
+                "CPlatform", "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading",
+                "ContractReports", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission", "YAMLTree",
             ],
             swiftSettings: settings),
         // All of the command but its entry: arguments, disk, exit status.
@@ -134,7 +141,7 @@ let package = Package(
         // What the tool makes of spec/openapi.yaml.
         .target(
             name: "BooksTrackAPI",
-            dependencies: ["DTORuntime"],
+            dependencies: ["DTOClient", "DTORuntime"],
             path: "Generated/Sources/BooksTrackAPI",
             swiftSettings: settings
         ),
@@ -195,7 +202,8 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
-            name: "GeneratedTests", dependencies: ["BooksTrackAPI", "DTORuntime", "TestSupport"],
+            name: "GeneratedTests",
+            dependencies: ["BooksTrackAPI", "DTOClient", "DTORuntime", "LoopbackServer", "TestSupport"],
             swiftSettings: settings),
         // What holds for every input, for RobustnessTests and for the fuzzers below.
         .target(

@@ -29,5 +29,14 @@ package enum TemplateCatalog {
         ("Call", PackageResources.Call_mustache),
         ("Evidence", PackageResources.Evidence_mustache),
         ("Accessor", PackageResources.Accessor_mustache),
+        ("ClientFile", PackageResources.ClientFile_mustache),
+        ("ClientPart", PackageResources.ClientPart_mustache),
+        ("Client", PackageResources.Client_mustache),
+        ("SecuritySchemes", PackageResources.SecuritySchemes_mustache),
+        ("Operation", PackageResources.Operation_mustache),
+        ("MultipartForm", PackageResources.MultipartForm_mustache),
+        ("Answers", PackageResources.Answers_mustache),
+        ("Method", PackageResources.Method_mustache),
+        ("Construction", PackageResources.Construction_mustache),
     ]
 }

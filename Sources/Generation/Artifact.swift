@@ -1,3 +1,4 @@
+import ClientEmission
 import Concurrency
 import ContractModel
 import ContractReports
@@ -26,6 +27,7 @@ struct Artifact: Sendable {
     /// All that there are. One more is one line here, and its name in `GenerationOptions.Artifact`.
     static let all = [
         Artifact(name: .models, stage: "models", making: .named(models)),
+        Artifact(name: .client, stage: "client", needsInterfaces: true, making: .named(client)),
         Artifact(name: .docs, stage: "docs", needsInterfaces: true, making: .named(page)),
         Artifact(name: .fixtures, stage: "fixture files", making: .valued(fixtures)),
         Artifact(name: .tests, stage: "tests", making: .valued(tests)),
@@ -58,6 +60,14 @@ struct Artifact: Sendable {
         }
         for made in rendered { diagnostics.append(made.diagnostics) }
         return rendered.map(\.file)
+    }
+
+    @Sendable private static func client(
+        _ named: NamedContract, _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        ClientEmitter(named.contract, names: named.names, options: named.options, diagnostics: &diagnostics)
+            .files(
+                renderer: named.renderer, store: named.store, workers: named.workers, diagnostics: &diagnostics)
     }
 
     @Sendable private static func page(

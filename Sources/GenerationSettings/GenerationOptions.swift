@@ -20,6 +20,8 @@ package struct GenerationOptions: Sendable {
     package var runtimeModule = "DTORuntime"
     /// The module that generated tests import besides.
     package var testingModule = "DTOTesting"
+    /// The module that a generated client imports besides.
+    package var clientModule = "DTOClient"
     /// Limits on the document, by the names of `YAMLLimits`.
     package var limits: [String: Int] = [:]
     package var include = Selection()
@@ -107,6 +109,7 @@ package struct GenerationOptions: Sendable {
         guard standalone else { return }
         runtimeModule = module + "Runtime"
         testingModule = module + "Testing"
+        clientModule = module + "ClientSupport"
     }
 }
 
@@ -125,6 +128,8 @@ extension GenerationOptions {
         case tests
         /// The contract as Markdown, only where it is asked for.
         case docs
+        /// A client that calls the API, only where it is asked for.
+        case client
     }
 
     package enum Layout: String, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 import DTOTemplates
 package import Diagnostics
-import TemplateEngine
+package import TemplateEngine
 import Texts
 
 /// Renders the views of files through the templates: a pure function per file, on any thread.
@@ -42,6 +42,13 @@ package struct FileRenderer: Sendable {
 
     package func render(_ view: PackageView, diagnostics: inout DiagnosticSink) -> [UInt8] {
         render("Package", view, &diagnostics)
+    }
+
+    /// - Parameter template: its base name, such as `ClientFile`.
+    package func render(
+        _ template: String, _ view: some TemplateView, diagnostics: inout DiagnosticSink
+    ) -> [UInt8] {
+        render(template, view, &diagnostics)
     }
 
     private func render(_ template: String, _ view: some TemplateView, _ diagnostics: inout DiagnosticSink) -> [UInt8] {

@@ -17,12 +17,14 @@ public struct OperationDefinition: Sendable {
     public var responses: [ResponseDefinition]
     /// All that it takes and gives; nil in a run that makes nothing of it, since it takes a twentieth of a run to find.
     public var interface: OperationInterface?
+    /// The type of its own: the namespace of its inline types and, where there is a client, what a call of it is. Nil where it has neither.
+    public var type: TypeID?
     public var location: SourceLocation
 
     public init(
         name: String, method: String, path: String, pointer: String, documentation: Documentation,
         requestBody: TypeUse?, responses: [ResponseDefinition], interface: OperationInterface? = nil,
-        location: SourceLocation
+        type: TypeID? = nil, location: SourceLocation
     ) {
         self.name = name
         self.method = method
@@ -32,6 +34,7 @@ public struct OperationDefinition: Sendable {
         self.requestBody = requestBody
         self.responses = responses
         self.interface = interface
+        self.type = type
         self.location = location
     }
 }

@@ -247,7 +247,8 @@ extension ContractBuilder {
 }
 
 extension OperationObject {
-    fileprivate var isCalledByServer: Bool { pointer.first == "webhooks" || pointer.contains("callbacks") }
+    /// An app reads what these carry, and calls none of them.
+    var isCalledByServer: Bool { pointer.first == "webhooks" || pointer.contains("callbacks") }
 }
 
 extension BodyObject {

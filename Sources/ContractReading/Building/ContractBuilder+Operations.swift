@@ -95,7 +95,14 @@ extension ContractBuilder {
             pointer: JSONPointer.text(of: operation.pointer),
             documentation: Documentation(summary: operation.summary, description: operation.operationDescription),
             requestBody: body.map { use(of: $0, in: operation, as: .requestBody) }, responses: responses,
-            interface: hasInterfaces ? interface(of: operation) : nil, location: operation.location)
+            interface: hasInterfaces ? interface(of: operation) : nil, type: type(of: operation),
+            location: operation.location)
+    }
+
+    /// What a client calls has a type, whether its own schemas need one or not.
+    private mutating func type(of operation: OperationObject) -> TypeID? {
+        let isCalled = options.emit.contains(.client) && !operation.isCalledByServer
+        return isCalled ? namespace(of: operation) : namespaces[JSONPointer.text(of: operation.pointer)]
     }
 
     mutating func use(of schema: SchemaObject, in operation: OperationObject, as role: InlineRole) -> TypeUse {

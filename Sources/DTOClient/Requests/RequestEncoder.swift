@@ -126,18 +126,18 @@ public struct RequestEncoder: Sendable {
         put(try form.body(), "\(type); boundary=\(boundary)")
     }
 
-    public mutating func body(text: String?, type: String = "text/plain") {
+    public mutating func body(text: String?, type: String = "text/plain") throws {
         guard let text else { return }
         put(.data(Data(text.utf8)), type.contains("charset") ? type : type + "; charset=utf-8")
     }
 
-    public mutating func body(data: Data?, type: String = "application/octet-stream") {
+    public mutating func body(data: Data?, type: String = "application/octet-stream") throws {
         guard let data else { return }
         put(.data(data), type)
     }
 
     /// Bytes that are in memory, in a file, or made while they are sent.
-    public mutating func body(_ content: HTTPBody?, type: String = "application/octet-stream") {
+    public mutating func body(_ content: HTTPBody?, type: String = "application/octet-stream") throws {
         guard let content else { return }
         put(content, type)
     }

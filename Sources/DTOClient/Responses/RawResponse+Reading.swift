@@ -71,6 +71,18 @@ extension RawResponse {
         error { .apiError(try json(type)) }
     }
 
+    /// The error within a record; the record itself where there is none.
+    ///
+    /// - Parameter inner: the part that says what went wrong.
+    public func failure<Failure: APIFailure & Decodable, Inner: APIFailure>(
+        _ type: Failure.Type, _ inner: (Failure) -> Inner?
+    ) -> any Error {
+        error {
+            let record = try json(type)
+            return .apiError(inner(record) ?? record)
+        }
+    }
+
     /// The error within an answer that has the contract's envelope.
     public func failure<Envelope: APIResponse & Decodable & Sendable>(in type: Envelope.Type) -> any Error {
         error {

@@ -1,9 +1,9 @@
 /// What a line of generated code may hold.
-enum SourceLine {
+package enum SourceLine {
     /// No line is longer, but for literals (the generated code's own style, and most teams').
-    static let columnLimit = 120
+    package static let columnLimit = 120
     /// Columns per level.
-    static let indentation = 4
+    package static let indentation = 4
 }
 
 /// Code put together from other leaves, on one line: a call, a list of arguments.

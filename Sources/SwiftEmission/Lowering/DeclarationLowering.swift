@@ -7,7 +7,7 @@ package struct DeclarationLowering {
     package let model: SwiftLowering
     package var imports = ImportSet()
     /// The path of the type whose body is being lowered.
-    var scope: [SwiftIdentifier] = []
+    package var scope: [SwiftIdentifier] = []
     /// Columns in front of the type's own declaration.
     package var indentation = 0
     /// Whether literals stand in default arguments, or in bodies only.
@@ -24,7 +24,8 @@ package struct DeclarationLowering {
         return [own] + extensions(of: id)
     }
 
-    private mutating func extensions(of id: TypeID) -> [DeclarationView] {
+    /// Extensions that hold the types nested in a type, each level in one.
+    package mutating func extensions(of id: TypeID) -> [DeclarationView] {
         let nested = model.nested[id.rawValue]
         if nested.isEmpty { return [] }
         let view = NamespaceView(
@@ -92,7 +93,7 @@ extension DeclarationLowering {
     }
 
     /// In front of types: `public nonisolated `.
-    var modifiers: String {
+    package var modifiers: String {
         access + (model.options.isNonisolated ? "nonisolated " : "")
     }
 
@@ -108,7 +109,7 @@ extension DeclarationLowering {
         SwiftExpression(trusted: spellings.map(\.text).joined(separator: ", "))
     }
 
-    mutating func useRuntime(isExposed: Bool = true) {
+    package mutating func useRuntime(isExposed: Bool = true) {
         imports.insert(model.options.runtimeModule, isExposed: isExposed)
     }
 

@@ -51,7 +51,7 @@ extension DeclarationLowering {
             indentation: indentation + SourceLine.indentation)
     }
 
-    private func comment(_ paragraphs: [String], indentation: Int) -> [DocCommentLine] {
+    package func comment(_ paragraphs: [String], indentation: Int) -> [DocCommentLine] {
         if paragraphs.isEmpty { return [] }
         return DocCommentLine.lines(paragraphs.joined(separator: "\n\n"), indentation: indentation)
     }

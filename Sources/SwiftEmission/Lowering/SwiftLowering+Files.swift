@@ -38,6 +38,8 @@ extension SwiftLowering {
         for definition in contract.definitions
         where names[type: definition.id].path.count == 1 && !contract.isReplaced(definition.id) {
             if case .namespace = definition.shape, nested[definition.id.rawValue].isEmpty { continue }
+            // A client has them, as the calls that they are.
+            if calledTypes.contains(definition.id) { continue }
             kinds[Kind(definition.shape), default: []].append(definition.id)
         }
         let bundles = Kind.allCases.map { kind in

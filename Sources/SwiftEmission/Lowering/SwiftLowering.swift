@@ -16,6 +16,8 @@ package final class SwiftLowering: Sendable {
     /// By `TypeID`: the definitions that nest in each, sorted by name.
     package let nested: [[TypeID]]
     package let header: [DocCommentLine]
+    /// The operations of a client; empty where none is made.
+    package let calledTypes: Set<TypeID>
 
     package init(
         contract: Contract, names: NameTable, options: GenerationOptions,
@@ -28,6 +30,9 @@ package final class SwiftLowering: Sendable {
         known = KnownTypes(shadowed: names.shadowed, runtimeModule: options.runtimeModule)
         nested = Self.nested(contract, names)
         header = GeneratedHeader.lines(contract.info)
+        calledTypes =
+            options.emit.contains(.client)
+            ? Set(contract.operations.filter { !$0.isCalledByServer }.compactMap(\.type)) : []
     }
 
     /// By owner, in the order of names.

@@ -73,7 +73,7 @@ extension DeclarationLowering {
     }
 
     /// The type that writes values whose form in JSON is not their Swift type's own; nil for all others.
-    func codingForm(of reference: TypeReference) -> SwiftTypeSpelling? {
+    package func codingForm(of reference: TypeReference) -> SwiftTypeSpelling? {
         switch model.resolved(reference) {
         case .scalar(.data): return model.known.base64
         case .scalar(.base64URL): return model.known.base64URL
@@ -88,7 +88,7 @@ extension DeclarationLowering {
     }
 
     /// The type that reads them: the same, and for arrays of fixed length one that takes them whole.
-    func decodingForm(of use: TypeUse) -> SwiftTypeSpelling? {
+    package func decodingForm(of use: TypeUse) -> SwiftTypeSpelling? {
         let use = model.resolved(use)
         switch use.reference {
         case .array:

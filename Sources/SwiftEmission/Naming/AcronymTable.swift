@@ -4,16 +4,16 @@ import Foundation
 /// `imageURLs` and `ItemIdList` `ItemIDList`.
 ///
 /// As Swift's guidelines have it, an acronym is uniformly large or small: a small one at the beginning of a name stays small, `urlString`.
-struct AcronymTable: Sendable {
+package struct AcronymTable: Sendable {
     /// By the word in small letters.
     private let spellings: [String: String]
 
-    init(_ acronyms: [String]) {
+    package init(_ acronyms: [String]) {
         spellings = Dictionary(acronyms.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// - Parameter name: an identifier in camel case.
-    func spelled(_ name: String) -> String {
+    package func spelled(_ name: String) -> String {
         if spellings.isEmpty { return name }
         var spelled = ""
         var rest = name[...]

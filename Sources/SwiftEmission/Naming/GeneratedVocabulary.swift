@@ -1,7 +1,7 @@
 /// The names of other modules that generated code writes short. Where the contract declares one of them, emission writes it with its
 /// module (`Swift.String`).
 enum GeneratedVocabulary {
-    static let names: Set<String> = swift.union(foundation).union(runtime).union(testing)
+    static let names: Set<String> = swift.union(foundation).union(runtime).union(testing).union(client)
 
     private static let swift: Set<String> = [
         "Any", "AnyHashable", "Array", "Bool", "CaseIterable", "Character", "Codable", "CodingKey", "CodingUserInfoKey",
@@ -31,5 +31,11 @@ enum GeneratedVocabulary {
         "PropertyTable",
         "RecordContract", "ResponseContract", "ResponseTable", "Suite", "Tag", "Test", "Trait", "UnionContract",
         "UnionTable", "ValueType",
+    ]
+    private static let client: Set<String> = [
+        "APIFailure", "APIOperation", "APIResponse", "APIServer", "BodyStream", "ClientContext", "ContractClient",
+        "Credentials", "Endpoint", "EventOperation", "EventStream", "EventStreamFormat", "FilePart", "FormStyle",
+        "HTTPBody", "HTTPMethod", "MultipartBody", "MultipartForm", "MultipartParts", "OperationResponse", "ParameterStyle",
+        "RawResponse", "RequestEncoder", "RetryPolicy", "SecurityScheme", "StreamMessage",
     ]
 }

@@ -37,7 +37,7 @@ package enum IdentifierCasing {
     }
 
     /// The document's own spelling where Swift can write it: `foo_bar`.
-    static func verbatim(_ name: String) -> String? {
+    package static func verbatim(_ name: String) -> String? {
         guard name.unicodeScalars.count <= lengthLimit, IdentifierGrammar.isIdentifier(name) else { return nil }
         let isVisible = name.unicodeScalars.allSatisfy { $0 == "_" || IdentifierGrammar.isWordCharacter($0) }
         return isVisible ? name.precomposedStringWithCanonicalMapping : nil

@@ -37,6 +37,7 @@ enum ModuleNaming {
     /// What the names of the modules beside it, which generated code and its tests spell out, add to the module's.
     private static func companions(_ options: GenerationOptions) -> [String] {
         ["Fixtures"] + (options.standalone ? ["Runtime", "Testing"] : [])
+            + (options.standalone && options.emit.contains(.client) ? ["ClientSupport"] : [])
     }
 
     /// Nil for a name that nothing speaks against.

@@ -1,9 +1,15 @@
 /// What one thing of the document would be called if it were alone in its scope.
-struct NameCandidate {
-    var name: String
+package struct NameCandidate {
+    package var name: String
     var source: NameRank.Source
     /// What the name was made from.
     var documentName: String
+
+    package init(name: String, source: NameRank.Source, documentName: String) {
+        self.name = name
+        self.source = source
+        self.documentName = documentName
+    }
 
     var rank: NameRank {
         NameRank(source: source, name: name, documentName: documentName)
@@ -12,8 +18,8 @@ struct NameCandidate {
 
 /// Who keeps a name that several want: the lowest rank, if one alone has it. Depends on nothing but the thing itself, so that the
 /// order of the document does not matter.
-struct NameRank: Comparable {
-    enum Source: Int {
+package struct NameRank: Comparable {
+    package enum Source: Int {
         /// The user's word: `x-swift-name` or the configuration.
         case explicit
         case schema
@@ -40,20 +46,26 @@ struct NameRank: Comparable {
         capitals = name.utf8.reduce(0) { $0 + ((0x41...0x5A).contains($1) ? 1 : 0) }
     }
 
-    static func < (left: NameRank, right: NameRank) -> Bool {
+    package static func < (left: NameRank, right: NameRank) -> Bool {
         (left.source.rawValue, left.spelling, left.capitals) < (right.source.rawValue, right.spelling, right.capitals)
     }
 }
 
 /// The names that something takes, in this order, where its own is gone. After them comes `base` with the hash of `documentName`.
-struct FallbackNames {
+package struct FallbackNames {
     var names: [String]
     var base: String
     var documentName: String
+
+    package init(names: [String], base: String, documentName: String) {
+        self.names = names
+        self.base = base
+        self.documentName = documentName
+    }
 }
 
 /// What could not be settled, by index of the candidate.
-enum NameConflict {
+package enum NameConflict {
     /// A name of the user's word that something else has.
     case taken(Int, by: Int?)
     /// A name of the user's word that Swift or generated code needs.

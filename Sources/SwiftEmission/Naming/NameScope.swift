@@ -4,18 +4,18 @@
 /// want one, the one that alone ranks lowest keeps it; the rest come forward again under their fallback names. So the result
 /// depends on the set of candidates and not on their order, and a candidate that clashes with nothing keeps its name whatever
 /// joins the scope.
-struct NameScope: Sendable {
+package struct NameScope: Sendable {
     private var taken: Set<String> = []
     private let ignoresCase: Bool
     private let isReserved: @Sendable (String) -> Bool
 
-    init(ignoresCase: Bool = false, isReserved: @escaping @Sendable (String) -> Bool) {
+    package init(ignoresCase: Bool = false, isReserved: @escaping @Sendable (String) -> Bool) {
         self.ignoresCase = ignoresCase
         self.isReserved = isReserved
     }
 
     /// Parallel to `candidates`. `fallback` is asked about those that clash only.
-    mutating func settle(
+    package mutating func settle(
         _ candidates: [NameCandidate], fallback: (Int) -> FallbackNames
     ) -> (names: [String], conflicts: [NameConflict]) {
         if let names = namesWithoutClash(candidates) { return (names, []) }
@@ -54,7 +54,7 @@ struct NameScope: Sendable {
     }
 
     /// Takes a name for what is generated beside the document's own members; at last the second one with underscores behind it.
-    mutating func take(_ name: String, else second: String) -> String {
+    package mutating func take(_ name: String, else second: String) -> String {
         var candidate = name
         var next = second
         while isReserved(candidate) || !taken.insert(key(candidate)).inserted {
@@ -64,12 +64,12 @@ struct NameScope: Sendable {
         return candidate
     }
 
-    func has(_ name: String) -> Bool {
+    package func has(_ name: String) -> Bool {
         taken.contains(key(name))
     }
 
     /// Takes a name if nobody has it.
-    mutating func take(free name: String) -> Bool {
+    package mutating func take(free name: String) -> Bool {
         !isReserved(name) && taken.insert(key(name)).inserted
     }
 

@@ -11,6 +11,18 @@ package struct PropertyView: KeyedView {
     /// Whether the type has a line of its own.
     var isWrapped: Bool
 
+    package init(
+        documentation: [DocCommentLine], access: String, name: SwiftIdentifier, type: SwiftTypeSpelling,
+        computed: ComputedPropertyView? = nil, isWrapped: Bool
+    ) {
+        self.documentation = documentation
+        self.access = access
+        self.name = name
+        self.type = type
+        self.computed = computed
+        self.isWrapped = isWrapped
+    }
+
     package func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .documentation: page.leaves(documentation)
@@ -26,7 +38,7 @@ package struct PropertyView: KeyedView {
 }
 
 /// A property over private storage: a deprecated one, or one in a box.
-struct ComputedPropertyView: KeyedView {
+package struct ComputedPropertyView: KeyedView {
     /// The message of `@available(*, deprecated, message:)`.
     var deprecation: SwiftLiteral?
     var access: String
@@ -37,7 +49,7 @@ struct ComputedPropertyView: KeyedView {
     var getter: SwiftExpression
     var setter: SwiftExpression
 
-    func show(_ key: ViewKey, on page: inout TemplatePage) {
+    package func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .deprecation: page.optional(deprecation)
         case .access: page.leaf(access)
@@ -74,6 +86,21 @@ package struct ParameterView: KeyedView {
         self.initial = initial
         self.target = target
         self.value = value
+    }
+
+    /// Places the parameters of one function: in its line, or each in one of its own.
+    ///
+    /// - Parameters:
+    ///   - columns: of the function's line besides them.
+    ///   - indentation: columns in front of a line of their own.
+    /// - Returns: whether they stand in the function's line.
+    package static func place(_ parameters: inout [ParameterView], columns: Int, indentation: Int) -> Bool {
+        let isInline = columns + parameters.reduce(0) { $0 + $1.columns + 2 } - 2 <= SourceLine.columnLimit
+        for index in parameters.indices {
+            let isLast = index + 1 == parameters.count
+            parameters[index].place(separator: isLast ? "" : isInline ? ", " : ",", indentation: indentation)
+        }
+        return isInline
     }
 
     /// `label: Type = default`

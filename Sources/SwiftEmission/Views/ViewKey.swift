@@ -27,6 +27,9 @@ package enum ViewKey: UInt16, CaseIterable {
     case success, failure
     // The contract.
     case title, version, specification, contentHash, generator
+    // Clients.
+    case parts, client, schemes, operation, form, method, conformance, declaration
+    case endpoint, endpointType, answers, server, servers, string
     // The manifest of a package.
     case module, runtime, testing, models, fixtures, tests
 

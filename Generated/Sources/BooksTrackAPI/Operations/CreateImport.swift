@@ -1,12 +1,68 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
+public import DTOClient
 public import DTORuntime
 
 /// Import books from a CSV file, in a job.
 ///
 /// The file needs the columns Title, Author and ISBN; Publisher, Year and Pages are taken where they are there.
 /// Later versions answer 201: accept any status from 200 to 299.
-public nonisolated enum CreateImport {
+///
+/// `POST /api/v2/imports`
+public nonisolated struct CreateImport: APIOperation {
+    public var body: Form
+    /// The version of the contract that the client is written for.
+    public var apiVersion: String?
+    /// The client and its version. The iOS app sends `ios-v` and its version.
+    public var clientVersion: String?
+
+    public init(body: Form, apiVersion: String? = nil, clientVersion: String? = nil) {
+        self.body = body
+        self.apiVersion = apiVersion
+        self.clientVersion = clientVersion
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.post, "/api/v2/imports", id: "createImport", tags: ["Import"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.header("X-API-Version", apiVersion)
+        try request.header("X-Client-Version", clientVersion)
+        try request.body(multipart: body)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> JobInitiationEnvelope {
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 400, 413: throw response.failure(ErrorResponse.self, \.error)
+        case 429: throw response.failure(body: ErrorBody.self)
+        default: throw response.failure()
+        }
+    }
+}
+
+extension CreateImport {
+    /// The parts of the body.
+    public nonisolated struct Form: MultipartBody {
+        /// The file, of at most 8 MB.
+        public var file: FilePart
+        /// Options of the import, as JSON text.
+        public var options: String?
+
+        public init(file: FilePart, options: String? = nil) {
+            self.file = file
+            self.options = options
+        }
+
+        public func encode(into form: inout MultipartForm) throws {
+            try form.part("file", file, type: "text/csv")
+            try form.part("options", options)
+        }
+    }
+}
+
+extension CreateImport {
     public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {
         /// The file, of at most 8 MB. Missing or null: `""`.
         public var file: String
@@ -29,5 +85,18 @@ public nonisolated enum CreateImport {
             file = try fields.value(.file, default: "")
             options = try fields.optional(.options)
         }
+    }
+}
+
+extension BooksTrackClient {
+    /// Import books from a CSV file, in a job.
+    ///
+    /// `POST /api/v2/imports`
+    public func createImport(
+        body: CreateImport.Form,
+        apiVersion: String? = nil,
+        clientVersion: String? = nil
+    ) async throws -> JobInitiationResponse {
+        try await payload(of: CreateImport(body: body, apiVersion: apiVersion, clientVersion: clientVersion))
     }
 }

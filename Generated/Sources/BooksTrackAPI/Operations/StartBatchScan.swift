@@ -1,11 +1,63 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
+public import DTOClient
 public import DTORuntime
 
 /// Recognise books in photos of shelves, in a job.
 ///
 /// Another name of the path is `/api/scan-bookshelf/batch`. Version 2.7 calls the field of the photos `photos[]`.
-public nonisolated enum StartBatchScan {
+///
+/// `POST /api/batch-scan`
+public nonisolated struct StartBatchScan: APIOperation {
+    public var body: Form
+    /// The version of the contract that the client is written for.
+    public var apiVersion: String?
+    /// The client and its version. The iOS app sends `ios-v` and its version.
+    public var clientVersion: String?
+
+    public init(body: Form, apiVersion: String? = nil, clientVersion: String? = nil) {
+        self.body = body
+        self.apiVersion = apiVersion
+        self.clientVersion = clientVersion
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.post, "/api/batch-scan", id: "startBatchScan", tags: ["Scanning"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.header("X-API-Version", apiVersion)
+        try request.header("X-Client-Version", clientVersion)
+        try request.body(multipart: body)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> ScanJobInitiationEnvelope {
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 400, 413, 499: throw response.failure(ErrorResponse.self, \.error)
+        case 429: throw response.failure(body: ErrorBody.self)
+        default: throw response.failure()
+        }
+    }
+}
+
+extension StartBatchScan {
+    /// The parts of the body.
+    public nonisolated struct Form: MultipartBody {
+        /// JPEG or PNG, of at most 10 MB each. 1 to 5 elements.
+        public var photos: [FilePart]
+
+        public init(photos: [FilePart]) {
+            self.photos = photos
+        }
+
+        public func encode(into form: inout MultipartForm) throws {
+            try form.part("photos", photos)
+        }
+    }
+}
+
+extension StartBatchScan {
     public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {
         /// JPEG or PNG, of at most 10 MB each. 1 to 5 elements. Missing or null: `[]`.
         public var photos: [String]
@@ -23,5 +75,18 @@ public nonisolated enum StartBatchScan {
         public init(from fields: DefensiveFields<CodingKeys>) throws {
             photos = try fields.array(.photos)
         }
+    }
+}
+
+extension BooksTrackClient {
+    /// Recognise books in photos of shelves, in a job.
+    ///
+    /// `POST /api/batch-scan`
+    public func startBatchScan(
+        body: StartBatchScan.Form,
+        apiVersion: String? = nil,
+        clientVersion: String? = nil
+    ) async throws -> ScanJobInitiation {
+        try await payload(of: StartBatchScan(body: body, apiVersion: apiVersion, clientVersion: clientVersion))
     }
 }

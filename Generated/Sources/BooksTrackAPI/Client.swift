@@ -1,0 +1,63 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+public import DTORuntime
+
+/// Calls the API `BooksTrack API`.
+public nonisolated struct BooksTrackClient: ContractClient {
+    /// Where the API is served.
+    public nonisolated enum Server: APIServer {
+        /// Production. WebSocket at wss://api.oooefam.net/ws/progress.
+        ///
+        /// `https://api.oooefam.net`
+        case production
+        /// Staging.
+        ///
+        /// `https://staging-api.oooefam.net`
+        case staging
+        /// Local development.
+        ///
+        /// `http://localhost:8787`
+        case local
+
+        public var url: String {
+            switch self {
+            case .production: "https://api.oooefam.net"
+            case .staging: "https://staging-api.oooefam.net"
+            case .local: "http://localhost:8787"
+            }
+        }
+    }
+
+    public static var defaultServer: Server { .production }
+
+    /// What its calls go through, and what holds for all of them.
+    public var client: ClientContext
+
+    public init(client: ClientContext) {
+        self.client = client
+    }
+}
+
+extension SecurityScheme {
+    /// The job's `authToken`, from the answer that started the job. It lives 2 hours.
+    static let bearerAuth = SecurityScheme("bearerAuth", .bearer)
+    /// `bookstrack-auth.` and the job's token.
+    static let socketSubprotocol = SecurityScheme("socketSubprotocol", .apiKey(.header, name: "Sec-WebSocket-Protocol"))
+    /// The job's token. Deprecated since version 2.3; use the subprotocol header.
+    static let socketQueryToken = SecurityScheme("socketQueryToken", .apiKey(.query, name: "token"))
+}
+
+extension ApiResponse: APIResponse {}
+
+extension DataEnvelope: APIResponse {}
+
+extension ResponseEnvelope: APIResponse {}
+
+extension ApiError: APIFailure {}
+
+extension ErrorResponse: APIFailure {}
+
+extension StreamRejection: APIFailure {}
+
+extension StreamRejectionReason: APIFailure {}

@@ -1,0 +1,41 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Cancel a job.
+///
+/// Idempotent: a job that is canceled already is canceled again. Older names are `POST` and `DELETE` on
+/// `/api/v2/jobs/{jobId}/cancel`.
+///
+/// `DELETE /v1/jobs/{jobId}`
+public nonisolated struct CancelJob: APIOperation {
+    /// The job, by the `jobId` of the answer that started it. Not a UUID. 1 to 100 characters. Matches
+    /// `^[A-Za-z0-9_-]+$`.
+    public var jobId: String
+
+    public init(jobId: String) {
+        self.jobId = jobId
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.delete, "/v1/jobs/{jobId}", id: "cancelJob", tags: ["Jobs"], security: [[.bearerAuth]])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.path("jobId", jobId)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> JobCancellationEnvelope {
+        guard response.isSuccess else { throw response.failure(ErrorResponse.self, \.error) }
+        return try response.json()
+    }
+}
+
+extension BooksTrackClient {
+    /// Cancel a job.
+    ///
+    /// `DELETE /v1/jobs/{jobId}`
+    public func cancelJob(jobId: String) async throws -> JobCancellation {
+        try await payload(of: CancelJob(jobId: jobId))
+    }
+}

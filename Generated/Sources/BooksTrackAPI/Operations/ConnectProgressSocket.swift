@@ -1,0 +1,75 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// The progress of a job, over a WebSocket.
+///
+/// The endpoints under `/api/v2` do not support it. Messages are JSON; `ProgressSocketMessage` describes them.
+///
+/// A job that has finished already answers `job_complete` at once. Close codes: 1000 done, 1001 going away
+/// (connect again after 5 s), 1002 protocol error, 1008 not authorized, 1009 message too big, 1011 server error,
+/// 1012 restart, 1013 try again later (after 30 s).
+///
+/// Deprecated since 3.3: use `sseUrl / statusUrl`. It may be gone from 2026-07-01.
+///
+/// `GET /ws/progress`
+public nonisolated struct ConnectProgressSocket: APIOperation {
+    /// The job to follow. At most 100 characters.
+    public var jobId: String
+    /// The job's token. Use the subprotocol header instead. Deprecated since 2.3: use `Sec-WebSocket-Protocol`.
+    public var token: String?
+    /// Whether the client was connected before; the server then answers `reconnected`.
+    public var reconnect: Bool?
+    /// `bookstrack-auth.` and the job's token.
+    public var secWebSocketProtocol: String?
+
+    public init(jobId: String, token: String? = nil, reconnect: Bool? = nil, secWebSocketProtocol: String? = nil) {
+        self.jobId = jobId
+        self.token = token
+        self.reconnect = reconnect
+        self.secWebSocketProtocol = secWebSocketProtocol
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(
+            .get,
+            "/ws/progress",
+            id: "connectProgressSocket",
+            tags: ["Jobs"],
+            security: [[.socketSubprotocol], [.socketQueryToken]]
+        )
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.query("jobId", jobId)
+        try request.query("token", token)
+        try request.query("reconnect", reconnect)
+        try request.header("Sec-WebSocket-Protocol", secWebSocketProtocol)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> Void {
+        switch response.status {
+        case 200..<300: return try response.nothing()
+        case 400, 401: throw response.failure(ErrorResponse.self, \.error)
+        case 426: throw response.failure()
+        default: throw response.failure()
+        }
+    }
+}
+
+extension BooksTrackClient {
+    /// The progress of a job, over a WebSocket.
+    ///
+    /// `GET /ws/progress`
+    @available(*, deprecated, message: "Use sseUrl / statusUrl. Deprecated since 3.3. It may be gone from 2026-07-01.")
+    public func connectProgressSocket(
+        jobId: String,
+        token: String? = nil,
+        reconnect: Bool? = nil,
+        secWebSocketProtocol: String? = nil
+    ) async throws {
+        try await value(
+            of: ConnectProgressSocket(jobId: jobId, token: token, reconnect: reconnect, secWebSocketProtocol: secWebSocketProtocol)
+        )
+    }
+}

@@ -1,0 +1,52 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Complete what is known of one book.
+///
+/// `POST /api/v2/books/enrich`
+public nonisolated struct EnrichBook: APIOperation {
+    public var body: EnrichmentRequest
+    /// The version of the contract that the client is written for.
+    public var apiVersion: String?
+    /// The client and its version. The iOS app sends `ios-v` and its version.
+    public var clientVersion: String?
+
+    public init(body: EnrichmentRequest, apiVersion: String? = nil, clientVersion: String? = nil) {
+        self.body = body
+        self.apiVersion = apiVersion
+        self.clientVersion = clientVersion
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.post, "/api/v2/books/enrich", id: "enrichBook", tags: ["Enrichment"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.header("X-API-Version", apiVersion)
+        try request.header("X-Client-Version", clientVersion)
+        try request.body(json: body)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> EnrichedBookEnvelope {
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 400, 404, 503: throw response.failure(ErrorResponse.self, \.error)
+        case 429: throw response.failure(body: ErrorBody.self)
+        default: throw response.failure()
+        }
+    }
+}
+
+extension BooksTrackClient {
+    /// Complete what is known of one book.
+    ///
+    /// `POST /api/v2/books/enrich`
+    public func enrichBook(
+        body: EnrichmentRequest,
+        apiVersion: String? = nil,
+        clientVersion: String? = nil
+    ) async throws -> EnrichedBook {
+        try await payload(of: EnrichBook(body: body, apiVersion: apiVersion, clientVersion: clientVersion))
+    }
+}

@@ -1,0 +1,41 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// What an import brought, as version 2 said it.
+///
+/// Deprecated since 2.0: use `/v1/jobs/{jobId}/results`.
+///
+/// `GET /v1/csv/results/{jobId}`
+public nonisolated struct GetCsvResults: APIOperation {
+    /// The job, by the `jobId` of the answer that started it. Not a UUID. 1 to 100 characters. Matches
+    /// `^[A-Za-z0-9_-]+$`.
+    public var jobId: String
+
+    public init(jobId: String) {
+        self.jobId = jobId
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/v1/csv/results/{jobId}", id: "getCsvResults", tags: ["Jobs"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.path("jobId", jobId)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> CsvResultsEnvelope {
+        guard response.isSuccess else { throw response.failure(ErrorResponse.self, \.error) }
+        return try response.json()
+    }
+}
+
+extension BooksTrackClient {
+    /// What an import brought, as version 2 said it.
+    ///
+    /// `GET /v1/csv/results/{jobId}`
+    @available(*, deprecated, message: "Use /v1/jobs/{jobId}/results. Deprecated since 2.0.")
+    public func getCsvResults(jobId: String) async throws -> CsvResults {
+        try await payload(of: GetCsvResults(jobId: jobId))
+    }
+}

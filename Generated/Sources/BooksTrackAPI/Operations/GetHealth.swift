@@ -1,0 +1,32 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Whether the service is up.
+///
+/// The answer has `data` only, neither `success` nor `metadata`.
+///
+/// `GET /health`
+public nonisolated struct GetHealth: APIOperation {
+    public init() {}
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/health", id: "getHealth", tags: ["Health"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {}
+
+    public static func decode(_ response: RawResponse) throws -> HealthEnvelope {
+        guard response.isSuccess else { throw response.failure(ErrorResponse.self, \.error) }
+        return try response.json()
+    }
+}
+
+extension BooksTrackClient {
+    /// Whether the service is up.
+    ///
+    /// `GET /health`
+    public func getHealth() async throws -> Health {
+        try await payload(of: GetHealth())
+    }
+}

@@ -1,0 +1,44 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// The state of an import.
+///
+/// For clients that poll instead of following the stream. The path is the job's `statusUrl`.
+///
+/// `GET /api/v2/imports/{jobId}`
+public nonisolated struct GetImportStatus: APIOperation {
+    /// The job, by the `jobId` of the answer that started it. Not a UUID. 1 to 100 characters. Matches
+    /// `^[A-Za-z0-9_-]+$`.
+    public var jobId: String
+
+    public init(jobId: String) {
+        self.jobId = jobId
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/api/v2/imports/{jobId}", id: "getImportStatus", tags: ["Import"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.path("jobId", jobId)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> JobStatusEnvelope {
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 404: throw response.failure(ErrorResponse.self, \.error)
+        case 429: throw response.failure(body: ErrorBody.self)
+        default: throw response.failure()
+        }
+    }
+}
+
+extension BooksTrackClient {
+    /// The state of an import.
+    ///
+    /// `GET /api/v2/imports/{jobId}`
+    public func getImportStatus(jobId: String) async throws -> JobStatus {
+        try await payload(of: GetImportStatus(jobId: jobId))
+    }
+}

@@ -1,0 +1,40 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// What a job of any kind brought.
+///
+/// Kept for 1 hour after the job; then 404. Nothing names the kind of the results but their own keys.
+///
+/// `GET /v1/jobs/{jobId}/results`
+public nonisolated struct GetJobResults: APIOperation {
+    /// The job, by the `jobId` of the answer that started it. Not a UUID. 1 to 100 characters. Matches
+    /// `^[A-Za-z0-9_-]+$`.
+    public var jobId: String
+
+    public init(jobId: String) {
+        self.jobId = jobId
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/v1/jobs/{jobId}/results", id: "getJobResults", tags: ["Jobs"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.path("jobId", jobId)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> JobResultsEnvelope {
+        guard response.isSuccess else { throw response.failure(ErrorResponse.self, \.error) }
+        return try response.json()
+    }
+}
+
+extension BooksTrackClient {
+    /// What a job of any kind brought.
+    ///
+    /// `GET /v1/jobs/{jobId}/results`
+    public func getJobResults(jobId: String) async throws -> JobResults {
+        try await payload(of: GetJobResults(jobId: jobId))
+    }
+}

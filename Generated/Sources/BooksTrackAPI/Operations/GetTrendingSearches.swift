@@ -1,0 +1,37 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// What people look for.
+///
+/// `GET /api/v2/trending-searches`
+public nonisolated struct GetTrendingSearches: APIOperation {
+    /// Largest number of searches. 1 or more.
+    public var limit: Int?
+
+    public init(limit: Int? = nil) {
+        self.limit = limit
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/api/v2/trending-searches", id: "getTrendingSearches", tags: ["Discovery"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.query("limit", limit)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> TrendingSearches {
+        guard response.isSuccess else { throw response.failure() }
+        return try response.json()
+    }
+}
+
+extension BooksTrackClient {
+    /// What people look for.
+    ///
+    /// `GET /api/v2/trending-searches`
+    public func getTrendingSearches(limit: Int? = nil) async throws -> TrendingSearches {
+        try await value(of: GetTrendingSearches(limit: limit))
+    }
+}

@@ -1,0 +1,38 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Exchange a job's token for a new one.
+///
+/// Also served as `/v1/token/refresh`. A token lives 2 hours.
+///
+/// `POST /api/token/refresh`
+public nonisolated struct RefreshToken: APIOperation {
+    public var body: TokenRefreshRequest
+
+    public init(body: TokenRefreshRequest) {
+        self.body = body
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.post, "/api/token/refresh", id: "refreshToken", tags: ["Jobs"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.body(json: body)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> TokenRefreshAnswer {
+        guard response.isSuccess else { throw response.failure(body: ErrorBody.self) }
+        return try response.json()
+    }
+}
+
+extension BooksTrackClient {
+    /// Exchange a job's token for a new one.
+    ///
+    /// `POST /api/token/refresh`
+    public func refreshToken(body: TokenRefreshRequest) async throws -> TokenRefreshAnswer {
+        try await value(of: RefreshToken(body: body))
+    }
+}

@@ -1,0 +1,49 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Find authors and their works.
+///
+/// `GET /v1/search/author`
+public nonisolated struct SearchByAuthor: APIOperation {
+    /// The author's name, or a part of it. At least 1 character.
+    public var name: String
+    /// Largest number of results. 1 to 100.
+    public var limit: Int?
+    /// The version of the contract that the client is written for.
+    public var apiVersion: String?
+
+    public init(name: String, limit: Int? = nil, apiVersion: String? = nil) {
+        self.name = name
+        self.limit = limit
+        self.apiVersion = apiVersion
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/v1/search/author", id: "searchByAuthor", tags: ["Search"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.query("name", name)
+        try request.query("limit", limit)
+        try request.header("X-API-Version", apiVersion)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> AuthorSearchEnvelope {
+        guard response.isSuccess else { throw response.failure(body: ErrorBody.self) }
+        return try response.json()
+    }
+}
+
+extension BooksTrackClient {
+    /// Find authors and their works.
+    ///
+    /// `GET /v1/search/author`
+    public func searchByAuthor(
+        name: String,
+        limit: Int? = nil,
+        apiVersion: String? = nil
+    ) async throws -> AuthorSearchResults {
+        try await payload(of: SearchByAuthor(name: name, limit: limit, apiVersion: apiVersion))
+    }
+}

@@ -1,0 +1,59 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Find a book by its ISBN.
+///
+/// A book that no provider knows is either 404, or 200 with empty lists and the provider `none`, as version 2.0
+/// answers: handle both.
+///
+/// Replaces `/search/isbn`, which is deprecated since version 2.0 and goes on 2026-03-01.
+///
+/// `GET /v1/search/isbn`
+public nonisolated struct SearchByISBN: APIOperation {
+    /// 10 or 13 digits; hyphens are ignored; the last digit of an ISBN-10 may be `X`. 10 to 17 characters. Matches
+    /// `^[0-9-]{9,16}[0-9Xx]$`.
+    public var isbn: String
+    /// The version of the contract that the client is written for.
+    public var apiVersion: String?
+    /// The client and its version. The iOS app sends `ios-v` and its version.
+    public var clientVersion: String?
+
+    public init(isbn: String, apiVersion: String? = nil, clientVersion: String? = nil) {
+        self.isbn = isbn
+        self.apiVersion = apiVersion
+        self.clientVersion = clientVersion
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/v1/search/isbn", id: "searchByISBN", tags: ["Search"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.query("isbn", isbn)
+        try request.header("X-API-Version", apiVersion)
+        try request.header("X-Client-Version", clientVersion)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> BookSearchEnvelope {
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 400, 404, 500, 502, 503, 504: throw response.failure(ErrorResponse.self, \.error)
+        case 429: throw response.failure(body: ErrorBody.self)
+        default: throw response.failure(in: BookSearchEnvelope.self)
+        }
+    }
+}
+
+extension BooksTrackClient {
+    /// Find a book by its ISBN.
+    ///
+    /// `GET /v1/search/isbn`
+    public func searchByISBN(
+        isbn: String,
+        apiVersion: String? = nil,
+        clientVersion: String? = nil
+    ) async throws -> BookSearchResponse {
+        try await payload(of: SearchByISBN(isbn: isbn, apiVersion: apiVersion, clientVersion: clientVersion))
+    }
+}

@@ -1,0 +1,60 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Find books by title.
+///
+/// Replaces `/search/title`, which is deprecated since version 2.0 and goes on 2026-03-01.
+///
+/// `GET /v1/search/title`
+public nonisolated struct SearchByTitle: APIOperation {
+    /// Words of the title. What exceeds 200 characters is cut off silently. 2 to 200 characters.
+    public var q: String
+    /// Largest number of results. 1 to 100.
+    public var limit: Int?
+    /// The version of the contract that the client is written for.
+    public var apiVersion: String?
+    /// The client and its version. The iOS app sends `ios-v` and its version.
+    public var clientVersion: String?
+
+    public init(q: String, limit: Int? = nil, apiVersion: String? = nil, clientVersion: String? = nil) {
+        self.q = q
+        self.limit = limit
+        self.apiVersion = apiVersion
+        self.clientVersion = clientVersion
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/v1/search/title", id: "searchByTitle", tags: ["Search"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.query("q", q)
+        try request.query("limit", limit)
+        try request.header("X-API-Version", apiVersion)
+        try request.header("X-Client-Version", clientVersion)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> BookSearchEnvelope {
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 400, 500, 502, 503, 504: throw response.failure(ErrorResponse.self, \.error)
+        case 429: throw response.failure(body: ErrorBody.self)
+        default: throw response.failure()
+        }
+    }
+}
+
+extension BooksTrackClient {
+    /// Find books by title.
+    ///
+    /// `GET /v1/search/title`
+    public func searchByTitle(
+        q: String,
+        limit: Int? = nil,
+        apiVersion: String? = nil,
+        clientVersion: String? = nil
+    ) async throws -> BookSearchResponse {
+        try await payload(of: SearchByTitle(q: q, limit: limit, apiVersion: apiVersion, clientVersion: clientVersion))
+    }
+}

@@ -1,0 +1,41 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Find books that are like a book.
+///
+/// `GET /v1/search/similar`
+public nonisolated struct SearchSimilar: APIOperation {
+    /// ISBN of the book to compare with. 10 to 17 characters.
+    public var isbn: String
+    /// Largest number of similar books. 1 to 20.
+    public var limit: Int?
+
+    public init(isbn: String, limit: Int? = nil) {
+        self.isbn = isbn
+        self.limit = limit
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/v1/search/similar", id: "searchSimilar", tags: ["Search"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.query("isbn", isbn)
+        try request.query("limit", limit)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> SimilarBooksEnvelope {
+        guard response.isSuccess else { throw response.failure(ErrorResponse.self, \.error) }
+        return try response.json()
+    }
+}
+
+extension BooksTrackClient {
+    /// Find books that are like a book.
+    ///
+    /// `GET /v1/search/similar`
+    public func searchSimilar(isbn: String, limit: Int? = nil) async throws -> SimilarBooks {
+        try await payload(of: SearchSimilar(isbn: isbn, limit: limit))
+    }
+}

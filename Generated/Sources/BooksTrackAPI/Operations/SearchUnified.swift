@@ -1,0 +1,65 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Find books by words or by meaning.
+///
+/// Limited to 100 requests a minute in the mode `text`, to 5 in the others.
+///
+/// `GET /api/v2/search`
+public nonisolated struct SearchUnified: APIOperation {
+    /// What to look for. 1 to 200 characters.
+    public var q: String
+    /// How to look. The results' order depends on it.
+    public var mode: SearchMode?
+    /// Largest number of results. In the mode `semantic` the default is 10. 1 to 100.
+    public var limit: Int?
+    /// Number of results to leave out. 0 or more.
+    public var offset: Int?
+    /// The version of the contract that the client is written for.
+    public var apiVersion: String?
+
+    public init(q: String, mode: SearchMode? = nil, limit: Int? = nil, offset: Int? = nil, apiVersion: String? = nil) {
+        self.q = q
+        self.mode = mode
+        self.limit = limit
+        self.offset = offset
+        self.apiVersion = apiVersion
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/api/v2/search", id: "searchUnified", tags: ["Search"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.query("q", q)
+        try request.query("mode", mode)
+        try request.query("limit", limit)
+        try request.query("offset", offset)
+        try request.header("X-API-Version", apiVersion)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> SearchResultsEnvelope {
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 400, 503: throw response.failure(ErrorResponse.self, \.error)
+        case 429: throw response.failure(body: ErrorBody.self)
+        default: throw response.failure()
+        }
+    }
+}
+
+extension BooksTrackClient {
+    /// Find books by words or by meaning.
+    ///
+    /// `GET /api/v2/search`
+    public func searchUnified(
+        q: String,
+        mode: SearchMode? = nil,
+        limit: Int? = nil,
+        offset: Int? = nil,
+        apiVersion: String? = nil
+    ) async throws -> SearchResults {
+        try await payload(of: SearchUnified(q: q, mode: mode, limit: limit, offset: offset, apiVersion: apiVersion))
+    }
+}

@@ -1,0 +1,52 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Enrich many books in a job.
+///
+/// Progress comes over the WebSocket until this operation moves to `sseUrl` in the second quarter of 2026.
+///
+/// Older names of the path: `/api/batch-enrich`, `/api/enrichment/batch` and `/api/enrichment/start`; the last is
+/// deprecated since version 2.0 and goes on 2026-03-01.
+///
+/// `POST /v1/enrichment/batch`
+public nonisolated struct StartBatchEnrichment: APIOperation {
+    public var body: BatchEnrichmentRequest
+    /// The version of the contract that the client is written for.
+    public var apiVersion: String?
+
+    public init(body: BatchEnrichmentRequest, apiVersion: String? = nil) {
+        self.body = body
+        self.apiVersion = apiVersion
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.post, "/v1/enrichment/batch", id: "startBatchEnrichment", tags: ["Enrichment"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.header("X-API-Version", apiVersion)
+        try request.body(json: body)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> BatchEnrichmentJobEnvelope {
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 400, 413: throw response.failure(ErrorResponse.self, \.error)
+        case 429: throw response.failure(body: ErrorBody.self)
+        default: throw response.failure()
+        }
+    }
+}
+
+extension BooksTrackClient {
+    /// Enrich many books in a job.
+    ///
+    /// `POST /v1/enrichment/batch`
+    public func startBatchEnrichment(
+        body: BatchEnrichmentRequest,
+        apiVersion: String? = nil
+    ) async throws -> BatchEnrichmentJob {
+        try await payload(of: StartBatchEnrichment(body: body, apiVersion: apiVersion))
+    }
+}

@@ -1,0 +1,43 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Enrich many books in a job, as version 1 did.
+///
+/// Deprecated since 2.0: use `/v1/enrichment/batch`. It may be gone from 2026-03-01.
+///
+/// `POST /v1/api/enrichment/start`
+public nonisolated struct StartEnrichmentLegacy: APIOperation {
+    public var body: BatchEnrichmentRequest
+
+    public init(body: BatchEnrichmentRequest) {
+        self.body = body
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.post, "/v1/api/enrichment/start", id: "startEnrichmentLegacy", tags: ["Enrichment"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.body(json: body)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> LegacyEnrichmentJobResponse {
+        switch response.status {
+        case 200..<300: return try response.json()
+        case 400: throw response.failure(in: LegacyEnrichmentJobResponse.self)
+        case 429: throw response.failure(body: ErrorBody.self)
+        default: throw response.failure()
+        }
+    }
+}
+
+extension BooksTrackClient {
+    /// Enrich many books in a job, as version 1 did.
+    ///
+    /// `POST /v1/api/enrichment/start`
+    @available(*, deprecated, message: "Use /v1/enrichment/batch. Deprecated since 2.0. It may be gone from 2026-03-01.")
+    public func startEnrichmentLegacy(body: BatchEnrichmentRequest) async throws -> EnrichmentJobResponse {
+        try await payload(of: StartEnrichmentLegacy(body: body))
+    }
+}

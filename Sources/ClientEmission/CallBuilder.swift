@@ -1,0 +1,194 @@
+import ContractModel
+import Diagnostics
+
+/// Operations → calls: chooses among what the document offers, and says what cannot be called as it is written.
+struct CallBuilder {
+    private let contract: Contract
+    private let schemes: [String: SecurityScheme]
+    private var diagnostics = DiagnosticSink()
+
+    /// In the order of the document, without what the server calls.
+    static func calls(of contract: Contract, diagnostics: inout DiagnosticSink) -> [CallDefinition] {
+        var builder = CallBuilder(contract)
+        let calls = contract.operations.compactMap { builder.call($0) }
+        diagnostics.append(builder.diagnostics)
+        return calls
+    }
+
+    private init(_ contract: Contract) {
+        self.contract = contract
+        schemes = Dictionary(contract.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private mutating func call(_ operation: OperationDefinition) -> CallDefinition? {
+        guard !operation.isCalledByServer, let interface = operation.interface, let type = operation.type else {
+            return nil
+        }
+        return CallDefinition(
+            operation: operation, type: type, tags: interface.tags, deprecation: interface.deprecation,
+            parameters: parameters(of: operation, interface), body: interface.body.flatMap(Self.body),
+            answers: CallAnswers(interface.statuses), security: security(of: operation, interface),
+            servers: Self.servers(of: interface))
+    }
+
+    // MARK: Parameters
+
+    private mutating func parameters(
+        of operation: OperationDefinition, _ interface: OperationInterface
+    ) -> [CallParameter] {
+        let inPath = operation.template.parameters
+        var parameters: [CallParameter] = []
+        for definition in interface.parameters {
+            guard let parameter = parameter(definition, operation) else { continue }
+            if parameter.place == .path, !inPath.contains(parameter.name) {
+                diagnostics.emit(ClientMessages.unusedPathParameter(definition, of: operation))
+                continue
+            }
+            parameters.append(parameter)
+        }
+        let declared = Set(parameters.filter { $0.place == .path }.map(\.name))
+        var missing: Set<String> = []
+        for name in inPath where !declared.contains(name) && missing.insert(name).inserted {
+            if !interface.omitsPathParameters {
+                diagnostics.emit(ClientMessages.undeclaredPathParameter(name, of: operation))
+            }
+            parameters.append(
+                CallParameter(
+                    name: name, place: .path, form: .style("simple", explode: false), reference: .scalar(.string),
+                    isRequired: true, allowsReserved: false, documentation: Documentation()))
+        }
+        // What must be said comes first, in the order of the document.
+        return parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
+    }
+
+    /// Nil for what is none, or is not the caller's to say.
+    private mutating func parameter(
+        _ definition: ParameterDefinition, _ operation: OperationDefinition
+    ) -> CallParameter? {
+        guard let place = CallParameter.Place(rawValue: definition.place) else { return nil }
+        // The specification gives these to bodies, answers and security (3.1.1, section 4.8.12.1).
+        if place == .header, ["accept", "content-type", "authorization"].contains(definition.name.lowercased()) {
+            return nil
+        }
+        var form: CallParameter.Form
+        switch definition.serialization {
+        case .content(let mediaType):
+            form = MediaType.isJSON(mediaType) ? .json : .style(place.defaultStyle, explode: place.explodes)
+        case .style(let style, let explode):
+            form = .style(style, explode: explode)
+            if !place.styles.contains(style) {
+                diagnostics.emit(ClientMessages.unknownStyle(style, of: definition, in: operation))
+                form = .style(place.defaultStyle, explode: explode)
+            }
+        }
+        return CallParameter(
+            name: definition.name, place: place, form: form,
+            reference: definition.value?.use.reference ?? .scalar(.string), isRequired: definition.isRequired,
+            allowsReserved: definition.allowsReserved, documentation: definition.documentation,
+            deprecation: definition.deprecation)
+    }
+
+    // MARK: Bodies
+
+    /// The first of JSON, parts, form, text; else bytes.
+    private static func body(_ body: BodyDefinition) -> CallBody? {
+        let contents = body.contents
+        let content =
+            contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
+            ?? contents.first { MediaType.isMultipart($0.mediaType) && $0.value != nil }
+            ?? contents.first { MediaType.isForm($0.mediaType) && $0.value != nil }
+            ?? contents.first { $0.isText } ?? contents.first
+        guard let content else { return nil }
+        return CallBody(
+            form: form(of: content), mediaType: mediaType(of: content), isRequired: body.isRequired,
+            description: body.description)
+    }
+
+    private static func form(of content: ContentDefinition) -> CallBody.Form {
+        let reference = content.value?.use.reference
+        if MediaType.isJSON(content.mediaType), !content.isBinary { return .json(reference ?? .json) }
+        if let reference, MediaType.isMultipart(content.mediaType) {
+            return .multipart(reference, parts: content.parts)
+        }
+        if let reference, MediaType.isForm(content.mediaType) { return .form(reference, parts: content.parts) }
+        return content.isText ? .text : .bytes
+    }
+
+    /// Of a range the type that is meant.
+    private static func mediaType(of content: ContentDefinition) -> String {
+        switch content.mediaType {
+        case "*/*", "application/*": content.isBinary ? "application/octet-stream" : "application/json"
+        case let range where range.hasSuffix("/*"): "application/octet-stream"
+        case let mediaType: mediaType
+        }
+    }
+
+    // MARK: Security and servers
+
+    private mutating func security(
+        of operation: OperationDefinition, _ interface: OperationInterface
+    ) -> [[SecurityScheme]] {
+        guard let security = interface.security else { return [] }
+        var alternatives: [[SecurityScheme]] = []
+        for requirement in security.value {
+            let known = requirement.schemes.compactMap { schemes[$0.name] }
+            if known.count == requirement.schemes.count {
+                alternatives.append(known)
+            } else if !security.isInherited {
+                let names = requirement.schemes.map(\.name).filter { schemes[$0] == nil }
+                diagnostics.emit(ClientMessages.undeclaredSchemes(names, of: operation, at: security.location))
+            }
+        }
+        return alternatives.allSatisfy(\.isEmpty) ? [] : alternatives
+    }
+
+    private static func servers(of interface: OperationInterface) -> [String] {
+        guard let servers = interface.servers, !servers.isInherited else { return [] }
+        return servers.value.servers.prefix(1).map { $0.urlWithDefaults }
+    }
+}
+
+extension CallParameter.Place {
+    var defaultStyle: String {
+        switch self {
+        case .path, .header: "simple"
+        case .query, .cookie, .querystring: "form"
+        }
+    }
+
+    var explodes: Bool { defaultStyle == "form" }
+
+    /// Those that the specification has for it, and what version 2.0 calls otherwise.
+    var styles: Set<String> {
+        switch self {
+        case .path: ["simple", "label", "matrix", "ssv", "tsv", "pipes"]
+        case .query: ["form", "spaceDelimited", "pipeDelimited", "deepObject", "tsv"]
+        case .header: ["simple", "ssv", "tsv", "pipes"]
+        case .cookie: ["form", "cookie"]
+        case .querystring: ["form"]
+        }
+    }
+}
+
+extension ContentDefinition {
+    /// Bytes, whatever the name of the media type promises.
+    var isBinary: Bool { value?.use.constraints.format == "binary" }
+
+    var isText: Bool {
+        mediaType.lowercased().hasPrefix("text/") && !isBinary && !MediaType.isJSON(mediaType)
+            && !MediaType.isStream(mediaType)
+    }
+}
+
+extension ServerDefinition {
+    /// With the defaults of its variables.
+    var urlWithDefaults: String {
+        let defaults = Dictionary(variables.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { first, _ in first })
+        return PathTemplate(url).segments.map { segment in
+            switch segment {
+            case .text(let text): text
+            case .parameter(let name): (defaults[name] ?? nil) ?? ""
+            }
+        }.joined()
+    }
+}

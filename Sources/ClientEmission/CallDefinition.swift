@@ -1,0 +1,85 @@
+import ContractModel
+import Diagnostics
+
+/// What a call of one operation sends and gets: the operation with all questions answered that HTTP asks.
+struct CallDefinition: Sendable {
+    var operation: OperationDefinition
+    /// The type of its calls.
+    var type: TypeID
+    var tags: [String]
+    var deprecation: Deprecation?
+    var parameters: [CallParameter]
+    var body: CallBody?
+    var answers: CallAnswers
+    /// Alternatives of schemes; empty where everybody may call.
+    var security: [[SecurityScheme]]
+    /// URLs of its own servers; empty where it is served where all others are.
+    var servers: [String]
+}
+
+/// A parameter that a call sends.
+struct CallParameter: Sendable {
+    enum Place: String, Sendable {
+        case path, query, header, cookie, querystring
+    }
+
+    /// How it is written (3.1.1, section 4.8.12).
+    enum Form: Hashable, Sendable {
+        case style(String, explode: Bool)
+        case json
+    }
+
+    /// In the document, and on the wire.
+    var name: String
+    var place: Place
+    var form: Form
+    var reference: TypeReference
+    var isRequired: Bool
+    var allowsReserved: Bool
+    var documentation: Documentation
+    var deprecation: Deprecation?
+}
+
+/// The content of a call's request.
+struct CallBody: Sendable {
+    enum Form: Sendable {
+        case json(TypeReference)
+        /// `application/x-www-form-urlencoded`
+        case form(TypeReference, parts: [String: ValueSerialization])
+        case multipart(TypeReference, parts: [String: ValueSerialization])
+        case text
+        /// Whatever its media type: as it is.
+        case bytes
+    }
+
+    var form: Form
+    var mediaType: String
+    var isRequired: Bool
+    var description: String?
+}
+
+/// What an answer holds.
+enum CallContent: Hashable, Sendable {
+    case nothing
+    case json(TypeReference)
+    case text
+    case bytes
+    /// One item after another; the type of each, nil where the document gives none.
+    case stream(mediaType: String, TypeReference?)
+}
+
+/// The answers of an operation, by status.
+struct CallAnswers: Sendable {
+    struct Answer: Sendable {
+        /// `200`, `4XX`, `default`.
+        var status: String
+        var content: CallContent
+    }
+
+    /// Of success, in the order of the document; never empty.
+    var successes: [Answer]
+    /// The others; `default` last.
+    var failures: [Answer]
+    /// The media types to ask for, the best first.
+    var accept: [String]
+}

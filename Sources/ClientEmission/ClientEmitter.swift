@@ -1,0 +1,173 @@
+package import Concurrency
+package import ContractModel
+package import Diagnostics
+package import Files
+package import GenerationSettings
+package import SwiftEmission
+
+/// The files of a client.
+package struct ClientEmitter: Sendable {
+    private let model: SwiftLowering
+    private let options: GenerationOptions
+    private let calls: [CallDefinition]
+    private let names: ClientNames
+    private let types: ClientTypes
+
+    package init(
+        _ contract: Contract, names: NameTable, options: GenerationOptions, diagnostics: inout DiagnosticSink
+    ) {
+        model = SwiftLowering(contract: contract, names: names, options: options)
+        self.options = options
+        calls = CallBuilder.calls(of: contract, diagnostics: &diagnostics)
+        self.names = ClientNames(calls, names: names, options: options)
+        types = ClientTypes(shadowed: names.shadowed, module: options.clientModule)
+    }
+
+    /// In the bundled layout one file.
+    package func files(
+        renderer: FileRenderer, store: FileStore, workers: Workers, diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let files = options.layout == .bundled ? [bundle] : [clientFile] + calls.indices.map(operationFile)
+        let rendered = files.concurrentMap(workers: workers) { file in
+            var diagnostics = DiagnosticSink()
+            let bytes = renderer.render("ClientFile", file.view(), diagnostics: &diagnostics)
+            return (file: store.take(GeneratedFile(path: path(file.name), bytes: bytes)), diagnostics: diagnostics)
+        }
+        for file in rendered { diagnostics.append(file.diagnostics) }
+        return rendered.map(\.file)
+    }
+
+    /// A file that is lowered when it is written.
+    private struct File: Sendable {
+        var name: String
+        var view: @Sendable () -> ClientFileView
+    }
+
+    private func path(_ name: String) -> String {
+        "Sources/\(model.names.module)/\(name).swift"
+    }
+
+    private var clientFile: File {
+        File(name: "Client") {
+            var lowering = DeclarationLowering(model)
+            let parts = clientParts(&lowering)
+            return view(parts, lowering)
+        }
+    }
+
+    private func operationFile(_ index: Int) -> File {
+        File(name: "Operations/" + model.names.files[calls[index].type.rawValue]) {
+            var lowering = DeclarationLowering(model)
+            let parts = operationParts(index, &lowering)
+            return view(parts, lowering)
+        }
+    }
+
+    private var bundle: File {
+        File(name: model.names.module + "Client") {
+            var lowering = DeclarationLowering(model)
+            var parts = clientParts(&lowering)
+            for index in calls.indices { parts += operationParts(index, &lowering) }
+            return view(parts, lowering)
+        }
+    }
+
+    private func view(_ parts: [ClientFileView.Part], _ lowering: DeclarationLowering) -> ClientFileView {
+        ClientFileView(
+            header: model.header, imports: lowering.imports.lines(access: options.access), parts: parts)
+    }
+
+    // MARK: Parts
+
+    private func operationParts(_ index: Int, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+        var operation = OperationLowering(calls[index], names.calls[index], types: types, lowering)
+        let struct_ = operation.view()
+        lowering.imports = operation.lowering.imports
+        var nested = lowering
+        let extensions = nested.extensions(of: calls[index].type)
+        lowering.imports = nested.imports
+        var method = MethodLowering(
+            calls[index], names.calls[index], client: names.client, types: types, lowering)
+        let methodView = method.view()
+        lowering.imports = method.lowering.imports
+        return [.operation(struct_)] + form(of: calls[index], &lowering) + extensions.map { .declaration($0) } + [.method(methodView)]
+    }
+
+    /// The struct of a body's parts; none for a call without.
+    private func form(of call: CallDefinition, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+        guard case .multipart(let reference, let parts) = call.body?.form,
+            var form = MultipartLowering(reference, parts: parts, types: types, lowering)
+        else { return [] }
+        let view = form.view(in: model.names[type: call.type].path)
+        lowering.imports = form.lowering.imports
+        return [.form(view)]
+    }
+
+    private func clientParts(_ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+        lowering.imports.insert(options.clientModule)
+        let servers = ServerLowering.servers(of: calls, module: model.names.module)
+        var outer = lowering
+        outer.scope = [names.client]
+        var inner = lowering
+        inner.scope = [names.client, names.server]
+        inner.indentation = SourceLine.indentation
+        let title = model.contract.info.title
+        let client = ClientView(
+            heading: outer.heading(
+                "struct", [types.contractClient],
+                documentation: DocCommentLine.lines("Calls the API \(Prose.code(title)).", indentation: 0)),
+            access: lowering.access, context: types.clientContext,
+            server: inner.heading(
+                "enum", [types.apiServer],
+                documentation: DocCommentLine.lines(
+                    "Where the API is served.", indentation: SourceLine.indentation)),
+            servers: servers.views, standard: servers.standard, string: model.known.string)
+        return [.client(client)] + schemes() + conformances(&lowering)
+    }
+
+    private func schemes() -> [ClientFileView.Part] {
+        let used = Set(calls.flatMap { $0.security.flatMap(\.self).map(\.name) })
+        let schemes = model.contract.securitySchemes.filter { used.contains($0.name) }
+        if schemes.isEmpty { return [] }
+        let views = schemes.map { scheme in
+            SchemeView(
+                documentation: scheme.description.map {
+                    DocCommentLine.lines(Prose.sentence($0), indentation: SourceLine.indentation)
+                } ?? [],
+                name: SchemeNames.name(of: scheme),
+                value: SchemeNames.value(of: scheme, type: types.securityScheme))
+        }
+        return [.schemes(SchemesView(type: types.securityScheme, schemes: views))]
+    }
+
+    /// Records that say what went wrong, and envelopes, in the order of their names.
+    private func conformances(_ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+        var failures: Set<TypeID> = []
+        for content in calls.flatMap(\.answers.failures).map(\.content) {
+            guard case .json(let reference) = content else { continue }
+            guard case .record(let id) = FailureKind(reference, in: model.contract) else { continue }
+            failures.insert(id)
+            if let inner = FailureKind.inner(of: id, in: model) { failures.insert(inner.type) }
+        }
+        var envelopes: Set<TypeID> = []
+        for definition in model.contract.definitions {
+            switch definition.shape {
+            case .record(let shape) where shape.isError && !shape.isWrapper: failures.insert(definition.id)
+            case .envelope, .outcome: envelopes.insert(definition.id)
+            case .record, .enumeration, .union, .alias, .namespace: break
+            }
+        }
+        if !envelopes.isEmpty { lowering.imports.insert(options.runtimeModule) }
+        lowering.scope = []
+        return conformances(of: envelopes, to: types.apiResponse, lowering)
+            + conformances(of: failures, to: types.apiFailure, lowering)
+    }
+
+    private func conformances(
+        of ids: Set<TypeID>, to conformance: SwiftTypeSpelling, _ lowering: DeclarationLowering
+    ) -> [ClientFileView.Part] {
+        ids.filter { !model.contract.isReplaced($0) }.map { lowering.spelling(of: $0) }
+            .sorted { $0.text < $1.text }
+            .map { .conformance(ConformanceView(name: $0, conformance: conformance)) }
+    }
+}

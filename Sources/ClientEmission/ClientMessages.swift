@@ -1,0 +1,37 @@
+import ContractModel
+import Diagnostics
+
+/// The diagnostics of calls that cannot be made as the document writes them.
+enum ClientMessages {
+    static func undeclaredPathParameter(_ name: String, of operation: OperationDefinition) -> Diagnostic {
+        Diagnostic(
+            .warning, "undeclared-path-parameter",
+            "the path '\(operation.path)' has a place for '\(name)', and no parameter of that name is declared; the client takes a text",
+            at: operation.location)
+    }
+
+    static func unusedPathParameter(_ parameter: ParameterDefinition, of operation: OperationDefinition) -> Diagnostic {
+        Diagnostic(
+            .warning, "unused-path-parameter",
+            "the parameter '\(parameter.name)' is one of the path, and '\(operation.path)' has no place for it; the client leaves it out",
+            at: parameter.location)
+    }
+
+    static func unknownStyle(
+        _ style: String, of parameter: ParameterDefinition, in operation: OperationDefinition
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "unknown-parameter-style",
+            "'\(style)' is no style of a parameter in '\(parameter.place)'; the client writes '\(parameter.name)' in the default style",
+            at: parameter.location)
+    }
+
+    static func undeclaredSchemes(
+        _ names: [String], of operation: OperationDefinition, at location: SourceLocation
+    ) -> Diagnostic {
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        return Diagnostic(
+            .warning, "undeclared-security-scheme",
+            "no security scheme is called \(list); the client leaves this alternative out", at: location)
+    }
+}

@@ -1,0 +1,110 @@
+import ContractModel
+import GenerationSettings
+import SwiftEmission
+
+/// What a client, its methods and their parameters are called.
+struct ClientNames: Sendable {
+    struct Call: Sendable {
+        var method: SwiftIdentifier
+        /// Parallel to the call's parameters.
+        var parameters: [SwiftIdentifier]
+        var body: SwiftIdentifier
+    }
+
+    /// `BooksTrackClient` for the module `BooksTrackAPI`.
+    var client: SwiftIdentifier
+    /// The enumeration of servers, in the client.
+    var server: SwiftIdentifier
+    /// Parallel to the calls.
+    var calls: [Call]
+
+    init(_ calls: [CallDefinition], names: NameTable, options: GenerationOptions) {
+        let acronyms = AcronymTable(options.acronyms)
+        let topLevel = Set(names.types.compactMap { $0.path.count == 1 ? $0.path[0].name.lowercased() : nil })
+        client = SwiftIdentifier(checked: Self.clientName(names.module, taken: topLevel))
+        let hasServer = names.types.contains { $0.path.first?.name == "Server" }
+        server = SwiftIdentifier(checked: hasServer ? "APIServers" : "Server")
+        let methods = Self.methods(calls, acronyms)
+        self.calls = zip(calls, methods).map { call, method in
+            var scope = NameScope { Self.reservedMembers.contains($0) }
+            let body = scope.take("body", else: "bodyContent")
+            return Call(
+                method: method, parameters: Self.parameters(of: call, acronyms, &scope),
+                body: SwiftIdentifier(checked: body))
+        }
+    }
+
+    /// Without the `API` at its end.
+    private static func clientName(_ module: String, taken: Set<String>) -> String {
+        let base = module.hasSuffix("API") && module.count > 3 ? String(module.dropLast(3)) : module
+        let candidates = [base + "Client", module + "Client"]
+        if let free = candidates.first(where: { !taken.contains($0.lowercased()) }) { return free }
+        var name = module + "APIClient"
+        while taken.contains(name.lowercased()) { name += "_" }
+        return name
+    }
+
+    private static func methods(_ calls: [CallDefinition], _ acronyms: AcronymTable) -> [SwiftIdentifier] {
+        var scope = NameScope { reservedMethods.contains($0) }
+        let candidates = calls.map { call in
+            NameCandidate(
+                name: acronyms.spelled(IdentifierCasing.lowerCamel(call.operation.name)), source: .operation,
+                documentName: call.operation.name)
+        }
+        let (names, _) = scope.settle(candidates) { index in
+            let name = acronyms.spelled(IdentifierCasing.lowerCamel(calls[index].operation.name))
+            return FallbackNames(
+                names: [IdentifierCasing.verbatim(calls[index].operation.name), name + "Operation"].compactMap(\.self),
+                base: name, documentName: calls[index].operation.pointer)
+        }
+        return names.map(SwiftIdentifier.init(checked:))
+    }
+
+    /// Of two parameters of one name the one in the path, then in the query keeps it: `id`, `idHeader`.
+    private static func parameters(
+        of call: CallDefinition, _ acronyms: AcronymTable, _ scope: inout NameScope
+    ) -> [SwiftIdentifier] {
+        let order: [CallParameter.Place] = [.path, .query, .querystring, .header, .cookie]
+        var result = [SwiftIdentifier?](repeating: nil, count: call.parameters.count)
+        for place in order {
+            let indices = call.parameters.indices.filter { call.parameters[$0].place == place }
+            let names = indices.map {
+                acronyms.spelled(IdentifierCasing.lowerCamel(name(of: call.parameters[$0])))
+            }
+            let candidates = zip(indices, names).map {
+                NameCandidate(name: $1, source: .place, documentName: call.parameters[$0].name)
+            }
+            let (settled, _) = scope.settle(candidates) { index in
+                FallbackNames(
+                    names: [
+                        IdentifierCasing.verbatim(call.parameters[indices[index]].name).flatMap {
+                            $0.first?.isUppercase == false ? $0 : nil
+                        }, names[index] + IdentifierCasing.capitalized(place.rawValue),
+                    ].compactMap(\.self),
+                    base: names[index], documentName: place.rawValue + " " + call.parameters[indices[index]].name)
+            }
+            for (index, name) in zip(indices, settled) { result[index] = SwiftIdentifier(checked: name) }
+        }
+        return result.map { $0 ?? SwiftIdentifier(checked: "_") }
+    }
+
+    /// `X-` in front of a header's name says nothing (RFC 6648).
+    private static func name(of parameter: CallParameter) -> String {
+        guard parameter.place == .header, parameter.name.count > 2, parameter.name.lowercased().hasPrefix("x-") else {
+            return parameter.name
+        }
+        return String(parameter.name.dropFirst(2))
+    }
+
+    /// Members of every operation and of every value.
+    private static let reservedMembers: Set<String> = [
+        "self", "init", "Self", "Type", "Protocol", "hashValue", "encode", "decode", "endpoint", "event", "events",
+        "pagination", "items", "request", "response",
+    ]
+
+    /// Members of every client.
+    private static let reservedMethods: Set<String> = [
+        "self", "init", "Self", "Type", "Protocol", "client", "defaultServer", "with", "onDecodingIssues", "response",
+        "value", "payload", "rawResponse", "events", "pages", "items", "mock",
+    ]
+}

@@ -1,0 +1,30 @@
+import SwiftEmission
+
+/// The types of the client's library, spelled: with their module where the contract has the name too.
+struct ClientTypes: Sendable {
+    let apiOperation, endpoint, requestEncoder, rawResponse: SwiftTypeSpelling
+    let contractClient, clientContext, apiServer, securityScheme: SwiftTypeSpelling
+    let apiFailure, apiResponse, httpBody: SwiftTypeSpelling
+    let filePart, multipartBody, multipartForm, multipartParts: SwiftTypeSpelling
+
+    init(shadowed: Set<String>, module: String) {
+        func client(_ name: String) -> SwiftTypeSpelling {
+            SwiftTypeSpelling(known: name, module: module, shadowed: shadowed)
+        }
+        apiOperation = client("APIOperation")
+        endpoint = client("Endpoint")
+        requestEncoder = client("RequestEncoder")
+        rawResponse = client("RawResponse")
+        contractClient = client("ContractClient")
+        clientContext = client("ClientContext")
+        apiServer = client("APIServer")
+        securityScheme = client("SecurityScheme")
+        apiFailure = client("APIFailure")
+        apiResponse = client("APIResponse")
+        httpBody = client("HTTPBody")
+        filePart = client("FilePart")
+        multipartBody = client("MultipartBody")
+        multipartForm = client("MultipartForm")
+        multipartParts = client("MultipartParts")
+    }
+}

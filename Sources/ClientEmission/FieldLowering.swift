@@ -1,0 +1,32 @@
+import ContractModel
+import SwiftEmission
+
+/// A stored property with the initializer's parameter.
+struct Field {
+    var property: PropertyView
+    var parameter: ParameterView
+
+    /// - Parameters:
+    ///   - isOptional: whether the declared type is made optional, and its value may be left out.
+    ///   - indentation: columns in front of the property.
+    init(
+        _ name: SwiftIdentifier, _ type: SwiftTypeSpelling, isOptional: Bool, mayBeLeftOut: Bool,
+        documentation: [DocCommentLine], access: String, indentation: Int
+    ) {
+        let declared = isOptional ? type.optional : type
+        let columns = access.utf8.count + name.declared.utf8.count + declared.text.utf8.count + "var : ".utf8.count
+        property = PropertyView(
+            documentation: documentation, access: access, name: name, type: declared,
+            isWrapped: indentation + columns > SourceLine.columnLimit)
+        parameter = ParameterView(
+            label: name.label, type: declared, initial: mayBeLeftOut ? .nil : nil, target: name,
+            value: SwiftExpression(trusted: name.declared))
+    }
+}
+
+extension SwiftLowering {
+    /// Whether a use of the type is optional in Swift already.
+    func isOptional(_ reference: TypeReference) -> Bool {
+        if case .optional = resolved(reference) { true } else { false }
+    }
+}

@@ -1,0 +1,76 @@
+import ContractModel
+import GenerationSettings
+import SwiftEmission
+
+/// Lowers one call to the method of the client.
+struct MethodLowering {
+    private let call: CallDefinition
+    private let names: ClientNames.Call
+    private let client: SwiftIdentifier
+    private let types: ClientTypes
+    private(set) var lowering: DeclarationLowering
+
+    init(
+        _ call: CallDefinition, _ names: ClientNames.Call, client: SwiftIdentifier, types: ClientTypes,
+        _ lowering: DeclarationLowering
+    ) {
+        self.call = call
+        self.names = names
+        self.client = client
+        self.types = types
+        self.lowering = lowering
+        self.lowering.scope = []
+    }
+
+    mutating func view() -> MethodView {
+        var operation = OperationLowering(call, names, types: types, lowering)
+        operation.lowering.scope = []
+        var parameters = operation.fields().map(\.parameter)
+        let labels = parameters.map(\.target)
+        lowering.imports = operation.lowering.imports
+        let (returned, function) = output()
+        let suffix = " async throws" + (returned.map { " -> \($0.text)" } ?? "") + " {"
+        let isInline = ParameterView.place(
+            &parameters,
+            columns: SourceLine.indentation + lowering.access.utf8.count + "func ()".utf8.count
+                + names.method.declared.utf8.count + suffix.utf8.count,
+            indentation: 2 * SourceLine.indentation)
+        let type = lowering.spelling(of: call.type).text
+        let arguments = zip(parameters, labels).map { "\($0.label): \($1.declared)" }.joined(separator: ", ")
+        return MethodView(
+            client: client, documentation: documentation(), deprecation: deprecation(), access: lowering.access,
+            name: names.method, parameters: parameters, parametersAreInline: isInline, returned: returned,
+            effects: " async throws",
+            call: CallView(
+                function: "await \(function)", arguments: ["of: \(type)(\(arguments))"],
+                indentation: 2 * SourceLine.indentation),
+            isThrowing: true)
+    }
+
+    /// What it returns, nil for nothing, and the client's function that gets it.
+    private mutating func output() -> (SwiftTypeSpelling?, String) {
+        let answers = AnswersLowering(call.answers, &lowering, types: types)
+        let contents = call.answers.successes.map(\.content).filter { $0 != .nothing }
+        guard let first = contents.first else { return (nil, "value") }
+        if case .json(let reference) = first, contents.count == call.answers.successes.count,
+            case .generic(_, let payload) = lowering.model.resolved(reference)
+        {
+            return (lowering.spelling(of: payload), "payload")
+        }
+        return (answers.output, "value")
+    }
+
+    /// The first paragraph of the operation's words: all of them stand with its type.
+    private func documentation() -> [DocCommentLine] {
+        let paragraphs = Prose(call.operation.documentation, notes: []).paragraphs
+        let first = paragraphs.first.map { String($0.prefix { $0 != "\n" }) }
+        var lines = first.map { [$0] } ?? []
+        lines.append(Prose.code("\(call.operation.method.uppercased()) \(call.operation.path)"))
+        return lowering.comment(lines, indentation: SourceLine.indentation)
+    }
+
+    private func deprecation() -> SwiftLiteral? {
+        guard let deprecation = call.deprecation, lowering.model.options.deprecated == .annotate else { return nil }
+        return .string(deprecation.message(replacement: nil))
+    }
+}

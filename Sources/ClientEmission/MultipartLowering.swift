@@ -1,0 +1,139 @@
+import ContractModel
+import SwiftEmission
+
+/// Lowers the record of a multipart body to a struct of parts: a file is bytes there, and no text of a JSON document.
+struct MultipartLowering {
+    /// A part of the body, by the property that the document has for it.
+    private struct Part {
+        var property: PropertyDefinition
+        var name: SwiftIdentifier
+        var serialization: ValueSerialization?
+    }
+
+    private let parts: [Part]
+    private let types: ClientTypes
+    private(set) var lowering: DeclarationLowering
+
+    private static let indentation = 2 * SourceLine.indentation
+
+    /// Nil for a body that is no record: its parts are named when it is sent.
+    init?(
+        _ reference: TypeReference, parts: [String: ValueSerialization], types: ClientTypes,
+        _ lowering: DeclarationLowering
+    ) {
+        guard case .definition(let id) = lowering.model.resolved(reference),
+            case .record(let shape) = lowering.model.contract[id].shape, !shape.isWrapper,
+            !lowering.model.contract.isReplaced(id)
+        else { return nil }
+        let names = lowering.model.names[members: id].names
+        self.parts = zip(shape.properties, names).filter { !$0.0.isReadOnly && !lowering.model.isSkipped($0.0) }.map {
+            Part(property: $0, name: $1, serialization: parts[$0.key])
+        }
+        self.types = types
+        self.lowering = lowering
+    }
+
+    static let typeName = SwiftIdentifier(checked: "Form")
+
+    /// - Parameter operation: the path of the operation's type.
+    mutating func view(in operation: [SwiftIdentifier]) -> MultipartView {
+        lowering.scope = operation + [Self.typeName]
+        lowering.indentation = SourceLine.indentation
+        let fields = parts.filter(isRequired).map { field(of: $0) } + parts.filter { !isRequired($0) }.map { field(of: $0) }
+        var parameters = fields.map(\.parameter)
+        let isInline = ParameterView.place(
+            &parameters, columns: Self.indentation + lowering.access.utf8.count + "init() {".utf8.count,
+            indentation: Self.indentation + SourceLine.indentation)
+        return MultipartView(
+            opening: SwiftTypeSpelling(path: operation),
+            heading: lowering.heading(
+                "struct", [types.multipartBody],
+                documentation: DocCommentLine.lines("The parts of the body.", indentation: SourceLine.indentation)),
+            access: lowering.access, properties: fields.map(\.property), parameters: parameters,
+            parametersAreInline: isInline, encoder: types.multipartForm, encodings: parts.map { encoding(of: $0) })
+    }
+
+    private func isRequired(_ part: Part) -> Bool { part.property.isRequired && !part.property.isNullable }
+
+    private mutating func field(of part: Part) -> Field {
+        let reference = part.property.use.reference
+        let type: SwiftTypeSpelling
+        switch content(of: part) {
+        case .file: type = types.filePart
+        case .files: type = types.filePart.array
+        case .value: type = lowering.spelling(of: reference)
+        }
+        let isOptional = !isRequired(part) && !(content(of: part) == .value && lowering.model.isOptional(reference))
+        let documentation = part.property.documentation
+        return Field(
+            part.name, type, isOptional: isOptional, mayBeLeftOut: !isRequired(part),
+            documentation: lowering.comment(
+                Prose(documentation.besides(part.name), notes: documentation.remarks).paragraphs,
+                indentation: Self.indentation),
+            access: lowering.access, indentation: Self.indentation)
+    }
+
+    private func encoding(of part: Part) -> CallView {
+        let key = SwiftLiteral.string(part.property.key).text
+        let isValue = content(of: part) == .value
+        let value = isValue ? value(of: part) : part.name.declared
+        var arguments = [key, value]
+        switch part.serialization {
+        case .content(let mediaType) where MediaType.isJSON(mediaType) && isValue: arguments = [key, "json: \(value)"]
+        case .content(let mediaType) where !mediaType.contains(",") && !mediaType.contains("*"):
+            arguments.append("type: \(SwiftLiteral.string(mediaType).text)")
+        case .content, .style, nil:
+            if !isValue, let mediaType = mediaType(of: part) {
+                arguments.append("type: \(SwiftLiteral.string(mediaType).text)")
+            }
+        }
+        return CallView(
+            function: "form.part", arguments: arguments, indentation: Self.indentation + SourceLine.indentation)
+    }
+
+    private func value(of part: Part) -> String {
+        guard let form = lowering.codingForm(of: part.property.use.reference) else { return part.name.declared }
+        return isRequired(part) ? "\(form.text)(\(part.name.declared))" : "\(part.name.declared).map { \(form.text)($0) }"
+    }
+
+    // MARK: Bytes
+
+    private enum Content {
+        case value, file, files
+    }
+
+    private func content(of part: Part) -> Content {
+        if isBytes(part.property.use, part.serialization) { return .file }
+        if let element = part.property.use.element, case .array = part.property.use.reference,
+            isBytes(element, part.serialization)
+        {
+            return .files
+        }
+        return .value
+    }
+
+    /// Where the schema says so, or the part's media type does (3.1.1, section 4.8.14.5).
+    private func isBytes(_ use: TypeUse, _ serialization: ValueSerialization?) -> Bool {
+        switch lowering.model.resolved(use.reference) {
+        case .scalar(.string), .scalar(.data), .json: break
+        case .scalar, .array, .dictionary, .optional, .definition, .generic, .payload: return false
+        }
+        if use.constraints.statedEncoding != nil { return false }
+        if let mediaType = use.constraints.statedMediaType { return !Self.isText(mediaType) }
+        if case .content(let mediaType) = serialization { return !Self.isText(mediaType) }
+        return false
+    }
+
+    private static func isText(_ mediaType: String) -> Bool {
+        MediaType.isJSON(mediaType) || mediaType.hasPrefix("text/plain")
+    }
+
+    private func mediaType(of part: Part) -> String? {
+        let use = part.property.use
+        guard let mediaType = use.constraints.statedMediaType ?? use.element?.constraints.statedMediaType,
+            mediaType != "application/octet-stream", mediaType.contains("/"), !mediaType.contains("*"),
+            !mediaType.contains(",")
+        else { return nil }
+        return mediaType
+    }
+}

@@ -1,0 +1,216 @@
+import ContractModel
+import GenerationSettings
+import SwiftEmission
+
+/// Lowers one call to the struct of an operation.
+struct OperationLowering {
+    let call: CallDefinition
+    let names: ClientNames.Call
+    let types: ClientTypes
+    var lowering: DeclarationLowering
+
+    private static let bodyIndentation = 2 * SourceLine.indentation
+
+    init(
+        _ call: CallDefinition, _ names: ClientNames.Call, types: ClientTypes, _ lowering: DeclarationLowering
+    ) {
+        self.call = call
+        self.names = names
+        self.types = types
+        self.lowering = lowering
+        self.lowering.scope = lowering.model.names[type: call.type].path
+    }
+
+    mutating func view() -> OperationView {
+        lowering.imports.insert(lowering.model.options.clientModule)
+        let fields = fields()
+        var parameters = fields.map(\.parameter)
+        let access = lowering.access
+        let isInline = ParameterView.place(
+            &parameters, columns: SourceLine.indentation + access.utf8.count + "init() {".utf8.count,
+            indentation: Self.bodyIndentation)
+        let answers = AnswersLowering(call.answers, &lowering, types: types)
+        return OperationView(
+            heading: lowering.heading("struct", [types.apiOperation], documentation: documentation()), access: access,
+            properties: fields.map(\.property), parameters: parameters, parametersAreInline: isInline,
+            endpointType: types.endpoint, encoder: types.requestEncoder, decoder: types.rawResponse,
+            endpoint: endpoint(), encodings: encodings(), output: answers.output, answers: answers.view)
+    }
+
+    // MARK: Fields
+
+    /// What must be said, the body among it, then what may be.
+    mutating func fields() -> [Field] {
+        var required: [Field] = []
+        var optional: [Field] = []
+        for (parameter, name) in zip(call.parameters, names.parameters) {
+            let type = lowering.spelling(of: parameter.reference)
+            let field = field(
+                name, type, isRequired: parameter.isRequired, reference: parameter.reference,
+                documentation: documentation(of: parameter, name))
+            if parameter.isRequired { required.append(field) } else { optional.append(field) }
+        }
+        if let body = call.body {
+            let paragraphs = body.description.map { [Prose.sentence($0)] } ?? []
+            let field = field(
+                names.body, bodyType(of: body), isRequired: body.isRequired, reference: nil,
+                documentation: lowering.comment(
+                    paragraphs, indentation: lowering.indentation + SourceLine.indentation))
+            if body.isRequired { required.append(field) } else { optional.insert(field, at: 0) }
+        }
+        return required + optional
+    }
+
+    private func field(
+        _ name: SwiftIdentifier, _ type: SwiftTypeSpelling, isRequired: Bool, reference: TypeReference?,
+        documentation: [DocCommentLine]
+    ) -> Field {
+        let isOptional = !isRequired && !(reference.map { lowering.model.isOptional($0) } ?? false)
+        return Field(
+            name, type, isOptional: isOptional, mayBeLeftOut: !isRequired, documentation: documentation,
+            access: lowering.access, indentation: SourceLine.indentation)
+    }
+
+    private mutating func bodyType(of body: CallBody) -> SwiftTypeSpelling {
+        switch body.form {
+        case .json(let reference), .form(let reference, _): return lowering.spelling(of: reference)
+        case .multipart(let reference, let parts):
+            guard MultipartLowering(reference, parts: parts, types: types, lowering) != nil else {
+                return types.multipartParts
+            }
+            let path = lowering.model.names[type: call.type].path + [MultipartLowering.typeName]
+            return SwiftTypeSpelling(path: lowering.scope.isEmpty ? path : path.suffix(1))
+        case .text: return lowering.model.known.string
+        case .bytes: return types.httpBody
+        }
+    }
+
+    // MARK: The endpoint
+
+    private func endpoint() -> CallView {
+        let operation = call.operation
+        let method = operation.method.lowercased()
+        let known: Set<String> = ["get", "post", "put", "patch", "delete", "head", "options", "trace"]
+        var arguments = [
+            known.contains(method)
+                ? "." + method : "HTTPMethod(\(SwiftLiteral.string(operation.method.uppercased()).text))",
+            SwiftLiteral.string(operation.path).text, "id: \(SwiftLiteral.string(operation.name).text)",
+        ]
+        if !call.tags.isEmpty { arguments.append("tags: \(Self.list(call.tags))") }
+        if !call.security.isEmpty {
+            let alternatives = call.security.map { schemes in
+                "[" + schemes.map { "." + SchemeNames.name(of: $0).member }.joined(separator: ", ") + "]"
+            }
+            arguments.append("security: [\(alternatives.joined(separator: ", "))]")
+        }
+        if !call.servers.isEmpty { arguments.append("servers: \(Self.list(call.servers))") }
+        if call.answers.accept != ["application/json"] { arguments.append("accept: \(Self.list(call.answers.accept))") }
+        return CallView(
+            function: types.endpoint.text, arguments: arguments, indentation: Self.bodyIndentation)
+    }
+
+    private static func list(_ texts: [String]) -> String {
+        SwiftLiteral.array(texts.map(SwiftLiteral.string)).text
+    }
+
+    // MARK: Encoding
+
+    private mutating func encodings() -> [CallView] {
+        let parameters = zip(call.parameters, names.parameters).map { encoding(of: $0, $1) }
+        return parameters + (call.body.map { [encoding(of: $0)] } ?? [])
+    }
+
+    private mutating func encoding(of parameter: CallParameter, _ name: SwiftIdentifier) -> CallView {
+        let value = value(name, parameter.reference, isRequired: parameter.isRequired)
+        let key = SwiftLiteral.string(parameter.name).text
+        var arguments = [key, (parameter.form == .json ? "json: " : "") + value]
+        if case .style(let style, let explode) = parameter.form {
+            if let swift = Self.swiftStyle(style, in: parameter.place) { arguments.append("style: .\(swift)") }
+            if explode != parameter.place.explodes, style != "deepObject" { arguments.append("explode: \(explode)") }
+            if parameter.allowsReserved, parameter.place == .query || parameter.place == .path {
+                arguments.append("allowReserved: true")
+            }
+        }
+        if parameter.place == .querystring { arguments = [value] }
+        let function = parameter.place == .querystring ? "queryString" : parameter.place.rawValue
+        return CallView(
+            function: "request.\(function)", arguments: arguments, indentation: Self.bodyIndentation)
+    }
+
+    /// Nil for the default of its place.
+    private static func swiftStyle(_ style: String, in place: CallParameter.Place) -> String? {
+        switch style {
+        case place.defaultStyle, "cookie": nil
+        case "ssv": "spaceDelimited"
+        case "tsv": "tabDelimited"
+        case "pipes": "pipeDelimited"
+        default: style
+        }
+    }
+
+    private func encoding(of body: CallBody) -> CallView {
+        let name = names.body.declared
+        let mediaType = SwiftLiteral.string(body.mediaType).text
+        var arguments: [String]
+        switch body.form {
+        case .json(let reference):
+            arguments = ["json: \(value(names.body, reference, isRequired: body.isRequired))"]
+            if body.mediaType != "application/json" { arguments.append("type: \(mediaType)") }
+        case .form(_, let parts):
+            arguments = ["form: \(name)"] + PartStyles.argument(parts)
+        case .multipart:
+            arguments = ["multipart: \(name)"]
+            if body.mediaType != "multipart/form-data" { arguments.append("type: \(mediaType)") }
+        case .text:
+            arguments = ["text: \(name)"]
+            if body.mediaType != "text/plain" { arguments.append("type: \(mediaType)") }
+        case .bytes: arguments = [name, "type: \(mediaType)"]
+        }
+        return CallView(function: "request.body", arguments: arguments, indentation: Self.bodyIndentation)
+    }
+
+    /// Through the form that writes it, where its Swift type is written otherwise: `since.map(ISO8601Date.init)`.
+    private func value(_ name: SwiftIdentifier, _ reference: TypeReference, isRequired: Bool) -> String {
+        guard let form = lowering.codingForm(of: reference) else { return name.declared }
+        return isRequired ? "\(form.text)(\(name.declared))" : "\(name.declared).map { \(form.text)($0) }"
+    }
+
+    // MARK: Documentation
+
+    /// The document's words, then what is asked for.
+    private func documentation() -> [DocCommentLine] {
+        var paragraphs = Prose(call.operation.documentation, notes: []).paragraphs
+        if let deprecation = call.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
+        paragraphs.append(Prose.code("\(call.operation.method.uppercased()) \(call.operation.path)"))
+        return lowering.comment(paragraphs, indentation: 0)
+    }
+
+    private func documentation(of parameter: CallParameter, _ name: SwiftIdentifier) -> [DocCommentLine] {
+        var notes = parameter.documentation.remarks
+        if let deprecation = parameter.deprecation { notes.append(deprecation.sentence(replacement: nil)) }
+        return lowering.comment(
+            Prose(parameter.documentation.besides(name), notes: notes).paragraphs, indentation: SourceLine.indentation)
+    }
+}
+
+/// How the parts of forms are written, as an argument.
+enum PartStyles {
+    /// None where the document says nothing of them.
+    static func argument(_ parts: [String: ValueSerialization]) -> [String] {
+        let styles = parts.sorted { $0.key < $1.key }.compactMap { key, serialization -> String? in
+            style(serialization).map { "\(SwiftLiteral.string(key).text): \($0)" }
+        }
+        return styles.isEmpty ? [] : ["styles: [\(styles.joined(separator: ", "))]"]
+    }
+
+    private static func style(_ serialization: ValueSerialization) -> String? {
+        switch serialization {
+        case .content(let mediaType): MediaType.isJSON(mediaType) ? ".json" : nil
+        case .style(let name, let explode):
+            switch name {
+            case "form", "spaceDelimited", "pipeDelimited", "deepObject": ".style(.\(name), explode: \(explode))"
+            default: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import ContractModel
+import SwiftEmission
+
+/// Lowers the servers of a contract to the cases of an enumeration.
+struct ServerLowering {
+    private let module: String
+
+    /// The cases, and the expression of the first.
+    static func servers(
+        of calls: [CallDefinition], module: String
+    ) -> (views: [ServerView], standard: SwiftExpression) {
+        let list = calls.lazy.compactMap { call -> ServerList? in
+            guard let servers = call.operation.interface?.servers, servers.isInherited else { return nil }
+            return servers.value
+        }.first
+        var servers = list?.servers ?? []
+        if servers.isEmpty { servers = [ServerDefinition(url: "/")] }
+        let names = names(of: servers)
+        let views = zip(servers, names).map { view(of: $0, $1) }
+        let hasVariables = !servers[0].callVariables.isEmpty
+        return (views, SwiftExpression(trusted: "." + names[0].member + (hasVariables ? "()" : "")))
+    }
+
+    private static func view(of server: ServerDefinition, _ name: SwiftIdentifier) -> ServerView {
+        let variables = server.callVariables
+        var scope = NameScope { ["self", "init", "Type", "Protocol"].contains($0) }
+        let parameters = variables.map { variable -> (name: SwiftIdentifier, variable: ServerDefinition.Variable) in
+            let wanted = IdentifierCasing.lowerCamel(variable.name)
+            return (SwiftIdentifier(checked: scope.take(wanted, else: wanted + "Value")), variable)
+        }
+        var paragraphs = server.description.map { [Prose.sentence($0)] } ?? []
+        paragraphs.append(Prose.code(server.url))
+        if server.isRelative {
+            paragraphs.append("The document names no host: give one with `init(url:)`.")
+        }
+        for (name, variable) in parameters where !variable.values.isEmpty {
+            paragraphs.append("`\(name.name)`: \(variable.values.map(Prose.code).joined(separator: ", ")).")
+        }
+        return ServerView(
+            documentation: DocCommentLine.lines(
+                paragraphs.joined(separator: "\n\n"), indentation: 2 * SourceLine.indentation),
+            name: name,
+            parameters: parameters.isEmpty
+                ? nil
+                : SwiftExpression(
+                    trusted: parameters.map {
+                        "\($0.name.label): String = \(SwiftLiteral.string($0.variable.defaultValue ?? "").text)"
+                    }.joined(separator: ", ")),
+            pattern: parameters.isEmpty
+                ? nil
+                : SwiftExpression(trusted: parameters.map { "let \($0.name.declared)" }.joined(separator: ", ")),
+            url: url(of: server, parameters))
+    }
+
+    /// A literal with the variables between its parts.
+    private static func url(
+        of server: ServerDefinition, _ parameters: [(name: SwiftIdentifier, variable: ServerDefinition.Variable)]
+    ) -> SwiftExpression {
+        var parts: [String] = []
+        let prefix = server.url.hasPrefix("//") ? "https:" : server.isRelative ? "http://localhost" : ""
+        var text = prefix
+        let path = server.isRelative && !server.url.hasPrefix("/") ? "/" + server.url : server.url
+        for segment in PathTemplate(path).segments {
+            switch segment {
+            case .text(let literal): text += literal
+            case .parameter(let name):
+                guard let parameter = parameters.first(where: { $0.variable.name == name }) else {
+                    text += ""
+                    continue
+                }
+                if !text.isEmpty { parts.append(SwiftLiteral.string(text).text) }
+                text = ""
+                parts.append(parameter.name.declared)
+            }
+        }
+        if !text.isEmpty || parts.isEmpty { parts.append(SwiftLiteral.string(text).text) }
+        return SwiftExpression(trusted: parts.joined(separator: " + "))
+    }
+
+    // MARK: Names
+
+    /// `local` for a host that is the machine itself, else what the description begins with, else after the host.
+    private static func names(of servers: [ServerDefinition]) -> [SwiftIdentifier] {
+        var scope = NameScope { ["self", "init", "url", "Type", "Protocol", "none", "some"].contains($0) }
+        let candidates = servers.map {
+            NameCandidate(name: name(of: $0), source: .place, documentName: $0.url)
+        }
+        let (names, _) = scope.settle(candidates) { index in
+            FallbackNames(
+                names: [IdentifierCasing.lowerCamel(servers[index].host)], base: candidates[index].name,
+                documentName: "\(index) \(servers[index].url)")
+        }
+        return names.map(SwiftIdentifier.init(checked:))
+    }
+
+    private static func name(of server: ServerDefinition) -> String {
+        if ["localhost", "127.0.0.1", "[::1]"].contains(server.hostName) { return "local" }
+        if let words = server.description?.prefix(while: { !".:,;(\n–—-".contains($0) }) {
+            let count = words.split(separator: " ").count
+            if (1...3).contains(count) {
+                let name = IdentifierCasing.lowerCamel(String(words))
+                // `server` says nothing; `production server` does.
+                let short = name.hasSuffix("Server") ? String(name.dropLast("Server".count)) : name
+                if !short.isEmpty, short != "server", short != "the" { return short }
+            }
+        }
+        let name = IdentifierCasing.lowerCamel(server.host)
+        return server.host.isEmpty ? "standard" : name
+    }
+}
+
+extension ServerDefinition {
+    /// Those that its URL has a place for, each once.
+    fileprivate var callVariables: [Variable] {
+        var seen: Set<String> = []
+        return PathTemplate(url).parameters.filter { seen.insert($0).inserted }.map { name in
+            variables.first { $0.name == name } ?? Variable(name: name, defaultValue: nil, values: [])
+        }
+    }
+
+    fileprivate var isRelative: Bool {
+        !url.hasPrefix("//") && !url.contains("://") && !url.hasPrefix("{")
+    }
+
+    /// Without scheme and path.
+    fileprivate var host: String {
+        let rest = url.firstRange(of: "//").map { url[$0.upperBound...] } ?? url[...]
+        return String(rest.prefix { $0 != "/" })
+    }
+
+    fileprivate var hostName: String {
+        host.hasPrefix("[") ? String(host.prefix { $0 != "]" }) + "]" : String(host.prefix { $0 != ":" })
+    }
+}

@@ -1,0 +1,44 @@
+import SwiftEmission
+import TemplateEngine
+
+/// One file of a client.
+struct ClientFileView: KeyedView {
+    var header: [DocCommentLine]
+    var imports: [SwiftExpression]
+    var parts: [Part]
+
+    /// What stands at the top level of a file.
+    enum Part: KeyedView {
+        case client(ClientView)
+        case schemes(SchemesView)
+        case operation(OperationView)
+        case form(MultipartView)
+        case method(MethodView)
+        case conformance(ConformanceView)
+        case declaration(DeclarationView)
+
+        /// One section per kind, of which exactly one is shown.
+        func show(_ key: ViewKey, on page: inout TemplatePage) {
+            switch key {
+            case .client: if case .client(let view) = self { page.view(view) } else { page.flag(false) }
+            case .schemes: if case .schemes(let view) = self { page.view(view) } else { page.flag(false) }
+            case .operation: if case .operation(let view) = self { page.view(view) } else { page.flag(false) }
+            case .form: if case .form(let view) = self { page.view(view) } else { page.flag(false) }
+            case .method: if case .method(let view) = self { page.view(view) } else { page.flag(false) }
+            case .conformance: if case .conformance(let view) = self { page.view(view) } else { page.flag(false) }
+            case .declaration: if case .declaration(let view) = self { page.view(view) } else { page.flag(false) }
+            default: break
+            }
+        }
+    }
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .header: page.leaves(header)
+        case .hasImports: page.flag(!imports.isEmpty)
+        case .imports: page.leaves(imports)
+        case .parts: page.views(parts)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import SwiftEmission
+import TemplateEngine
+
+/// The client's own declaration, with its servers.
+struct ClientView: KeyedView {
+    var heading: HeadingView
+    var access: String
+    var context: SwiftTypeSpelling
+    var server: HeadingView
+    var servers: [ServerView]
+    var standard: SwiftExpression
+    var string: SwiftTypeSpelling
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .heading: page.view(heading)
+        case .access: page.leaf(access)
+        case .type: page.leaf(context)
+        case .server: page.view(server)
+        case .servers: page.views(servers)
+        case .name: page.leaf(server.name.declared)
+        case .initial: page.leaf(standard)
+        case .string: page.leaf(string)
+        default: break
+        }
+    }
+}
+
+/// A case of the servers.
+struct ServerView: KeyedView {
+    var documentation: [DocCommentLine]
+    var name: SwiftIdentifier
+    /// `(region: String = "eu")`; nil for a server without variables.
+    var parameters: SwiftExpression?
+    /// `(let region)`
+    var pattern: SwiftExpression?
+    /// The URL, as a literal with the variables' values.
+    var url: SwiftExpression
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .name: page.leaf(name.declared)
+        case .member: page.leaf(name.member)
+        case .arguments: page.optional(parameters)
+        case .target: page.optional(pattern)
+        case .value: page.leaf(url)
+        default: break
+        }
+    }
+}
+
+/// An extension without members: `extension ApiError: APIFailure {}`.
+struct ConformanceView: KeyedView {
+    var name: SwiftTypeSpelling
+    var conformance: SwiftTypeSpelling
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .name: page.leaf(name)
+        case .conformances: page.leaf(conformance)
+        default: break
+        }
+    }
+}
+
+/// A security scheme as a constant.
+struct SchemeView: KeyedView {
+    var documentation: [DocCommentLine]
+    var name: SwiftIdentifier
+    var value: SwiftExpression
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .name: page.leaf(name.declared)
+        case .value: page.leaf(value)
+        default: break
+        }
+    }
+}
+
+/// The schemes of a contract, which no other module sees.
+struct SchemesView: KeyedView {
+    var type: SwiftTypeSpelling
+    var schemes: [SchemeView]
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .type: page.leaf(type)
+        case .members: page.views(schemes)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import SwiftEmission
+import TemplateEngine
+
+/// The client's method for an operation.
+struct MethodView: KeyedView {
+    var client: SwiftIdentifier
+    var documentation: [DocCommentLine]
+    /// The message of `@available(*, deprecated, message:)`.
+    var deprecation: SwiftLiteral?
+    var access: String
+    var name: SwiftIdentifier
+    var parameters: [ParameterView]
+    var parametersAreInline: Bool
+    /// Nil where there is no value to return.
+    var returned: SwiftTypeSpelling?
+    /// ` async throws`, or nothing for a stream, which begins when it is read.
+    var effects: String
+    var call: CallView
+    var isThrowing: Bool
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .opening: page.leaf(client.declared)
+        case .documentation: page.leaves(documentation)
+        case .deprecation: page.optional(deprecation)
+        case .access: page.leaf(access)
+        case .name: page.leaf(name.declared)
+        case .isInline: page.flag(parametersAreInline)
+        case .parameters: page.views(parameters)
+        case .type: page.optional(returned)
+        case .closing: page.leaf(effects)
+        case .success: page.optional(isThrowing ? call : nil)
+        case .failure: page.optional(isThrowing ? nil : call)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import SwiftEmission
+import TemplateEngine
+
+/// The struct of a body's parts, in an extension of its operation.
+struct MultipartView: KeyedView {
+    var opening: SwiftTypeSpelling
+    var heading: HeadingView
+    var access: String
+    var properties: [PropertyView]
+    var parameters: [ParameterView]
+    var parametersAreInline: Bool
+    /// `MultipartForm`
+    var encoder: SwiftTypeSpelling
+    /// One for each part.
+    var encodings: [CallView]
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .opening: page.leaf(opening)
+        case .heading: page.view(heading)
+        case .access: page.leaf(access)
+        case .properties: page.views(properties)
+        case .hasParameters: page.flag(!parameters.isEmpty)
+        case .isInline: page.flag(parametersAreInline)
+        case .parameters: page.views(parameters)
+        case .encoder: page.leaf(encoder)
+        case .encodings: page.views(encodings)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import SwiftEmission
+import TemplateEngine
+
+/// The struct of an operation's calls.
+struct OperationView: KeyedView {
+    var heading: HeadingView
+    var access: String
+    var properties: [PropertyView]
+    var parameters: [ParameterView]
+    var parametersAreInline: Bool
+    /// `Endpoint`, `RequestEncoder`, `RawResponse`
+    var endpointType, encoder, decoder: SwiftTypeSpelling
+    var endpoint: CallView
+    /// One for each parameter, and one for the body.
+    var encodings: [CallView]
+    /// What a successful answer holds.
+    var output: SwiftTypeSpelling
+    var answers: AnswersView
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .heading: page.view(heading)
+        case .access: page.leaf(access)
+        case .properties: page.views(properties)
+        case .hasParameters: page.flag(!parameters.isEmpty)
+        case .isInline: page.flag(parametersAreInline)
+        case .parameters: page.views(parameters)
+        case .endpointType: page.leaf(endpointType)
+        case .endpoint: page.view(endpoint)
+        case .encoder: page.leaf(encoder)
+        case .decoder: page.leaf(decoder)
+        case .hasContainer: page.flag(!encodings.isEmpty)
+        case .encodings: page.views(encodings)
+        case .type: page.leaf(output)
+        case .answers: page.view(answers)
+        default: break
+        }
+    }
+}
+
+/// How an answer is read: a success and one kind of failure, or a case for each status.
+struct AnswersView: KeyedView {
+    var success: SwiftExpression
+    /// The only kind of failure; where there are several, `cases` has them, and the success too.
+    var failure: SwiftExpression
+    var cases: [AnswerView] = []
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .isShort: page.flag(cases.isEmpty)
+        case .success: page.leaf(success)
+        case .failure: page.leaf(failure)
+        case .cases: page.views(cases)
+        default: break
+        }
+    }
+}
+
+/// `case 404: throw response.failure(Problem.self)`
+struct AnswerView: KeyedView {
+    /// `case 404` or `default`
+    var pattern: SwiftExpression
+    var statement: SwiftExpression
+    /// Columns in front of it.
+    var indentation: Int
+
+    private var isWrapped: Bool {
+        indentation + pattern.text.utf8.count + statement.text.utf8.count + 2 > SourceLine.columnLimit
+    }
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .name: page.leaf(pattern)
+        case .value: page.leaf(statement)
+        case .isWrapped: page.flag(isWrapped)
+        default: break
+        }
+    }
+}
