@@ -35,6 +35,7 @@ package enum TemplateCatalog {
         ("SecuritySchemes", PackageResources.SecuritySchemes_mustache),
         ("Operation", PackageResources.Operation_mustache),
         ("MultipartForm", PackageResources.MultipartForm_mustache),
+        ("OutputChoice", PackageResources.OutputChoice_mustache),
         ("Answers", PackageResources.Answers_mustache),
         ("Method", PackageResources.Method_mustache),
         ("Construction", PackageResources.Construction_mustache),

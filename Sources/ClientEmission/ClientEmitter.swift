@@ -48,7 +48,7 @@ package struct ClientEmitter: Sendable {
     }
 
     private var clientFile: File {
-        File(name: "Client") {
+        File(name: names.client.name) {
             var lowering = DeclarationLowering(model)
             let parts = clientParts(&lowering)
             return view(parts, lowering)
@@ -81,16 +81,17 @@ package struct ClientEmitter: Sendable {
 
     private func operationParts(_ index: Int, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
         var operation = OperationLowering(calls[index], names.calls[index], types: types, lowering)
-        let struct_ = operation.view()
+        let views = operation.views()
         lowering.imports = operation.lowering.imports
         var nested = lowering
+        nested.hidden = OperationLowering.hidden(in: calls[index].type, model)
         let extensions = nested.extensions(of: calls[index].type)
         lowering.imports = nested.imports
         var method = MethodLowering(
             calls[index], names.calls[index], client: names.client, types: types, lowering)
         let methodView = method.view()
         lowering.imports = method.lowering.imports
-        return [.operation(struct_)] + form(of: calls[index], &lowering) + extensions.map { .declaration($0) } + [.method(methodView)]
+        return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? []) + form(of: calls[index], &lowering) + extensions.map { .declaration($0) } + [.method(methodView)]
     }
 
     /// The struct of a body's parts; none for a call without.
@@ -98,6 +99,7 @@ package struct ClientEmitter: Sendable {
         guard case .multipart(let reference, let parts) = call.body?.form,
             var form = MultipartLowering(reference, parts: parts, types: types, lowering)
         else { return [] }
+        form.lowering.hidden = OperationLowering.hidden(in: call.type, model)
         let view = form.view(in: model.names[type: call.type].path)
         lowering.imports = form.lowering.imports
         return [.form(view)]

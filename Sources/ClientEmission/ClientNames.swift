@@ -14,17 +14,18 @@ struct ClientNames: Sendable {
     /// `BooksTrackClient` for the module `BooksTrackAPI`.
     var client: SwiftIdentifier
     /// The enumeration of servers, in the client.
-    var server: SwiftIdentifier
+    let server: SwiftIdentifier
     /// Parallel to the calls.
     var calls: [Call]
 
     init(_ calls: [CallDefinition], names: NameTable, options: GenerationOptions) {
         let acronyms = AcronymTable(options.acronyms)
         let topLevel = Set(names.types.compactMap { $0.path.count == 1 ? $0.path[0].name.lowercased() : nil })
+            .union(GeneratedVocabulary.names.map { $0.lowercased() })
         client = SwiftIdentifier(checked: Self.clientName(names.module, taken: topLevel))
-        let hasServer = names.types.contains { $0.path.first?.name == "Server" }
-        server = SwiftIdentifier(checked: hasServer ? "APIServers" : "Server")
-        let methods = Self.methods(calls, acronyms)
+        server = SwiftIdentifier(checked: "Server")
+        let types = Set(names.types.compactMap { $0.path.count == 1 ? $0.path[0].name : nil })
+        let methods = Self.methods(calls, acronyms, types: types)
         self.calls = zip(calls, methods).map { call, method in
             var scope = NameScope { Self.reservedMembers.contains($0) }
             let body = scope.take("body", else: "bodyContent")
@@ -44,8 +45,11 @@ struct ClientNames: Sendable {
         return name
     }
 
-    private static func methods(_ calls: [CallDefinition], _ acronyms: AcronymTable) -> [SwiftIdentifier] {
-        var scope = NameScope { reservedMethods.contains($0) }
+    /// Names without case, such as `_3D`, would be those of types, which the methods have to name.
+    private static func methods(
+        _ calls: [CallDefinition], _ acronyms: AcronymTable, types: Set<String>
+    ) -> [SwiftIdentifier] {
+        var scope = NameScope { reservedMethods.contains($0) || types.contains($0) }
         let candidates = calls.map { call in
             NameCandidate(
                 name: acronyms.spelled(IdentifierCasing.lowerCamel(call.operation.name)), source: .operation,

@@ -20,11 +20,14 @@ struct MethodLowering {
         self.types = types
         self.lowering = lowering
         self.lowering.scope = []
+        // Of the client.
+        self.lowering.hidden = ["Server"]
     }
 
     mutating func view() -> MethodView {
         var operation = OperationLowering(call, names, types: types, lowering)
         operation.lowering.scope = []
+        operation.lowering.hidden = lowering.hidden
         var parameters = operation.fields().map(\.parameter)
         let labels = parameters.map(\.target)
         lowering.imports = operation.lowering.imports
@@ -49,10 +52,10 @@ struct MethodLowering {
 
     /// What it returns, nil for nothing, and the client's function that gets it.
     private mutating func output() -> (SwiftTypeSpelling?, String) {
-        let answers = AnswersLowering(call.answers, &lowering, types: types)
-        let contents = call.answers.successes.map(\.content).filter { $0 != .nothing }
-        guard let first = contents.first else { return (nil, "value") }
-        if case .json(let reference) = first, contents.count == call.answers.successes.count,
+        let path = lowering.model.names[type: call.type].path
+        let answers = AnswersLowering(call.answers, in: path, &lowering)
+        let contents = call.answers.successes.map(\.content)
+        if let first = contents.first, contents.allSatisfy({ $0 == first }), case .json(let reference) = first,
             case .generic(_, let payload) = lowering.model.resolved(reference)
         {
             return (lowering.spelling(of: payload), "payload")

@@ -12,7 +12,7 @@ struct MultipartLowering {
 
     private let parts: [Part]
     private let types: ClientTypes
-    private(set) var lowering: DeclarationLowering
+    var lowering: DeclarationLowering
 
     private static let indentation = 2 * SourceLine.indentation
 
@@ -41,6 +41,8 @@ struct MultipartLowering {
         lowering.indentation = SourceLine.indentation
         let fields = parts.filter(isRequired).map { field(of: $0) } + parts.filter { !isRequired($0) }.map { field(of: $0) }
         var parameters = fields.map(\.parameter)
+        var encodings: [CallView] = []
+        for part in parts { encodings.append(encoding(of: part)) }
         let isInline = ParameterView.place(
             &parameters, columns: Self.indentation + lowering.access.utf8.count + "init() {".utf8.count,
             indentation: Self.indentation + SourceLine.indentation)
@@ -50,7 +52,7 @@ struct MultipartLowering {
                 "struct", [types.multipartBody],
                 documentation: DocCommentLine.lines("The parts of the body.", indentation: SourceLine.indentation)),
             access: lowering.access, properties: fields.map(\.property), parameters: parameters,
-            parametersAreInline: isInline, encoder: types.multipartForm, encodings: parts.map { encoding(of: $0) })
+            parametersAreInline: isInline, encoder: types.multipartForm, encodings: encodings)
     }
 
     private func isRequired(_ part: Part) -> Bool { part.property.isRequired && !part.property.isNullable }
@@ -73,7 +75,7 @@ struct MultipartLowering {
             access: lowering.access, indentation: Self.indentation)
     }
 
-    private func encoding(of part: Part) -> CallView {
+    private mutating func encoding(of part: Part) -> CallView {
         let key = SwiftLiteral.string(part.property.key).text
         let isValue = content(of: part) == .value
         let value = isValue ? value(of: part) : part.name.declared
@@ -91,8 +93,9 @@ struct MultipartLowering {
             function: "form.part", arguments: arguments, indentation: Self.indentation + SourceLine.indentation)
     }
 
-    private func value(of part: Part) -> String {
+    private mutating func value(of part: Part) -> String {
         guard let form = lowering.codingForm(of: part.property.use.reference) else { return part.name.declared }
+        lowering.useRuntime(isExposed: false)
         return isRequired(part) ? "\(form.text)(\(part.name.declared))" : "\(part.name.declared).map { \(form.text)($0) }"
     }
 

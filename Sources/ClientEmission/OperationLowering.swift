@@ -19,9 +19,17 @@ struct OperationLowering {
         self.types = types
         self.lowering = lowering
         self.lowering.scope = lowering.model.names[type: call.type].path
+        self.lowering.hidden = Self.hidden(in: call.type, lowering.model)
     }
 
-    mutating func view() -> OperationView {
+    /// What nests in an operation, by the contract's word or by that of `APIOperation`.
+    static func hidden(in operation: TypeID, _ model: SwiftLowering) -> Set<String> {
+        Set(model.nested[operation.rawValue].compactMap { model.names[type: $0].path.last?.name })
+            .union(["Output", "Form", "Event"])
+    }
+
+    /// The operation, and the type of its output where it has to be declared.
+    mutating func views() -> (operation: OperationView, output: OutputView?) {
         lowering.imports.insert(lowering.model.options.clientModule)
         let fields = fields()
         var parameters = fields.map(\.parameter)
@@ -29,12 +37,27 @@ struct OperationLowering {
         let isInline = ParameterView.place(
             &parameters, columns: SourceLine.indentation + access.utf8.count + "init() {".utf8.count,
             indentation: Self.bodyIndentation)
-        let answers = AnswersLowering(call.answers, &lowering, types: types)
-        return OperationView(
+        let answers = AnswersLowering(call.answers, in: lowering.scope, &lowering)
+        let operation = OperationView(
             heading: lowering.heading("struct", [types.apiOperation], documentation: documentation()), access: access,
             properties: fields.map(\.property), parameters: parameters, parametersAreInline: isInline,
             endpointType: types.endpoint, encoder: types.requestEncoder, decoder: types.rawResponse,
-            endpoint: endpoint(), encodings: encodings(), output: answers.output, answers: answers.view)
+            endpoint: endpoint(), encodings: encodings(), output: answers.output ?? lowering.model.known.void,
+            answers: answers.view)
+        return (operation, answers.choice.isEmpty ? nil : output(answers.choice))
+    }
+
+    private func output(_ cases: [OutputCaseView]) -> OutputView {
+        var inner = lowering
+        inner.scope.append(AnswersLowering.choiceName)
+        inner.indentation = SourceLine.indentation
+        return OutputView(
+            opening: SwiftTypeSpelling(path: lowering.scope),
+            heading: inner.heading(
+                "enum", [lowering.model.known.sendable],
+                documentation: DocCommentLine.lines(
+                    "What a successful answer holds, by its status.", indentation: SourceLine.indentation)),
+            cases: cases)
     }
 
     // MARK: Fields
@@ -116,8 +139,12 @@ struct OperationLowering {
     // MARK: Encoding
 
     private mutating func encodings() -> [CallView] {
-        let parameters = zip(call.parameters, names.parameters).map { encoding(of: $0, $1) }
-        return parameters + (call.body.map { [encoding(of: $0)] } ?? [])
+        var encodings: [CallView] = []
+        for (parameter, name) in zip(call.parameters, names.parameters) {
+            encodings.append(encoding(of: parameter, name))
+        }
+        if let body = call.body { encodings.append(encoding(of: body)) }
+        return encodings
     }
 
     private mutating func encoding(of parameter: CallParameter, _ name: SwiftIdentifier) -> CallView {
@@ -148,7 +175,7 @@ struct OperationLowering {
         }
     }
 
-    private func encoding(of body: CallBody) -> CallView {
+    private mutating func encoding(of body: CallBody) -> CallView {
         let name = names.body.declared
         let mediaType = SwiftLiteral.string(body.mediaType).text
         var arguments: [String]
@@ -170,8 +197,9 @@ struct OperationLowering {
     }
 
     /// Through the form that writes it, where its Swift type is written otherwise: `since.map(ISO8601Date.init)`.
-    private func value(_ name: SwiftIdentifier, _ reference: TypeReference, isRequired: Bool) -> String {
+    private mutating func value(_ name: SwiftIdentifier, _ reference: TypeReference, isRequired: Bool) -> String {
         guard let form = lowering.codingForm(of: reference) else { return name.declared }
+        lowering.useRuntime(isExposed: false)
         return isRequired ? "\(form.text)(\(name.declared))" : "\(name.declared).map { \(form.text)($0) }"
     }
 

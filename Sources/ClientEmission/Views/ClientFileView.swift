@@ -12,6 +12,7 @@ struct ClientFileView: KeyedView {
         case client(ClientView)
         case schemes(SchemesView)
         case operation(OperationView)
+        case output(OutputView)
         case form(MultipartView)
         case method(MethodView)
         case conformance(ConformanceView)
@@ -23,6 +24,7 @@ struct ClientFileView: KeyedView {
             case .client: if case .client(let view) = self { page.view(view) } else { page.flag(false) }
             case .schemes: if case .schemes(let view) = self { page.view(view) } else { page.flag(false) }
             case .operation: if case .operation(let view) = self { page.view(view) } else { page.flag(false) }
+            case .output: if case .output(let view) = self { page.view(view) } else { page.flag(false) }
             case .form: if case .form(let view) = self { page.view(view) } else { page.flag(false) }
             case .method: if case .method(let view) = self { page.view(view) } else { page.flag(false) }
             case .conformance: if case .conformance(let view) = self { page.view(view) } else { page.flag(false) }

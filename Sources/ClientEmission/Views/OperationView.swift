@@ -40,9 +40,10 @@ struct OperationView: KeyedView {
 
 /// How an answer is read: a success and one kind of failure, or a case for each status.
 struct AnswersView: KeyedView {
-    var success: SwiftExpression
+    /// A statement.
+    var success = SwiftExpression(trusted: "")
     /// The only kind of failure; where there are several, `cases` has them, and the success too.
-    var failure: SwiftExpression
+    var failure = SwiftExpression(trusted: "")
     var cases: [AnswerView] = []
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

@@ -11,6 +11,9 @@ public struct APICall: Sendable {
     public var attempt = 1
     /// When the whole call must have ended.
     public var deadline: ContinuousClock.Instant?
+    /// The token that was attached, and whom the credentials are for.
+    var token: String?
+    var account: String?
     /// Reads the answer; nil for callers that want it as it came.
     public var decode: (@Sendable (RawResponse) -> Result<any Sendable, any Error>)?
 
@@ -47,6 +50,8 @@ public struct CallSettings: Sendable {
     public var retry: RetryPolicy?
     /// The most that a call may take, with all its attempts and waits.
     public var timeout: Duration?
+    /// Whether calls that are not idempotent get a key of their own, by which the server knows a second attempt.
+    public var makesIdempotencyKeys = false
     /// The most that an answer may have, in bytes.
     public var bodyLimit = 16 << 20
     /// Hears of each answer that differs from the contract. Called on the thread that decodes.

@@ -13,16 +13,23 @@ public final class APIClient: APIClientProtocol {
     private let credentials = CredentialsStep()
 
     /// - Parameters:
-    ///   - front: asked before all others, once for each call.
-    ///   - behind: asked last, once for each attempt.
+    ///   - front: asked before all others, once for each call, such as `Metrics`.
+    ///   - attempts: asked for each attempt, such as `AttemptLog`.
+    ///   - behind: asked last, once for each attempt, with all that is sent.
+    ///   - cache: where answers are kept; nil: nowhere.
     public init(
-        baseURL: URL? = nil, transport: any APITransport = URLSessionTransport(), front: [any Middleware] = [],
-        behind: [any Middleware] = []
+        baseURL: URL? = nil, transport: any APITransport = URLSessionTransport(), cache: ResponseCache? = nil,
+        front: [any Middleware] = [], attempts: [any Middleware] = [], behind: [any Middleware] = [],
+        clock: ClientClock = .system
     ) {
         self.baseURL = baseURL
         self.transport = transport
-        let steps: [any Middleware] = front + [credentials] + [Decoding()] + behind
-        let end: @Sendable (APICall) async throws -> RawResponse = { try await transport.send($0) }
+        let caching: [any Middleware] = cache.map { [Caching(cache: $0, clock: clock)] } ?? []
+        let offline: [any Middleware] = cache.map { [Offline(cache: $0, clock: clock)] } ?? []
+        let steps: [any Middleware] =
+            front + [Deadline(clock: clock)] + offline + [credentials] + caching
+            + [Retrying(clock: clock, budget: RetryBudget())] + attempts + [Decoding()] + behind
+        let end: Middleware.Next = { try await transport.send($0) }
         send = steps.reversed().reduce(end) { next, step in step.before(next) }
     }
 

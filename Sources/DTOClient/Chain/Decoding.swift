@@ -1,8 +1,6 @@
 /// Reads each answer as soon as it is there: retries depend on what its error says, and nothing is read twice.
 struct Decoding: Middleware {
-    func intercept(
-        _ call: APICall, next: @Sendable (APICall) async throws -> RawResponse
-    ) async throws -> RawResponse {
+    func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
         var response = try await next(call)
         guard let decode = call.decode, response.decoded == nil else { return response }
         guard call.settings.onDecodingIssues != nil else {

@@ -76,4 +76,17 @@ extension Credentials {
         case .bearer, .basic, .apiKey, .authorization: nil
         }
     }
+
+    /// Whom the credentials are for; nil where nobody can tell.
+    func account(for schemes: [SecurityScheme], token: String?) -> String? {
+        switch self {
+        case .bearer(let token): "bearer " + token
+        case .basic(let user, let password): "basic \(user):\(password)"
+        case .apiKey(let key): "key " + key
+        case .authorization(let scheme, let parameters): "\(scheme) \(parameters)"
+        case .tokens(let provider): provider.account.map { "account " + $0 } ?? token.map { "bearer " + $0 }
+        case .schemes(let all):
+            schemes.compactMap { scheme in all[scheme.name]?.account(for: [scheme], token: token) }.joined(separator: " ")
+        }
+    }
 }

@@ -2,20 +2,41 @@ import Foundation
 
 /// Proves who calls: of the contract's alternatives the first that the credentials are enough for.
 final class CredentialsStep: Middleware {
-    func intercept(
-        _ call: APICall, next: @Sendable (APICall) async throws -> RawResponse
-    ) async throws -> RawResponse {
-        try await next(attached(to: call))
+    func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
+        let attached = try await attached(to: call)
+        let response = try await next(attached)
+        guard response.status == 401, let replay = await replay(attached, after: response) else { return response }
+        return try await next(replay)
+    }
+
+    private let refresher = TokenRefresher()
+
+    /// The call with a new token, once; nil where there is none, or no attempt is left.
+    private func replay(_ call: APICall, after response: RawResponse) async -> APICall? {
+        let limit = max(2, (call.settings.retry ?? call.endpoint.retry ?? .standard).attempts)
+        guard let refused = call.token, response.attempts < limit, call.request.body.isReplayable,
+            let provider = call.settings.credentials?.provider(for: call.endpoint.security.flatMap(\.self)),
+            let token = try? await refresher.token(inPlaceOf: refused, from: provider)
+        else { return nil }
+        var replay = call
+        replay.attempt = response.attempts + 1
+        return try? attached(to: replay, token: token)
     }
 
     /// The call with what its operation asks for.
     ///
     /// - Throws: `APIClientError.missingCredentials` where no alternative can be satisfied.
     func attached(to call: APICall) async throws -> APICall {
+        guard !call.endpoint.security.isEmpty else { return call }
+        let provider = call.settings.credentials?.provider(for: call.endpoint.security.flatMap(\.self))
+        return try attached(to: call, token: try await provider?.token())
+    }
+
+    private func attached(to call: APICall, token: String?) throws -> APICall {
         let alternatives = call.endpoint.security
-        guard !alternatives.isEmpty else { return call }
-        var token: String?
-        if case .tokens(let provider) = call.settings.credentials { token = try await provider.token() }
+        var call = call
+        call.token = token
+        call.account = call.settings.credentials?.account(for: alternatives.flatMap(\.self), token: token)
         // One that asks for nothing comes last: whoever has credentials wants to be known.
         for alternative in alternatives where !alternative.isEmpty {
             if let proofs = proofs(for: alternative, call.settings.credentials, token: token) {

@@ -12,12 +12,14 @@ public struct Endpoint: Hashable, Sendable {
     public var servers: [String]
     /// What the answer may be, the preferred media type first; the value of `Accept`.
     public var accept: [String]
+    /// Whether the contract has a header by which the server knows a request again.
+    public var takesIdempotencyKey: Bool
     /// How it is retried, where the contract's configuration says so.
     public var retry: RetryPolicy?
 
     public init(
         _ method: HTTPMethod, _ path: String, id: String, tags: [String] = [], security: [[SecurityScheme]] = [],
-        servers: [String] = [], accept: [String] = ["application/json"], retry: RetryPolicy? = nil
+        servers: [String] = [], accept: [String] = ["application/json"], takesIdempotencyKey: Bool = false, retry: RetryPolicy? = nil
     ) {
         self.method = method
         self.path = path
@@ -26,6 +28,7 @@ public struct Endpoint: Hashable, Sendable {
         self.security = security
         self.servers = servers
         self.accept = accept
+        self.takesIdempotencyKey = takesIdempotencyKey
         self.retry = retry
     }
 }

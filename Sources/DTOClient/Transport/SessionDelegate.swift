@@ -160,7 +160,7 @@ final class Exchange: Sendable {
                 ($0.response, $0.hasEnded, $0.error)
             }
             if let response = found.0 { return response }
-            if found.1 { throw found.2 ?? URLError(.badServerResponse) }
+            if found.1 { throw found.2 ?? URLError(.networkConnectionLost) }
             await wait { $0.response != nil || $0.hasEnded }
         }
     }

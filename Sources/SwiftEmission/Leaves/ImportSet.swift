@@ -13,6 +13,11 @@ package struct ImportSet: Sendable {
         if isExposed { exposed.insert(module) } else { hidden.insert(module) }
     }
 
+    /// Takes in what a body uses that was lowered by itself.
+    package mutating func insertHidden(_ other: ImportSet) {
+        hidden.formUnion(other.exposed.union(other.hidden))
+    }
+
     /// The import declarations in order: `public import Foundation`.
     package func lines(access: GenerationOptions.AccessLevel) -> [SwiftExpression] {
         let keyword =

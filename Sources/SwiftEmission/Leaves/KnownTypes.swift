@@ -4,7 +4,7 @@ import DTORuntime
 ///
 /// `String` is `String` in nearly every contract, and `Swift.String` where a schema has that name.
 package struct KnownTypes: Sendable {
-    package let string, bool, int, int64, uint64, double: SwiftTypeSpelling
+    package let string, bool, int, int64, uint64, double, void: SwiftTypeSpelling
     package let error, codable, equatable, hashable, sendable, encoder, decoder: SwiftTypeSpelling
     package let data, date, decimal, uuid, url: SwiftTypeSpelling
     package let jsonValue, timestamp, calendarDate, openEnumeration, deprecatingEnumeration,
@@ -32,6 +32,7 @@ package struct KnownTypes: Sendable {
         int64 = swift("Int64")
         uint64 = swift("UInt64")
         double = swift("Double")
+        void = swift("Void")
         error = swift("Error")
         codable = swift("Codable")
         equatable = swift("Equatable")

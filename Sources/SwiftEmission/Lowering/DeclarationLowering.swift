@@ -8,6 +8,8 @@ package struct DeclarationLowering {
     package var imports = ImportSet()
     /// The path of the type whose body is being lowered.
     package var scope: [SwiftIdentifier] = []
+    /// Names of types at the top level that mean something else where the declarations stand: these are spelled with the module.
+    package var hidden: Set<String> = []
     /// Columns in front of the type's own declaration.
     package var indentation = 0
     /// Whether literals stand in default arguments, or in bodies only.

@@ -39,6 +39,9 @@ extension DeclarationLowering {
         if path.count > scope.count, path.starts(with: scope) {
             return SwiftTypeSpelling(path: path.dropFirst(scope.count))
         }
+        if !hidden.isEmpty, let first = path.first, hidden.contains(first.name), first != scope.first {
+            return SwiftTypeSpelling(path: [SwiftIdentifier(checked: model.names.module)] + path)
+        }
         return SwiftTypeSpelling(path: path == scope ? path.suffix(1) : path[...])
     }
 

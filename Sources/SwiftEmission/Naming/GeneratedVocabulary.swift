@@ -1,7 +1,7 @@
 /// The names of other modules that generated code writes short. Where the contract declares one of them, emission writes it with its
 /// module (`Swift.String`).
-enum GeneratedVocabulary {
-    static let names: Set<String> = swift.union(foundation).union(runtime).union(testing).union(client)
+package enum GeneratedVocabulary {
+    package static let names: Set<String> = swift.union(foundation).union(runtime).union(testing).union(client)
 
     private static let swift: Set<String> = [
         "Any", "AnyHashable", "Array", "Bool", "CaseIterable", "Character", "Codable", "CodingKey", "CodingUserInfoKey",

@@ -1,0 +1,119 @@
+import ContractModel
+import SwiftEmission
+
+/// The expressions that read what answers hold.
+struct ContentReader {
+    var lowering: DeclarationLowering
+
+    /// Nil for nothing.
+    mutating func type(of content: CallContent) -> SwiftTypeSpelling? {
+        switch content {
+        case .nothing: return nil
+        case .json(let reference): return lowering.spelling(of: reference)
+        case .text: return lowering.model.known.string
+        case .bytes, .stream: return lowering.spelling(of: .scalar(.data))
+        }
+    }
+
+    func isOptional(_ content: CallContent) -> Bool {
+        guard case .json(let reference) = content else { return false }
+        return lowering.model.isOptional(reference)
+    }
+
+    mutating func success(_ content: CallContent, isOptional: Bool = false) -> String {
+        switch content {
+        case .nothing: return "try response.nothing()"
+        case .json(let reference):
+            if let form = lowering.codingForm(of: reference) {
+                lowering.useRuntime(isExposed: false)
+                return "try response.\(isOptional ? "optionalJSON" : "json")(as: \(form.text).self)"
+            }
+            return isOptional ? "try response.optionalJSON()" : "try response.json()"
+        case .text: return "try response.text()"
+        case .bytes, .stream: return "try response.data()"
+        }
+    }
+
+    /// Without `throw`.
+    mutating func failure(_ content: CallContent) -> String {
+        switch content {
+        case .nothing, .bytes, .stream: return "response.failure()"
+        case .text: return "response.failureText()"
+        case .json(let reference):
+            if lowering.codingForm(of: reference) != nil { return "response.failure()" }
+            // Only the body of a function names it.
+            var inner = lowering
+            let type = inner.spelling(of: reference).text
+            lowering.imports.insertHidden(inner.imports)
+            switch FailureKind(reference, in: lowering.model.contract) {
+            case .envelope: return "response.failure(in: \(type).self)"
+            case .record(let id):
+                let inner = FailureKind.inner(of: id, in: lowering.model).map { ", \\.\($0.name.member)" } ?? ""
+                return "response.failure(\(type).self\(inner))"
+            case .value: return "response.failure(body: \(type).self)"
+            }
+        }
+    }
+
+    // MARK: Several successes
+
+    mutating func choiceCase(of answer: CallAnswers.Answer) -> OutputCaseView {
+        OutputCaseView(
+            documentation: DocCommentLine.lines(
+                answer.status == "default" ? "Any other status." : "Status \(Prose.code(answer.status)).",
+                indentation: 2 * SourceLine.indentation),
+            name: SwiftIdentifier(checked: Self.name(ofStatus: answer.status)), type: type(of: answer.content))
+    }
+
+    mutating func statement(_ content: CallContent, as name: SwiftIdentifier) -> String {
+        content == .nothing ? "return .\(name.member)" : "return .\(name.member)(\(success(content)))"
+    }
+
+    /// The reason phrases of RFC 9110, section 15.3.
+    private static func name(ofStatus status: String) -> String {
+        switch status {
+        case "200": "ok"
+        case "201": "created"
+        case "202": "accepted"
+        case "203": "nonAuthoritative"
+        case "204": "noContent"
+        case "205": "resetContent"
+        case "206": "partialContent"
+        case "207": "multiStatus"
+        case "default": "other"
+        default: "status" + IdentifierCasing.upperCamel(status).drop { $0 == "_" }
+        }
+    }
+}
+
+/// What the body of a failure is.
+enum FailureKind {
+    case envelope
+    /// A record of the contract, which conforms to `APIFailure`.
+    case record(TypeID)
+    case value
+
+    init(_ reference: TypeReference, in contract: Contract) {
+        switch contract.resolved(reference) {
+        case .generic: self = .envelope
+        case .definition(let id):
+            if case .record(let shape) = contract[id].shape, !shape.isWrapper {
+                self = .record(id)
+            } else {
+                self = .value
+            }
+        case .scalar, .json, .array, .dictionary, .optional, .payload: self = .value
+        }
+    }
+
+    /// The property of a failure that says what went wrong, where that is a record: `error`.
+    static func inner(of id: TypeID, in model: SwiftLowering) -> (name: SwiftIdentifier, type: TypeID)? {
+        guard case .record(let shape) = model.contract[id].shape,
+            let index = shape.properties.firstIndex(where: { $0.key == "error" }),
+            !model.isSkipped(shape.properties[index]), !shape.properties[index].hasExplicitPresence,
+            case .record(let inner) = FailureKind(shape.properties[index].use.reference, in: model.contract),
+            !model.contract.isReplaced(inner)
+        else { return nil }
+        return (model.names[members: id].names[index], inner)
+    }
+}

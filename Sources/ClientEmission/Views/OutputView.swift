@@ -1,0 +1,34 @@
+import SwiftEmission
+import TemplateEngine
+
+/// What successful answers hold, where they hold values of several types, in an extension of the operation.
+struct OutputView: KeyedView {
+    var opening: SwiftTypeSpelling
+    var heading: HeadingView
+    var cases: [OutputCaseView]
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .opening: page.leaf(opening)
+        case .heading: page.view(heading)
+        case .cases: page.views(cases)
+        default: break
+        }
+    }
+}
+
+struct OutputCaseView: KeyedView {
+    var documentation: [DocCommentLine]
+    var name: SwiftIdentifier
+    /// Nil for an answer without content.
+    var type: SwiftTypeSpelling?
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .name: page.leaf(name.declared)
+        case .type: page.optional(type)
+        default: break
+        }
+    }
+}

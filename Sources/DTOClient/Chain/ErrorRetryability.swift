@@ -1,0 +1,75 @@
+public import Foundation
+
+/// What a failure means for another attempt.
+public enum ErrorRetryability: Hashable, Sendable {
+    /// After the time that the server states.
+    case retry(after: Duration)
+    case doNotRetry
+    /// After a time that the client chooses.
+    case retryWithBackoff
+}
+
+extension ErrorRetryability {
+    /// The error's own word counts first, then its code, then the status.
+    ///
+    /// - Parameters:
+    ///   - status: of the answer; nil where there was none.
+    ///   - headers: of the answer.
+    ///   - mayRepeat: whether the request can be sent twice without harm, by its method or by its key.
+    ///   - now: what dates are compared with.
+    public init(
+        _ error: any Error, status: Int? = nil, headers: HTTPHeaders = HTTPHeaders(), mayRepeat: Bool = true,
+        policy: RetryPolicy = .standard, now: Date = Date()
+    ) {
+        let header = RetryAfter.delay(headers["Retry-After"], now: now)
+        switch error {
+        case APIClientError.apiError(let failure):
+            self = Self.of(failure, status: status, header: header, mayRepeat: mayRepeat, policy)
+        case APIClientError.unexpectedStatus(let answer):
+            let header = header ?? RetryAfter.delay(answer.headers["Retry-After"], now: now)
+            self = Self.of(status: status ?? answer.status, delay: header, mayRepeat: mayRepeat)
+        case APIClientError.transport(let error):
+            self = policy.retriesTransportErrors && mayRepeat && Self.isLost(error) ? .retryWithBackoff : .doNotRetry
+        default: self = .doNotRetry
+        }
+    }
+
+    private static func of(
+        _ failure: any APIFailure, status: Int?, header: Duration?, mayRepeat: Bool, _ policy: RetryPolicy
+    ) -> ErrorRetryability {
+        let details = failure.apiFailureDetails
+        if details.retryable == false { return .doNotRetry }
+        let isLimit = status == 429 || details.code == "RATE_LIMIT_EXCEEDED"
+        // Of a limit the header knows best; of all else the error itself.
+        var delay = isLimit ? header ?? details.retryAfter : details.retryAfter ?? header
+        if isLimit { delay = delay ?? .seconds(60) }
+        if let retryable = details.retryable ?? details.code.flatMap({ codes[$0] }) {
+            if !retryable { return .doNotRetry }
+            let isAllowed = mayRepeat || policy.trustsRetryable && details.retryable == true
+            return isAllowed ? delay.map { .retry(after: $0) } ?? .retryWithBackoff : .doNotRetry
+        }
+        return of(status: status, delay: delay, mayRepeat: mayRepeat)
+    }
+
+    /// What APIs mean by codes that they do not explain.
+    private static let codes: [String: Bool] = [
+        "RATE_LIMIT_EXCEEDED": true, "PROVIDER_TIMEOUT": true, "PROVIDER_ERROR": true, "CIRCUIT_OPEN": true,
+        "NETWORK_ERROR": true, "INVALID_ISBN": false, "INVALID_QUERY": false, "INVALID_REQUEST": false,
+        "NOT_FOUND": false, "CORS_BLOCKED": false,
+    ]
+
+    /// Statuses that pass (RFC 9110, sections 15.5.9 and 15.6, and RFC 6585).
+    private static func of(status: Int?, delay: Duration?, mayRepeat: Bool) -> ErrorRetryability {
+        guard let status, [408, 429, 502, 503, 504].contains(status), mayRepeat else { return .doNotRetry }
+        if let delay { return .retry(after: delay) }
+        return status == 429 ? .retry(after: .seconds(60)) : .retryWithBackoff
+    }
+
+    private static func isLost(_ error: any Error) -> Bool {
+        guard let error = error as? URLError else { return false }
+        return [
+            .timedOut, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
+            .notConnectedToInternet,
+        ].contains(error.code)
+    }
+}

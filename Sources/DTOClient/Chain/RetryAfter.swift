@@ -1,0 +1,27 @@
+import Foundation
+
+/// The delay that a server asks for (RFC 9110, section 10.2.3).
+enum RetryAfter {
+    /// Seconds, or a date; nil for what is neither.
+    static func delay(_ value: String?, now: Date) -> Duration? {
+        guard let value = value?.trimmingCharacters(in: .whitespaces), !value.isEmpty else { return nil }
+        if let seconds = Double(value), seconds >= 0, seconds < 366 * 86_400 {
+            return .milliseconds(Int64(seconds * 1000))
+        }
+        return HTTPDate.date(value).map { .milliseconds(Int64(max(0, $0.timeIntervalSince(now)) * 1000)) }
+    }
+}
+
+/// Dates of headers (RFC 9110, section 5.6.7).
+enum HTTPDate {
+    static func date(_ text: String) -> Date? {
+        for format in ["EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'", "EEE MMM d HH:mm:ss yyyy"] {
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            formatter.timeZone = TimeZone(identifier: "GMT")
+            formatter.dateFormat = format
+            if let date = formatter.date(from: text) { return date }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,89 @@
+import DTOClient
+import DTORuntime
+import Foundation
+import LoopbackServer
+
+/// An operation with what chains look at: an error of its own type, credentials, a method.
+struct Lookup: APIOperation {
+    struct Answer: Codable, Sendable, Equatable { var value: Int }
+    struct Failure: Codable, APIFailure, Equatable {
+        var code: String?
+        var message: String?
+        var retryable: Bool?
+        var retryAfterMs: Int?
+        var details: [String: JSONValue]?
+    }
+
+    static let bearer = SecurityScheme("bearer", .bearer)
+    static let endpoint = Endpoint(.get, "/lookup/{id}", id: "lookup", security: [[bearer], []])
+    var id = "1"
+
+    func encode(into request: inout RequestEncoder) throws { try request.path("id", id) }
+
+    static func decode(_ response: RawResponse) throws -> Answer {
+        guard response.isSuccess else { throw response.failure(Failure.self) }
+        return try response.json()
+    }
+}
+
+/// The same as a POST.
+struct Submission: APIOperation {
+    static let endpoint = Endpoint(.post, "/submit", id: "submit")
+    var key: String?
+
+    func encode(into request: inout RequestEncoder) throws {
+        try request.header("Idempotency-Key", key)
+        try request.body(json: ["a": 1])
+    }
+
+    static func decode(_ response: RawResponse) throws -> Lookup.Answer { try Lookup.decode(response) }
+}
+
+/// A value that threads share.
+final class Shared<Value: Sendable>: Sendable {
+    private let lock = NSLock()
+    // Safe: the lock is held for each look at it.
+    nonisolated(unsafe) private var state: Value
+
+    init(_ value: Value) { state = value }
+
+    var value: Value { lock.withLock { state } }
+
+    @discardableResult
+    func change<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&state) } }
+}
+
+/// A clock whose sleeps take no time and are remembered, in seconds.
+struct RecordedClock {
+    let sleeps = Shared<[Double]>([])
+    private let start = ContinuousClock.now
+
+    var clock: ClientClock {
+        let (sleeps, start) = (sleeps, start)
+        return ClientClock(
+            now: { start + .seconds(sleeps.value.reduce(0, +)) },
+            date: { Date(timeIntervalSince1970: 1_764_239_400 + sleeps.value.reduce(0, +)) },
+            sleep: { duration in
+                // A deadline's own sleep is no wait of a retry, and ends with it.
+                if duration > .seconds(10_000) { return try await Task.sleep(for: .seconds(60)) }
+                let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+                sleeps.change { $0.append(seconds) }
+            },
+            random: { 0.5 })
+    }
+}
+
+func answer(_ value: Int = 1, headers: [(String, String)] = []) -> LoopbackServer.Response {
+    .json(#"{"value": \#(value)}"#, headers: headers)
+}
+
+func failure(
+    _ status: Int, _ body: String = #"{"message": "no"}"#, headers: [(String, String)] = []
+) -> LoopbackServer.Response {
+    .json(body, status: status, headers: headers)
+}
+
+extension RetryPolicy {
+    /// Without chance.
+    static let exact = RetryPolicy(jitter: 0)
+}
