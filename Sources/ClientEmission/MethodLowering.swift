@@ -39,13 +39,15 @@ struct MethodLowering {
                 + names.method.declared.utf8.count + suffix.utf8.count,
             indentation: 2 * SourceLine.indentation)
         let type = lowering.spelling(of: call.type).text
-        let arguments = zip(parameters, labels).map { "\($0.label): \($1.declared)" }.joined(separator: ", ")
+        let arguments = labels.map { "\($0.argumentLabel): \($0.declared)" }.joined(separator: ", ")
+        // A parameter of the function's own name hides it.
+        let isHidden = labels.contains { $0.name == function }
         return MethodView(
             client: client, documentation: documentation(), deprecation: deprecation(), access: lowering.access,
             name: names.method, parameters: parameters, parametersAreInline: isInline, returned: returned,
             effects: " async throws",
             call: CallView(
-                function: "await \(function)", arguments: ["of: \(type)(\(arguments))"],
+                function: "await \(isHidden ? "self." : "")\(function)", arguments: ["of: \(type)(\(arguments))"],
                 indentation: 2 * SourceLine.indentation),
             isThrowing: true)
     }

@@ -69,7 +69,7 @@ extension ErrorRetryability {
         guard let error = error as? URLError else { return false }
         return [
             .timedOut, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
-            .notConnectedToInternet,
+            .notConnectedToInternet, .badServerResponse,
         ].contains(error.code)
     }
 }

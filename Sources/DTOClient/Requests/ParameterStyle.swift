@@ -1,6 +1,8 @@
 /// How a value is written in its place (OpenAPI 3.1.1, section 4.8.12.3). `explode` writes each element or member by itself.
 public enum ParameterStyle: Sendable {
     case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
+    /// `tsv` of version 2.0, which has no other name.
+    case tabDelimited
 }
 
 /// One pair of a query, cookie or form, not encoded yet. The value's parts are joined by `separator`, which is not encoded.
@@ -35,7 +37,10 @@ extension ParameterTree {
         switch style {
         case .label: (prefix, separator) = (".", explode ? "." : ",")
         case .matrix: return matrix(encode(name), explode: explode, encode: encode)
-        case .simple, .form, .spaceDelimited, .pipeDelimited, .deepObject: (prefix, separator) = ("", ",")
+        case .spaceDelimited: (prefix, separator) = ("", encode(" "))
+        case .pipeDelimited: (prefix, separator) = ("", encode("|"))
+        case .tabDelimited: (prefix, separator) = ("", encode("\t"))
+        case .simple, .form, .deepObject: (prefix, separator) = ("", ",")
         }
         return prefix + parts(explode: explode, encode: encode).joined(separator: separator)
     }
@@ -87,7 +92,8 @@ extension ParameterTree {
         switch style {
         case .spaceDelimited where !explode: return [ParameterPair(name, values, separator: "%20")]
         case .pipeDelimited where !explode: return [ParameterPair(name, values, separator: "%7C")]
-        case .deepObject, .form, .simple, .label, .matrix, .spaceDelimited, .pipeDelimited:
+        case .tabDelimited where !explode: return [ParameterPair(name, values, separator: "%09")]
+        case .deepObject, .form, .simple, .label, .matrix, .spaceDelimited, .pipeDelimited, .tabDelimited:
             return explode || style == .deepObject
                 ? values.map { ParameterPair(name, $0) } : [ParameterPair(name, values)]
         }

@@ -58,9 +58,11 @@ public struct RequestEncoder: Sendable {
         query.append(PercentEncoding.strict(name) + "=" + PercentEncoding.strict(try Self.jsonText(value)))
     }
 
-    public mutating func header(_ name: String, _ value: (some Encodable)?, explode: Bool = false) throws {
+    public mutating func header(
+        _ name: String, _ value: (some Encodable)?, style: ParameterStyle = .simple, explode: Bool = false
+    ) throws {
         guard let value else { return }
-        try header(name, text: tree(value, name).segment(name, style: .simple, explode: explode) { $0 })
+        try header(name, text: tree(value, name).segment(name, style: style, explode: explode) { $0 })
     }
 
     public mutating func header(_ name: String, json value: (some Encodable)?) throws {

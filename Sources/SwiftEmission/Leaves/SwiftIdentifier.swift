@@ -28,6 +28,11 @@ extension SwiftIdentifier {
         SwiftKeywords.reservedAsLabels.contains(name) ? "`\(name)`" : name
     }
 
+    /// As the label of an argument in a call, where fewer words mean something else.
+    package var argumentLabel: String {
+        ["_", "inout"].contains(name) ? "`\(name)`" : name
+    }
+
     /// Whether a statement cannot begin with it unless `self.` or backticks come first.
     var isReserved: Bool {
         SwiftKeywords.reserved.contains(name)

@@ -36,11 +36,11 @@ extension DeclarationLowering {
     /// Types that nest in the current one go by their own name, all others by their whole path.
     package func spelling(of id: TypeID) -> SwiftTypeSpelling {
         let path = model.names[type: id].path
-        if path.count > scope.count, path.starts(with: scope) {
-            return SwiftTypeSpelling(path: path.dropFirst(scope.count))
-        }
         if !hidden.isEmpty, let first = path.first, hidden.contains(first.name), first != scope.first {
             return SwiftTypeSpelling(path: [SwiftIdentifier(checked: model.names.module)] + path)
+        }
+        if path.count > scope.count, path.starts(with: scope) {
+            return SwiftTypeSpelling(path: path.dropFirst(scope.count))
         }
         return SwiftTypeSpelling(path: path == scope ? path.suffix(1) : path[...])
     }
