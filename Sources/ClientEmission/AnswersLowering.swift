@@ -18,8 +18,10 @@ struct AnswersLowering {
     /// - Parameter operation: the path of the operation's type, in which a choice nests.
     init(_ answers: CallAnswers, in operation: [SwiftIdentifier], _ lowering: inout DeclarationLowering) {
         var reader = ContentReader(lowering: lowering)
+        let successes =
+            answers.stream == nil ? answers.successes : [CallAnswers.Answer(status: "200", content: .nothing)]
         let failures = answers.failures.map { (status: $0.status, text: "throw " + reader.failure($0.content)) }
-        let contents = answers.successes.map(\.content).distinct
+        let contents = successes.map(\.content).distinct
         let values = contents.filter { $0 != .nothing }
         let isOptional = contents.count == 2 && values.count == 1 && values[0].isJSON
         if contents.count == 1 || isOptional {
@@ -30,11 +32,11 @@ struct AnswersLowering {
         } else {
             let path = operation + [Self.choiceName]
             output = SwiftTypeSpelling(path: lowering.scope.isEmpty ? path : path.suffix(1))
-            choice = answers.successes.map { reader.choiceCase(of: $0) }
-            let successes = zip(answers.successes, choice).map { answer, choice in
+            choice = successes.map { reader.choiceCase(of: $0) }
+            let statements = zip(successes, choice).map { answer, choice in
                 (status: answer.status, text: reader.statement(answer.content, as: choice.name))
             }
-            view = Self.view(successes: successes, failures)
+            view = Self.view(successes: statements, failures)
         }
         lowering = reader.lowering
     }

@@ -46,14 +46,43 @@ extension StatusDefinition {
     var content: CallContent {
         guard status != "204", status != "205", status != "304", let content = principal else { return .nothing }
         if MediaType.isStream(content.mediaType) {
-            return .stream(mediaType: content.mediaType, content.item?.use.reference ?? content.value?.use.reference)
+            return .stream(CallStream(content))
         }
         if MediaType.isJSON(content.mediaType), !content.isBinary {
-            guard let value = content.value else { return .json(.json) }
-            let reference = value.use.reference
-            if case .optional = reference { return .json(reference) }
-            return .json(value.isNullable && reference != .json ? .optional(reference) : reference)
+            return .json(content.value?.reference ?? .json)
         }
         return content.isText ? .text : .bytes
+    }
+}
+
+extension CallStream {
+    init(_ content: ContentDefinition) {
+        let mediaType = content.mediaType.prefix { $0 != ";" }.lowercased()
+        format =
+            mediaType.hasPrefix("text/event-stream")
+            ? .serverSentEvents : mediaType.hasSuffix("json-seq") ? .jsonSequence : .jsonLines
+        events = content.events.map { Event(name: $0.name, reference: $0.value.reference) }
+        item = events.isEmpty ? (content.item ?? content.value)?.reference : nil
+        terminal = content.terminalEvents
+    }
+}
+
+extension ValueDefinition {
+    /// With the null that it allows.
+    fileprivate var reference: TypeReference {
+        let reference = use.reference
+        if case .optional = reference { return reference }
+        return isNullable && reference != .json ? .optional(reference) : reference
+    }
+}
+
+extension CallAnswers {
+    /// The stream that a successful answer is; nil where it is none, or not always.
+    var stream: CallStream? {
+        guard let first = successes.first, successes.allSatisfy({ $0.content == first.content || $0.content == .nothing })
+        else { return nil }
+        let contents = successes.map(\.content).filter { $0 != .nothing }
+        guard case .stream(let stream) = contents.first else { return nil }
+        return stream
     }
 }

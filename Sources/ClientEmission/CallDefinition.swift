@@ -64,8 +64,27 @@ enum CallContent: Hashable, Sendable {
     case json(TypeReference)
     case text
     case bytes
-    /// One item after another; the type of each, nil where the document gives none.
-    case stream(mediaType: String, TypeReference?)
+    /// One item after another.
+    case stream(CallStream)
+}
+
+/// What a stream holds.
+struct CallStream: Hashable, Sendable {
+    struct Event: Hashable, Sendable {
+        var name: String
+        var reference: TypeReference
+    }
+
+    enum Format: Hashable, Sendable {
+        case serverSentEvents, jsonLines, jsonSequence
+    }
+
+    var format: Format
+    /// Of each item; nil where the document gives none, or events have types of their own.
+    var item: TypeReference?
+    /// By name, in the order of the document.
+    var events: [Event]
+    var terminal: [String]
 }
 
 /// The answers of an operation, by status.

@@ -91,7 +91,17 @@ package struct ClientEmitter: Sendable {
             calls[index], names.calls[index], client: names.client, types: types, lowering)
         let methodView = method.view()
         lowering.imports = method.lowering.imports
-        return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? []) + form(of: calls[index], &lowering) + extensions.map { .declaration($0) } + [.method(methodView)]
+        return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? []) 
+            + events(of: calls[index], &lowering) + form(of: calls[index], &lowering) + extensions.map { .declaration($0) } + [.method(methodView)]
+    }
+
+    /// What reads the messages of a stream; none for a call that answers at once.
+    private func events(of call: CallDefinition, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+        guard let stream = call.answers.stream else { return [] }
+        var events = EventsLowering(stream, types: types, lowering.hiding(OperationLowering.hidden(in: call.type, model)))
+        let view = events.view(in: model.names[type: call.type].path)
+        lowering.imports = events.lowering.imports
+        return [stream.events.isEmpty ? .items(view) : .events(view)]
     }
 
     /// The struct of a body's parts; none for a call without.
@@ -171,5 +181,14 @@ package struct ClientEmitter: Sendable {
         ids.filter { !model.contract.isReplaced($0) }.map { lowering.spelling(of: $0) }
             .sorted { $0.text < $1.text }
             .map { .conformance(ConformanceView(name: $0, conformance: conformance)) }
+    }
+}
+
+extension DeclarationLowering {
+    /// The same where names mean something else.
+    fileprivate func hiding(_ names: Set<String>) -> DeclarationLowering {
+        var copy = self
+        copy.hidden = names
+        return copy
     }
 }

@@ -5,6 +5,7 @@ struct ClientTypes: Sendable {
     let apiOperation, endpoint, requestEncoder, rawResponse: SwiftTypeSpelling
     let contractClient, clientContext, apiServer, securityScheme: SwiftTypeSpelling
     let apiFailure, apiResponse, httpBody: SwiftTypeSpelling
+    let eventOperation, eventStream, eventStreamFormat, streamMessage: SwiftTypeSpelling
     let filePart, multipartBody, multipartForm, multipartParts: SwiftTypeSpelling
 
     init(shadowed: Set<String>, module: String) {
@@ -22,6 +23,10 @@ struct ClientTypes: Sendable {
         apiFailure = client("APIFailure")
         apiResponse = client("APIResponse")
         httpBody = client("HTTPBody")
+        eventOperation = client("EventOperation")
+        eventStream = client("EventStream")
+        eventStreamFormat = client("EventStreamFormat")
+        streamMessage = client("StreamMessage")
         filePart = client("FilePart")
         multipartBody = client("MultipartBody")
         multipartForm = client("MultipartForm")

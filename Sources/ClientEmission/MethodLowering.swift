@@ -32,7 +32,9 @@ struct MethodLowering {
         let labels = parameters.map(\.target)
         lowering.imports = operation.lowering.imports
         let (returned, function) = output()
-        let suffix = " async throws" + (returned.map { " -> \($0.text)" } ?? "") + " {"
+        let isStream = call.answers.stream != nil
+        let effects = isStream ? "" : " async throws"
+        let suffix = effects + (returned.map { " -> \($0.text)" } ?? "") + " {"
         let isInline = ParameterView.place(
             &parameters,
             columns: SourceLine.indentation + lowering.access.utf8.count + "func ()".utf8.count
@@ -45,15 +47,18 @@ struct MethodLowering {
         return MethodView(
             client: client, documentation: documentation(), deprecation: deprecation(), access: lowering.access,
             name: names.method, parameters: parameters, parametersAreInline: isInline, returned: returned,
-            effects: " async throws",
+            effects: effects,
             call: CallView(
-                function: "await \(isHidden ? "self." : "")\(function)", arguments: ["of: \(type)(\(arguments))"],
+                function: "\(isStream ? "" : "await ")\(isHidden ? "self." : "")\(function)", arguments: ["of: \(type)(\(arguments))"],
                 indentation: 2 * SourceLine.indentation),
-            isThrowing: true)
+            isThrowing: !isStream)
     }
 
     /// What it returns, nil for nothing, and the client's function that gets it.
     private mutating func output() -> (SwiftTypeSpelling?, String) {
+        if call.answers.stream != nil {
+            return (types.eventStream.applied(to: lowering.spelling(of: call.type)), "events")
+        }
         let path = lowering.model.names[type: call.type].path
         let answers = AnswersLowering(call.answers, in: path, &lowering)
         let contents = call.answers.successes.map(\.content)

@@ -38,8 +38,9 @@ struct OperationLowering {
             &parameters, columns: SourceLine.indentation + access.utf8.count + "init() {".utf8.count,
             indentation: Self.bodyIndentation)
         let answers = AnswersLowering(call.answers, in: lowering.scope, &lowering)
+        let conformance = call.answers.stream == nil ? types.apiOperation : types.eventOperation
         let operation = OperationView(
-            heading: lowering.heading("struct", [types.apiOperation], documentation: documentation()), access: access,
+            heading: lowering.heading("struct", [conformance], documentation: documentation()), access: access,
             properties: fields.map(\.property), parameters: parameters, parametersAreInline: isInline,
             endpointType: types.endpoint, encoder: types.requestEncoder, decoder: types.rawResponse,
             endpoint: endpoint(), encodings: encodings(), output: answers.output ?? lowering.model.known.void,

@@ -7,7 +7,7 @@ public nonisolated enum ContractInfo {
     /// The version of the specification that the contract follows.
     public static let specification = "3.1.0"
     /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
-    public static let contentHash = "fca6592391b077b25c88fdf33ef4d98e19fa1ab43f26c2241b7b99f302979dee"
+    public static let contentHash = "2a69920bb0dcba441045b323681296a99d9031d965ef2d3ab311d8cb42d8b193"
     /// What made the module.
     public static let generator = "gen-dtos 0.1.0"
 }

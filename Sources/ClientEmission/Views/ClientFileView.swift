@@ -13,6 +13,8 @@ struct ClientFileView: KeyedView {
         case schemes(SchemesView)
         case operation(OperationView)
         case output(OutputView)
+        case events(EventsView)
+        case items(EventsView)
         case form(MultipartView)
         case method(MethodView)
         case conformance(ConformanceView)
@@ -25,6 +27,8 @@ struct ClientFileView: KeyedView {
             case .schemes: if case .schemes(let view) = self { page.view(view) } else { page.flag(false) }
             case .operation: if case .operation(let view) = self { page.view(view) } else { page.flag(false) }
             case .output: if case .output(let view) = self { page.view(view) } else { page.flag(false) }
+            case .events: if case .events(let view) = self { page.view(view) } else { page.flag(false) }
+            case .items: if case .items(let view) = self { page.view(view) } else { page.flag(false) }
             case .form: if case .form(let view) = self { page.view(view) } else { page.flag(false) }
             case .method: if case .method(let view) = self { page.view(view) } else { page.flag(false) }
             case .conformance: if case .conformance(let view) = self { page.view(view) } else { page.flag(false) }

@@ -138,23 +138,40 @@ public struct ContentDefinition: Sendable {
     public var value: ValueDefinition?
     /// One item of a stream (3.2.0, section 4.14.1), whose body as a whole has no type.
     public var item: ValueDefinition?
+    /// Events of a stream that have names, in the order of the document.
+    public var events: [EventDefinition]
+    /// The events after which there is no other.
+    public var terminalEvents: [String]
     /// How the parts of a form are written, by their keys: those that the document speaks of (`encoding`).
     public var parts: [String: ValueSerialization]
     public var location: SourceLocation
 
     public init(
-        mediaType: String, value: ValueDefinition?, item: ValueDefinition? = nil,
-        parts: [String: ValueSerialization] = [:], location: SourceLocation
+        mediaType: String, value: ValueDefinition?, item: ValueDefinition? = nil, events: [EventDefinition] = [],
+        terminalEvents: [String] = [], parts: [String: ValueSerialization] = [:], location: SourceLocation
     ) {
         self.mediaType = mediaType
         self.value = value
         self.item = item
+        self.events = events
+        self.terminalEvents = terminalEvents
         self.parts = parts
         self.location = location
     }
 
     /// The type of what comes: of the whole, or of each item.
     public var described: ValueDefinition? { value ?? item }
+}
+
+/// An event of a stream, and what its data are (`x-sse-events`).
+public struct EventDefinition: Sendable {
+    public var name: String
+    public var value: ValueDefinition
+
+    public init(name: String, value: ValueDefinition) {
+        self.name = name
+        self.value = value
+    }
 }
 
 /// A value that stands for itself, not under a key.

@@ -139,6 +139,12 @@ extension ContractBuilder {
                     return value(of: schema, in: operation, as: role)
                 },
                 item: content.itemSchema.flatMap { value(of: $0, in: operation, as: .item(of: role)) },
+                events: content.events.compactMap { event in
+                    value(of: event.schema, in: operation, as: .property(event.name)).map {
+                        EventDefinition(name: event.name, value: $0)
+                    }
+                },
+                terminalEvents: content.terminalEvents,
                 parts: parts(of: content, isShared: body.isReference), location: content.location)
         }
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents

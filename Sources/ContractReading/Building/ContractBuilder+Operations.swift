@@ -122,6 +122,7 @@ extension ContractBuilder {
                 declareTypes(of: schema, in: place, as: contentRole)
             }
             if let item = content.itemSchema { declareTypes(of: item, in: place, as: .item(of: contentRole)) }
+            for event in content.events { declareTypes(of: event.schema, in: place, as: .property(event.name)) }
             for header in content.headers where !header.isReference {
                 declareTypes(of: header.schema, in: place, as: .header(header.name, response: status))
             }

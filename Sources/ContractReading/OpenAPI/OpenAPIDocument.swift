@@ -111,11 +111,21 @@ struct HeaderObject {
     var location: SourceLocation
 }
 
+/// An event of a stream, by our own extension.
+struct EventObject {
+    var name: String
+    var schema: SchemaObject
+}
+
 struct MediaTypeObject {
     var mediaType: String
     var schema: SchemaObject?
     /// `itemSchema` (3.2.0, section 4.14.1): of each item of a stream.
     var itemSchema: SchemaObject?
+    /// `x-sse-events`: the schema of each event's data by the event's name, in the order of the document.
+    var events: [EventObject] = []
+    /// `x-sse-terminal`: the events after which there is no other.
+    var terminalEvents: [String] = []
     /// Headers of the parts of a multipart body (`encoding`), each under the names of part and header.
     var headers: [HeaderObject] = []
     /// What says how the parts of a form are written: Encoding Objects, and parameters of version 2.0.

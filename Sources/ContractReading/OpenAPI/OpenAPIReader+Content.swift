@@ -108,7 +108,7 @@ extension OpenAPIReader {
 
     mutating func mediaType(_ name: String, _ node: YAMLNode, at location: SourceLocation) -> MediaTypeObject {
         let item = nodes.streamItem(node, as: name)
-        return MediaTypeObject(
+        var content = MediaTypeObject(
             mediaType: name,
             schema: item == nil || node["itemSchema"] != nil ? node["schema"].map { nodes.schemas.schema($0) } : nil,
             itemSchema: item.map { nodes.schemas.schema($0) },
@@ -116,6 +116,21 @@ extension OpenAPIReader {
             parts: MediaType.isForm(name) ? parts(of: node) : [:],
             examples: nodes.examples(of: node),
             location: location)
+        if MediaType.isStream(name) { readEvents(node, into: &content) }
+        return content
+    }
+
+    /// Beside the schema or inside of it.
+    private mutating func readEvents(_ node: YAMLNode, into content: inout MediaTypeObject) {
+        let places = [node, node["schema"]].compactMap(\.self)
+        if let events = places.lazy.compactMap({ $0["x-sse-events"] }).first {
+            content.events = nodes.members(events).map {
+                EventObject(name: $0.key, schema: nodes.schemas.schema($0.value))
+            }
+        }
+        if let terminal = places.lazy.compactMap({ $0["x-sse-terminal"] }).first, terminal.kind == .sequence {
+            content.terminalEvents = terminal.elements.filter { $0.kind == .scalar }.map(\.text)
+        }
     }
 
     private mutating func parts(of mediaType: YAMLNode) -> [String: YAMLNode] {

@@ -211,7 +211,7 @@ extension OperationObject {
 
 extension MediaTypeObject {
     fileprivate var schemas: [SchemaObject] {
-        [schema, itemSchema].compactMap(\.self) + headers.map(\.schema)
+        [schema, itemSchema].compactMap(\.self) + events.map(\.schema) + headers.map(\.schema)
     }
 }
 

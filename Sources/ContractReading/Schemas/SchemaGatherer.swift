@@ -205,6 +205,6 @@ extension SchemaObject {
 
 extension MediaTypeObject {
     fileprivate var schemas: [SchemaObject?] {
-        [schema, itemSchema] + headers.map(\.schema)
+        [schema, itemSchema] + events.map(\.schema) + headers.map(\.schema)
     }
 }

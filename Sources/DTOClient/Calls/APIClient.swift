@@ -40,6 +40,6 @@ public final class APIClient: APIClientProtocol {
 
     public func stream(_ call: APICall) async throws -> StreamedResponse {
         try Task.checkCancellation()
-        return try await transport.stream(try await credentials.attached(to: call))
+        return try await credentials.stream(call) { try await transport.stream($0) }
     }
 }

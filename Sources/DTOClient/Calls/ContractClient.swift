@@ -14,6 +14,8 @@ public struct ClientContext: Sendable {
     /// Whether the server is the caller's own choice, for all operations: also those for which the contract names another.
     public var overridesServers: Bool
     public var settings: CallSettings
+    /// By which streams wait before they connect again.
+    public var clock = ClientClock.system
 
     public init(
         api: any APIClientProtocol, server: String, overridesServers: Bool = false,

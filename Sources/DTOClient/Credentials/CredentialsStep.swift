@@ -9,6 +9,17 @@ final class CredentialsStep: Middleware {
         return try await next(replay)
     }
 
+    /// The same for an answer that is read while it arrives.
+    func stream(
+        _ call: APICall, next: (APICall) async throws -> StreamedResponse
+    ) async throws -> StreamedResponse {
+        let attached = try await attached(to: call)
+        let response = try await next(attached)
+        guard response.status == 401, let replay = await replay(attached, after: RawResponse(head: response, attached))
+        else { return response }
+        return try await next(replay)
+    }
+
     private let refresher = TokenRefresher()
 
     /// The call with a new token, once; nil where there is none, or no attempt is left.

@@ -1,7 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
 public import DTOClient
-public import Foundation
 
 /// The progress of an import or a scan, as events.
 ///
@@ -12,7 +11,7 @@ public import Foundation
 /// `timeout` comes after 5 minutes without news. Every 30 s a comment, `: heartbeat`, keeps the connection open.
 ///
 /// `GET /api/v2/imports/{jobId}/stream`
-public nonisolated struct StreamImport: APIOperation {
+public nonisolated struct StreamImport: EventOperation {
     /// The job, by the `jobId` of the answer that started it. Not a UUID. 1 to 100 characters. Matches
     /// `^[A-Za-z0-9_-]+$`.
     public var jobId: String
@@ -39,9 +38,9 @@ public nonisolated struct StreamImport: APIOperation {
         try request.header("Last-Event-ID", lastEventID)
     }
 
-    public static func decode(_ response: RawResponse) throws -> Data {
+    public static func decode(_ response: RawResponse) throws -> Void {
         switch response.status {
-        case 200..<300: return try response.data()
+        case 200..<300: return try response.nothing()
         case 400: throw response.failure(StreamRejection.self, \.error)
         case 404: throw response.failure(ErrorResponse.self, \.error)
         default: throw response.failure()
@@ -49,11 +48,45 @@ public nonisolated struct StreamImport: APIOperation {
     }
 }
 
+extension StreamImport {
+    /// One event of the stream.
+    public nonisolated enum Event: Sendable {
+        case initialized(JobProgress)
+        case processing(JobProgress)
+        case completed(JobCompletedPayload)
+        case failed(JobFailed)
+        case canceled(JobProgress)
+        case error(StreamError)
+        case timeout(StreamError)
+        /// An event that the contract does not name, or whose data cannot be read.
+        case unknown(name: String, data: String)
+    }
+
+    public static var events: EventStreamFormat { .serverSentEvents(terminal: ["completed", "failed", "canceled", "error", "timeout"]) }
+
+    public static func event(_ message: StreamMessage) throws -> Event {
+        switch message.name {
+        case "initialized": .initialized(try message.json())
+        case "processing": .processing(try message.json())
+        case "completed": .completed(try message.json())
+        case "failed": .failed(try message.json())
+        case "canceled": .canceled(try message.json())
+        case "error": .error(try message.json())
+        case "timeout": .timeout(try message.json())
+        default: .unknown(name: message.name, data: message.text)
+        }
+    }
+
+    public static func unreadable(_ message: StreamMessage) -> Event? {
+        .unknown(name: message.name, data: message.text)
+    }
+}
+
 extension BooksTrackClient {
     /// The progress of an import or a scan, as events.
     ///
     /// `GET /api/v2/imports/{jobId}/stream`
-    public func streamImport(jobId: String, lastEventID: String? = nil) async throws -> Data {
-        try await value(of: StreamImport(jobId: jobId, lastEventID: lastEventID))
+    public func streamImport(jobId: String, lastEventID: String? = nil) -> EventStream<StreamImport> {
+        events(of: StreamImport(jobId: jobId, lastEventID: lastEventID))
     }
 }

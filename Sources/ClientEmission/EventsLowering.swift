@@ -1,0 +1,98 @@
+import ContractModel
+import SwiftEmission
+
+/// Lowers a stream to what reads its messages.
+struct EventsLowering {
+    private let stream: CallStream
+    private let types: ClientTypes
+    private(set) var lowering: DeclarationLowering
+
+    init(_ stream: CallStream, types: ClientTypes, _ lowering: DeclarationLowering) {
+        self.stream = stream
+        self.types = types
+        self.lowering = lowering
+    }
+
+    /// - Parameter operation: the path of the operation's type.
+    mutating func view(in operation: [SwiftIdentifier]) -> EventsView {
+        lowering.scope = operation
+        return EventsView(
+            opening: SwiftTypeSpelling(path: operation), access: lowering.access, formatType: types.eventStreamFormat,
+            format: format(), message: types.streamMessage, kind: stream.events.isEmpty ? items() : named(operation))
+    }
+
+    private func format() -> SwiftExpression {
+        switch stream.format {
+        case .serverSentEvents:
+            let terminal = SwiftLiteral.array(stream.terminal.map(SwiftLiteral.string)).text
+            return SwiftExpression(trusted: ".serverSentEvents(terminal: \(terminal))")
+        case .jsonLines: return SwiftExpression(trusted: ".jsonLines")
+        case .jsonSequence: return SwiftExpression(trusted: ".jsonSequence")
+        }
+    }
+
+    private mutating func named(_ operation: [SwiftIdentifier]) -> EventsView.Kind {
+        var scope = NameScope { ["self", "init", "Type", "Protocol", "none", "some"].contains($0) }
+        let candidates = stream.events.map {
+            NameCandidate(name: IdentifierCasing.lowerCamel($0.name), source: .place, documentName: $0.name)
+        }
+        let (names, _) = scope.settle(candidates) { index in
+            FallbackNames(
+                names: [candidates[index].name + "Event"], base: candidates[index].name,
+                documentName: stream.events[index].name)
+        }
+        let catchAll = SwiftIdentifier(checked: scope.take("unknown", else: "unrecognized"))
+        var cases: [EventCaseView] = []
+        for (event, name) in zip(stream.events, names) {
+            cases.append(
+                EventCaseView(
+                    name: SwiftIdentifier(checked: name), type: lowering.spelling(of: event.reference),
+                    key: .string(event.name), value: reading(event.reference)))
+        }
+        var inner = lowering
+        inner.scope = operation + [SwiftIdentifier(checked: "Event")]
+        inner.indentation = SourceLine.indentation
+        let heading = inner.heading(
+            "enum", [lowering.model.known.sendable],
+            documentation: DocCommentLine.lines("One event of the stream.", indentation: SourceLine.indentation))
+        return .named(heading: heading, cases: cases, catchAll: catchAll, string: lowering.model.known.string)
+    }
+
+    private mutating func items() -> EventsView.Kind {
+        guard let item = stream.item, !isText(item) else {
+            return .items(lowering.model.known.string, SwiftExpression(trusted: "message.text"))
+        }
+        // Since 3.2 a schema may describe the event as a whole: its name, its id and, as text, its data.
+        if isWholeEvent(item) {
+            return .items(lowering.spelling(of: item), SwiftExpression(trusted: "try message.event()"))
+        }
+        return .items(lowering.spelling(of: item), reading(item))
+    }
+
+    private mutating func reading(_ reference: TypeReference) -> SwiftExpression {
+        guard let form = lowering.codingForm(of: reference) else {
+            return SwiftExpression(trusted: "try message.json()")
+        }
+        lowering.useRuntime(isExposed: false)
+        return SwiftExpression(trusted: "try message.json(\(form.text).self).represented")
+    }
+
+    private func isText(_ reference: TypeReference) -> Bool {
+        guard stream.format == .serverSentEvents else { return false }
+        if case .scalar = lowering.model.resolved(reference) { return true }
+        return false
+    }
+
+    private func isWholeEvent(_ reference: TypeReference) -> Bool {
+        guard stream.format == .serverSentEvents, case .definition(let id) = lowering.model.resolved(reference) else {
+            return false
+        }
+        switch lowering.model.contract[id].shape {
+        case .record(let shape):
+            let keys = Set(shape.properties.map(\.key))
+            return keys.contains("data") && !keys.isDisjoint(with: ["event", "id", "retry"])
+        case .union(let shape): return !shape.variants.isEmpty && shape.variants.allSatisfy { isWholeEvent($0.use.reference) }
+        case .enumeration, .alias, .envelope, .outcome, .namespace: return false
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import SwiftEmission
+import TemplateEngine
+
+/// How the messages of a stream are read, in an extension of the operation.
+struct EventsView: KeyedView {
+    var opening: SwiftTypeSpelling
+    var access: String
+    /// `EventStreamFormat`, and its value.
+    var formatType: SwiftTypeSpelling
+    var format: SwiftExpression
+    /// `StreamMessage`
+    var message: SwiftTypeSpelling
+    var kind: Kind
+
+    enum Kind {
+        /// An enumeration with a case for each name.
+        case named(heading: HeadingView, cases: [EventCaseView], catchAll: SwiftIdentifier, string: SwiftTypeSpelling)
+        /// One type, and the expression that reads it.
+        case items(SwiftTypeSpelling, SwiftExpression)
+    }
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .opening: page.leaf(opening)
+        case .access: page.leaf(access)
+        case .target: page.leaf(formatType)
+        case .value: page.leaf(format)
+        case .decoder: page.leaf(message)
+        default: show(key, of: kind, on: &page)
+        }
+    }
+
+    private func show(_ key: ViewKey, of kind: Kind, on page: inout TemplatePage) {
+        switch (kind, key) {
+        case (.named(let heading, _, _, _), .heading): page.view(heading)
+        case (.named(_, let cases, _, _), .cases): page.views(cases)
+        case (.named(_, _, let catchAll, _), .catchAll): page.leaf(catchAll.declared)
+        case (.named(_, _, let catchAll, _), .catchAllMember): page.leaf(catchAll.member)
+        case (.named(_, _, _, let string), .string): page.leaf(string)
+        case (.items(let type, _), .type): page.leaf(type)
+        case (.items(_, let expression), .function): page.leaf(expression)
+        default: break
+        }
+    }
+}
+
+struct EventCaseView: KeyedView {
+    var name: SwiftIdentifier
+    var type: SwiftTypeSpelling
+    /// The event's name on the wire.
+    var key: SwiftLiteral
+    /// What reads its data.
+    var value: SwiftExpression
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .name: page.leaf(name.declared)
+        case .member: page.leaf(name.member)
+        case .type: page.leaf(type)
+        case .rawKey: page.leaf(self.key)
+        case .value: page.leaf(value)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// One event of a stream (WHATWG HTML, section 9.2).
+public struct ServerSentEvent: Hashable, Sendable {
+    /// `message` where the stream gives none.
+    public var name: String
+    /// The lines of `data`, joined by line feeds.
+    public var data: Data
+    /// The last `id` that the stream has given; empty where it has given none.
+    public var id: String
+
+    public init(name: String = "message", data: Data, id: String = "") {
+        self.name = name
+        self.data = data
+        self.id = id
+    }
+}
+
+/// An event, or one line of a stream, that is larger than a client keeps in memory.
+public struct EventTooLarge: Error, Hashable, Sendable, CustomStringConvertible {
+    /// In bytes.
+    public var limit: Int
+
+    public var description: String { "An event of the stream has more than \(limit) bytes." }
+}

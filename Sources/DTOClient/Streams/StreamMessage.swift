@@ -1,0 +1,55 @@
+import DTORuntime
+public import Foundation
+
+/// One message of a stream as it came, before anybody knows what it means.
+public struct StreamMessage: Sendable {
+    /// Of an event; `message` where it has none, and for the lines of other streams.
+    public var name: String
+    public var data: Data
+    /// To go on after; nil where the stream has none.
+    public var id: String?
+    let endpoint: Endpoint
+    let settings: CallSettings
+    let status: Int
+
+    public var text: String { String(decoding: data, as: UTF8.self) }
+
+    /// The data as JSON. Where it differs from the contract, it is reported.
+    public func json<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {
+        guard settings.onDecodingIssues != nil else { return try JSONDecoder().decode(type, from: data) }
+        let outcome = try JSONDecoder().decodeReporting(
+            type, from: data, reportingUnknownKeys: settings.reportsUnknownKeys, redacting: settings.redactsIssues)
+        report(outcome.issues, count: outcome.issueCount)
+        return outcome.value
+    }
+
+    func report(_ issues: [DecodingIssue], count: Int) {
+        guard count > 0 else { return }
+        settings.onDecodingIssues?(
+            DecodingReport(
+                operation: endpoint.id, method: endpoint.method, path: endpoint.path, status: status, issues: issues,
+                issueCount: count))
+    }
+
+    /// Says that the message could not be read.
+    func reportDamage(_ error: any Error) {
+        let found = settings.redactsIssues ? "\(data.count) bytes" : String(text.prefix(80))
+        report(
+            [
+                DecodingIssue(
+                    kind: .malformed, path: name, expected: "an event of the contract", found: found, used: "nothing",
+                    cause: "\(error)".prefix(200).description)
+            ], count: 1)
+    }
+}
+
+extension StreamMessage {
+    /// The event as a whole, where the contract describes that: its name, its id and its data, which is text.
+    public func event<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {
+        var members: [String: JSONValue] = ["event": .string(name), "data": .string(text)]
+        if let id { members["id"] = .string(id) }
+        var whole = self
+        whole.data = try JSONEncoder().encode(members)
+        return try whole.json(type)
+    }
+}
