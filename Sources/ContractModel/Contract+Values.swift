@@ -33,15 +33,12 @@ extension Contract {
         }
     }
 
-    /// The absence that a default means, nil where it is no value of the type or cannot be spelled in Swift.
-    public func absence(
-        standingFor value: ContractValue, as reference: TypeReference, _ work: inout ValueWork
-    ) -> Absence? {
-        switch (resolved(reference), value) {
-        case (.array, .array([])), (.dictionary, .object([])): .emptyCollection
-        case (.definition(let id), .object([])):
-            if case .record = self[id].shape { .emptyRecord } else { nil }
-        default: self.value(value, as: reference, &work).map { .value($0) }
+    /// What stands for a property that is absent; nil where nothing does, and for a record as it decodes from `{}`.
+    public func absentValue(of property: PropertyDefinition) -> ContractValue? {
+        switch property.absence {
+        case .value(let value): value
+        case .emptyCollection, .zero: zero(of: property.use.reference)
+        case .none, .emptyRecord, .failure: nil
         }
     }
 

@@ -128,8 +128,7 @@ enum DiscriminatorValues {
 
     /// Through aliases; those in a cycle are gone by now.
     private static func shape(of reference: TypeReference, _ contract: Contract) -> TypeShape? {
-        guard case .definition(let id) = reference else { return nil }
-        if case .alias(let use) = contract[id].shape { return shape(of: use.reference, contract) }
+        guard case .definition(let id) = contract.resolved(reference) else { return nil }
         return contract[id].shape
     }
 }

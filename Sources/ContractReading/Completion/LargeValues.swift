@@ -62,20 +62,12 @@ extension TypeShape {
         case .record(let record) where isLarge:
             parts.filter { index in
                 let property = record.properties[index]
-                return !property.hasExplicitPresence && !isOptional(property.use.reference, in: contract)
+                // No box can hold a type whose own name stands for an optional.
+                if case .optional = contract.resolved(property.use.reference) { return false }
+                return !property.hasExplicitPresence
             }
         case .union: parts
         case .record, .envelope, .outcome, .enumeration, .alias, .namespace: []
         }
-    }
-
-    /// Whether the type's own name stands for an optional, which as such no box can hold.
-    private func isOptional(_ reference: TypeReference, in contract: Contract) -> Bool {
-        var reference = reference
-        while case .definition(let id) = reference, case .alias(let use) = contract[id].shape {
-            reference = use.reference
-        }
-        if case .optional = reference { return true }
-        return false
     }
 }

@@ -101,12 +101,9 @@ extension TestTableLowering {
             row.arguments += [type, "default: .null"]
         case .none:
             row.arguments.append(type)
-        case .value(let value):
+        case .value, .emptyCollection, .zero:
             row.method = property.isRequired ? "required" : "optional"
-            row.arguments += [type, "default: \(JSONLiteral.text(value))"]
-        case .emptyCollection, .zero:
-            row.method = property.isRequired ? "required" : "optional"
-            row.arguments += [type, "default: \(JSONLiteral.text(contract.zero(of: property.use.reference) ?? .null))"]
+            row.arguments += [type, "default: \(JSONLiteral.text(contract.absentValue(of: property) ?? .null))"]
         case .emptyRecord:
             row.method = "record"
             if !property.isRequired { row.arguments.append("isRequired: false") }

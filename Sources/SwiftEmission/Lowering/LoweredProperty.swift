@@ -108,12 +108,7 @@ extension DeclarationLowering {
 extension DeclarationLowering {
     /// What stands for the property where decoding finds nothing, as an expression.
     package mutating func absentValue(of property: PropertyDefinition) -> SwiftLiteral? {
-        switch property.absence {
-        case .none, .emptyRecord, .failure: nil
-        case .value(let value): literal(value, as: property.use.reference)
-        case .emptyCollection, .zero:
-            model.contract.zero(of: property.use.reference).flatMap { literal($0, as: property.use.reference) }
-        }
+        model.contract.absentValue(of: property).flatMap { literal($0, as: property.use.reference) }
     }
 
     /// The default argument: optional properties, and those to which the document gives a value, may be left out by a caller.

@@ -2,7 +2,7 @@ import Testing
 @testable import ContractModel
 
 /// What stands for a required property that is absent, by its type and by what the document says.
-@Suite struct AbsenceResolverTests {
+@Suite struct ValueResolverTests {
     private static let schemas = """
         R:
           type: object

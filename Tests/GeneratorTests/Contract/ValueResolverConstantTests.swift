@@ -3,7 +3,7 @@ import Testing
 @testable import ContractModel
 
 /// What a constant is worth beside a type and a default.
-@Suite struct ConstantResolverTests {
+@Suite struct ValueResolverConstantTests {
     @Test(
         arguments: [
             ("const: a", .string("a")), ("type: string, const: 5", .string("5")),

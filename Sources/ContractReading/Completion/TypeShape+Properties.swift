@@ -1,0 +1,33 @@
+import ContractModel
+
+extension TypeShape {
+    /// Every property of a record, an envelope or an outcome.
+    /// Touches nothing where the condition holds for none: what is touched is copied.
+    mutating func updateProperties(
+        where isWanted: (PropertyDefinition) -> Bool, with update: (inout PropertyDefinition) -> Void
+    ) {
+        func updateAll(_ properties: inout [PropertyDefinition]) {
+            for index in properties.indices where isWanted(properties[index]) { update(&properties[index]) }
+        }
+        switch self {
+        case .record(var record) where record.properties.contains(where: isWanted):
+            updateAll(&record.properties)
+            self = .record(record)
+        case .envelope(var envelope) where envelope.properties.contains(where: isWanted):
+            updateAll(&envelope.properties)
+            self = .envelope(envelope)
+        case .outcome(var outcome):
+            updateAll(&outcome.success.properties)
+            updateAll(&outcome.failure)
+            self = .outcome(outcome)
+        case .record, .envelope, .enumeration, .union, .alias, .namespace: break
+        }
+    }
+
+    /// The uses of an envelope that requires its payload.
+    mutating func updateApplications(with update: (inout EnvelopeApplication) -> Void) {
+        guard case .envelope(var envelope) = self, envelope.requiresPayload else { return }
+        for index in envelope.applications.indices { update(&envelope.applications[index]) }
+        self = .envelope(envelope)
+    }
+}

@@ -1,0 +1,137 @@
+import ContractModel
+import Diagnostics
+
+/// What the constant of each property is worth beside its type and its default.
+///
+/// One that is no value of its type is left out, with a warning: nothing that is sent could be both. A constant stands for an absent value too, so
+/// that a default beside it which says something else is none.
+extension ValueResolver {
+    mutating func settleConstants(_ diagnostics: inout DiagnosticSink) {
+        let shapes = contract.definitions.indices.compactMap { index -> (index: Int, shape: TypeShape)? in
+            var shape = contract.definitions[index].shape
+            var isChanged = false
+            shape.updateProperties {
+                $0.constant != nil
+            } with: {
+                settleConstant(of: &$0, &diagnostics)
+                isChanged = true
+            }
+            return isChanged ? (index, shape) : nil
+        }
+        // Only now: what a constant is worth must not depend on which others have been settled before it.
+        for (index, shape) in shapes { contract.definitions[index].shape = shape }
+    }
+
+    private mutating func settleConstant(of property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink) {
+        guard let constant = property.constant else { return }
+        let reason: String
+        switch worth(of: constant, as: property.use.reference) {
+        case .value(let value):
+            guard let key = keyWritten(beside: value, as: property.use.reference) else {
+                property.constant = value
+                property.hasUnspelledConstant = contract.resolved(property.use).isTakenWhole
+                return settleDefault(of: &property, beside: value, from: constant, &diagnostics)
+            }
+            reason = "it leaves out '\(key)', which is always written"
+        case .unspelled:
+            property.hasUnspelledConstant = true
+            // What no expression has stands for nothing.
+            return withdraw(constant, from: &property)
+        case .nothing:
+            reason = work.isSpent ? ContractMessages.unboundedValues : "it is no value of its type"
+        }
+        diagnostics.emit(ContractMessages.unusableConstant(property.key, reason, at: property.location))
+        property.constant = nil
+        withdraw(constant, from: &property)
+    }
+
+    /// It no longer stands for an absent value.
+    private func withdraw(_ constant: ContractValue, from property: inout PropertyDefinition) {
+        if property.absence == .value(constant) { property.absence = property.isRequired ? .zero : .none }
+    }
+
+    /// - Parameter constant: as the document has it, which the property may have for its default.
+    private mutating func settleDefault(
+        of property: inout PropertyDefinition, beside value: ContractValue, from constant: ContractValue,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        guard case .value(let preset) = property.absence else { return }
+        // Of an optional property null says no more than absence.
+        property.absence = value == .null && !property.isRequired ? .none : .value(value)
+        guard preset != constant, contract.value(preset, as: property.use.reference, &work) != value else { return }
+        reportUnusableDefault(of: property, since: "'\(property.key)' is always \(value.text)", &diagnostics)
+    }
+
+    // MARK: Values of a type
+
+    private enum Worth {
+        case value(ContractValue)
+        /// It may be a value of the type, which no expression in Swift gives: a text that a failable initializer takes.
+        case unspelled
+        case nothing
+    }
+
+    private mutating func worth(of value: ContractValue, as reference: TypeReference) -> Worth {
+        switch (contract.resolved(reference), value) {
+        case (.scalar(.external), _), (.scalar(.decimalString), .string), (.scalar(.data), .string),
+            (.scalar(.base64URL), .string), (.scalar(.date), .string), (.scalar(.day), .string),
+            (.scalar(.calendarDate), .string), (.scalar(.uuid), .string), (.scalar(.url), .string):
+            return .unspelled
+        case (.array(let element), .array(let values)):
+            var elements: [ContractValue] = []
+            for value in values {
+                switch worth(of: value, as: element) {
+                case .value(let value): elements.append(value)
+                case .unspelled: break
+                case .nothing: return .nothing
+                }
+            }
+            return elements.count == values.count ? .value(.array(elements)) : .unspelled
+        default:
+            return contract.value(value, as: reference, &work).map { .value($0) } ?? .nothing
+        }
+    }
+
+    /// The first key that a record in a value leaves out and Swift writes all the same: what is sent would be another value.
+    ///
+    /// - Parameter value: as `value(_:as:)` gives it, with the keys of each record in its order.
+    private mutating func keyWritten(beside value: ContractValue, as reference: TypeReference) -> String? {
+        switch (contract.resolved(reference), value) {
+        case (.optional(let wrapped), _): return keyWritten(beside: value, as: wrapped)
+        case (.array(let element), .array(let values)):
+            for value in values { if let key = keyWritten(beside: value, as: element) { return key } }
+        case (.dictionary(let element), .object(let members)):
+            for member in members { if let key = keyWritten(beside: member.value, as: element) { return key } }
+        case (.definition(let id), .object(let members)):
+            guard case .record(let record) = contract[id].shape else { return nil }
+            var members = members[...]
+            for property in record.properties {
+                if let member = members.first, member.key == property.key {
+                    members.removeFirst()
+                    if let key = keyWritten(beside: member.value, as: property.use.reference) { return key }
+                } else if isWritten(property) {
+                    return property.key
+                }
+            }
+        default: break
+        }
+        return nil
+    }
+
+    /// Whether a property that is absent is written. An optional one is not if its default is no value of its type.
+    private mutating func isWritten(_ property: PropertyDefinition) -> Bool {
+        switch property.absence {
+        case .none: false
+        case .value(let preset):
+            property.isRequired || absence(standingFor: preset, as: property.use.reference) != nil
+        case .emptyCollection, .zero, .emptyRecord, .failure: true
+        }
+    }
+}
+
+extension TypeUse {
+    /// Whether it is an array of fixed length, or has such within: a form of its own reads it, which compares nothing.
+    fileprivate var isTakenWhole: Bool {
+        fixedCount != nil || element?.isTakenWhole == true
+    }
+}

@@ -1,0 +1,242 @@
+import ContractModel
+import DTORuntime
+import Diagnostics
+import GenerationSettings
+
+/// Decides every value that stands for a property, now that every type is known: the constant that it always has, and what it has where it is
+/// absent or unusable.
+///
+/// The builder has written down what the document and the configuration say: strict, optional, a value, or "required without a default"
+/// (`zero`). Here a value is checked against its type, and the last gets the zero of its type. Whoever comes later only spells the result.
+///
+/// The steps follow each other, because each asks all types what the one before has decided. Whether a constant leaves out a key that is always
+/// written depends on the defaults that discriminators give; a constant is the default too; and a record stands for itself only if something
+/// stands for each of its properties.
+struct ValueResolver {
+    var contract: Contract
+    private let missing: GenerationOptions.MissingPolicy
+    var work = ValueWork()
+
+    static func resolve(
+        _ contract: inout Contract, missing: GenerationOptions.MissingPolicy, diagnostics: inout DiagnosticSink
+    ) {
+        var resolver = ValueResolver(contract: contract, missing: missing)
+        // What is shared would be copied by the first change.
+        contract.definitions = []
+        resolver.presetDiscriminators()
+        resolver.settleConstants(&diagnostics)
+        // However much the constants take, defaults have as much.
+        resolver.work = ValueWork()
+        resolver.settleAbsences(&diagnostics)
+        resolver.settleEmptyRecords()
+        contract = resolver.contract
+    }
+
+    func reportUnusableDefault(
+        of property: PropertyDefinition, since reason: String, _ diagnostics: inout DiagnosticSink
+    ) {
+        if let location = property.presetLocation {
+            diagnostics.emit(OptionMessages.unusableDefault(property.key, at: location))
+        } else {
+            diagnostics.emit(
+                ContractMessages.unusableDefault(reason, at: property.defaultLocation ?? property.location))
+        }
+    }
+
+    // MARK: Discriminators
+
+    private struct DiscriminatorPlace: Hashable {
+        var record: TypeID
+        var key: String
+    }
+
+    /// A record that is a variant of a union has the discriminator's value for that variant as its default, so that whoever makes one cannot
+    /// forget it. The value must be the same in every union that the record is a variant of.
+    private mutating func presetDiscriminators() {
+        var values: [DiscriminatorPlace: Set<String>] = [:]
+        for definition in contract.definitions {
+            guard case .union(let union) = definition.shape, let key = union.discriminator else { continue }
+            for variant in union.variants {
+                guard let value = variant.discriminatorValues.first,
+                    case .definition(let record) = contract.resolved(variant.use.reference)
+                else { continue }
+                values[DiscriminatorPlace(record: record, key: key), default: []].insert(value)
+            }
+        }
+        for (place, values) in values where values.count == 1 {
+            guard let value = values.first, case .record(var record) = contract[place.record].shape,
+                let index = record.properties.firstIndex(where: { $0.key == place.key }),
+                record.properties[index].acceptsDiscriminator, names(value, record.properties[index].use.reference)
+            else { continue }
+            record.properties[index].absence = .value(.string(value))
+            contract[place.record].shape = .record(record)
+        }
+    }
+
+    /// Whether a discriminator's value is a plain text or an enumeration's value. Other types might read it, but not as a name.
+    private func names(_ value: String, _ reference: TypeReference) -> Bool {
+        switch contract.resolved(reference) {
+        case .scalar(let type): return type == .string
+        case .definition(let id):
+            guard case .enumeration(let shape) = contract[id].shape else { return false }
+            return shape.allows(.string(value))
+        case .json, .array, .dictionary, .optional, .generic, .payload: return false
+        }
+    }
+
+    // MARK: Defaults and zeros
+
+    private mutating func settleAbsences(_ diagnostics: inout DiagnosticSink) {
+        // A default that is a record needs to know what its properties do without.
+        for isComposed in [false, true] {
+            for index in contract.definitions.indices {
+                var shape = contract.definitions[index].shape
+                shape.updateProperties {
+                    $0.absence.isOpen && hasComposedDefault($0) == isComposed
+                } with: {
+                    settleAbsence(of: &$0, &diagnostics)
+                }
+                contract.definitions[index].shape = shape
+            }
+        }
+    }
+
+    private func hasComposedDefault(_ property: PropertyDefinition) -> Bool {
+        guard case .value = property.absence, case .definition(let id) = contract.resolved(property.use.reference),
+            case .record = contract[id].shape
+        else { return false }
+        return true
+    }
+
+    private mutating func settleAbsence(of property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink) {
+        switch property.absence {
+        case .none, .failure, .emptyCollection, .emptyRecord: return
+        case .zero: property.absence = absence(ofRequired: property.use.reference)
+        case .value(let value): settleDefault(value, of: &property, &diagnostics)
+        }
+        // What has left the document is never waited for: it is strict in no case, and not read from `{}`.
+        guard property.deprecation?.removal != nil else { return }
+        switch property.absence {
+        case .failure, .emptyRecord: property.absence = .none
+        case .none, .value, .emptyCollection, .zero: break
+        }
+    }
+
+    private mutating func settleDefault(
+        _ value: ContractValue, of property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink
+    ) {
+        guard let settled = absence(standingFor: value, as: property.use.reference) else {
+            let reason = "it is no value of the type of '\(property.key)'"
+            reportUnusableDefault(
+                of: property, since: work.isSpent ? ContractMessages.unboundedValues : reason, &diagnostics)
+            property.absence = property.isRequired ? absence(ofRequired: property.use.reference) : .none
+            return
+        }
+        property.absence = settled
+        // A format that the contract's own default breaks is none that its values keep.
+        if property.presetLocation == nil, case .value(.string(let text)) = settled,
+            property.use.constraints.checkedFormat?.accepts(text) == false
+        {
+            property.use.constraints.allowsAnyText = true
+        }
+    }
+
+    /// The absence that a default means, nil where it is no value of the type or cannot be spelled in Swift.
+    mutating func absence(standingFor value: ContractValue, as reference: TypeReference) -> Absence? {
+        switch (contract.resolved(reference), value) {
+        case (.array, .array([])), (.dictionary, .object([])): .emptyCollection
+        case (.definition(let id), .object([])):
+            if case .record = contract[id].shape { .emptyRecord } else { nil }
+        default: contract.value(value, as: reference, &work).map { .value($0) }
+        }
+    }
+
+    /// Of a required value without a default.
+    private func absence(ofRequired reference: TypeReference) -> Absence {
+        switch contract.resolved(reference) {
+        case .array, .dictionary: return .emptyCollection
+        // What stands for a payload is known where the generic type is used.
+        case .json, .payload: return .zero
+        case .generic, .optional: return .failure
+        case .definition(let id):
+            if case .record = contract[id].shape { return .emptyRecord }
+        case .scalar: break
+        }
+        return missing == .throw || contract.zero(of: reference) == nil ? .failure : .zero
+    }
+
+    // MARK: Records as they decode from {}
+
+    /// A required record stands for itself as it decodes from `{}`, unless something in it is strict, or it requires itself in the end:
+    /// then the property is strict by nature. Records that may stand for themselves are found from those that need no other.
+    private mutating func settleEmptyRecords() {
+        let canBeEmpty = recordsThatCanBeEmpty()
+        for index in contract.definitions.indices {
+            var shape = contract.definitions[index].shape
+            shape.updateProperties {
+                emptyRecord($0.absence, $0.use).map { !canBeEmpty.contains($0) } ?? false
+            } with: {
+                $0.absence = .failure
+            }
+            // A generic type's payload is of any type; each use of it knows which.
+            shape.updateApplications {
+                $0.absence = absence(ofRequired: $0.payload.reference)
+                if let id = emptyRecord($0.absence, $0.payload), !canBeEmpty.contains(id) { $0.absence = .failure }
+            }
+            contract.definitions[index].shape = shape
+        }
+    }
+
+    private func recordsThatCanBeEmpty() -> Set<TypeID> {
+        var needs: [TypeID: Set<TypeID>] = [:]
+        var neededBy: [TypeID: [TypeID]] = [:]
+        var ready: [TypeID] = []
+        for definition in contract.definitions {
+            guard case .record(let record) = definition.shape, !record.properties.contains(where: \.isStrict) else {
+                continue
+            }
+            let required = Set(record.properties.compactMap { emptyRecord($0.absence, $0.use) })
+            needs[definition.id] = required
+            for target in required { neededBy[target, default: []].append(definition.id) }
+            if required.isEmpty { ready.append(definition.id) }
+        }
+        var canBeEmpty: Set<TypeID> = []
+        while let id = ready.popLast() {
+            canBeEmpty.insert(id)
+            for dependent in neededBy[id] ?? [] {
+                needs[dependent]?.remove(id)
+                if needs[dependent]?.isEmpty == true { ready.append(dependent) }
+            }
+        }
+        return canBeEmpty
+    }
+
+    /// The record that stands for a value as it decodes from `{}`, where one does.
+    private func emptyRecord(_ absence: Absence, _ use: TypeUse) -> TypeID? {
+        guard case .emptyRecord = absence, case .definition(let id) = contract.resolved(use.reference) else {
+            return nil
+        }
+        return id
+    }
+}
+
+extension PropertyDefinition {
+    /// Whether the document has left open what stands for an absent value.
+    fileprivate var acceptsDiscriminator: Bool {
+        switch absence {
+        case .zero: true
+        case .none: !isNullable && !isReadOnly && !isWriteOnly
+        case .value, .emptyCollection, .emptyRecord, .failure: false
+        }
+    }
+}
+
+extension Absence {
+    /// Not decided by the document and the configuration alone.
+    fileprivate var isOpen: Bool {
+        switch self {
+        case .zero, .value: true
+        case .none, .failure, .emptyCollection, .emptyRecord: false
+        }
+    }
+}
