@@ -120,16 +120,23 @@ extension DocumentSet {
 
     /// The end of the references that begin with a Reference Object; nil where the node is none.
     func target(of node: YAMLNode) -> Result<DocumentPlace?, DanglingReference> {
+        Self.target(of: node, following: place(of:))
+    }
+
+    /// - Parameter follow: takes one reference of the chain.
+    static func target(
+        of node: YAMLNode, following follow: (ReferenceObject) -> Result<DocumentPlace, ReferenceFault>
+    ) -> Result<DocumentPlace?, DanglingReference> {
         var place: DocumentPlace?
         var seen: Set<YAMLNode.ID> = []
         while let reference = ReferenceObject(of: place?.node ?? node) {
             guard seen.insert((place?.node ?? node).identity).inserted else {
                 return .failure(DanglingReference(reference: reference, fault: .circular))
             }
-            guard seen.count <= Self.chainLimit else {
+            guard seen.count <= chainLimit else {
                 return .failure(DanglingReference(reference: reference, fault: .endless))
             }
-            switch self.place(of: reference) {
+            switch follow(reference) {
             case .success(let next): place = next
             case .failure(let fault): return .failure(DanglingReference(reference: reference, fault: fault))
             }

@@ -17,25 +17,19 @@ struct NodeReader {
         var pointer: [String]? { file == nil ? place?.pointer : nil }
     }
 
-    /// What decides where a Reference Object leads. As bytes, as keys are: Swift takes two spellings of one letter for the same text.
-    private struct ReferenceKey: Hashable {
-        var text: [UInt8]
-        var file: SourceFileID
-    }
-
-    let documents: DocumentSet
     let version: SpecificationVersion
     var schemas: SchemaReader
-    /// Where references lead. Parameters and responses of components are named by many operations.
-    private var targets: [ReferenceKey: Target] = [:]
+    var references: ReferenceIndex
     /// References that lead to nothing.
     private var unresolved: [ReferenceObject: DanglingReference] = [:]
 
     init(documents: DocumentSet, version: SpecificationVersion, diagnostics: DiagnosticSink) {
-        self.documents = documents
+        references = ReferenceIndex(documents)
         self.version = version
         schemas = SchemaReader(documents: documents, version: version, diagnostics: diagnostics)
     }
+
+    var documents: DocumentSet { references.documents }
 
     var root: YAMLNode { documents.root.root }
 
@@ -67,17 +61,12 @@ struct NodeReader {
     /// The object itself, or what its `$ref` leads to, which may be a reference again. Nil, and remembered, where that is nothing.
     mutating func target(of node: YAMLNode?) -> Target? {
         guard let node = mapping(node) else { return nil }
-        guard let reference = ReferenceObject(of: node) else { return Target(node: node) }
-        let key = ReferenceKey(text: Array(reference.text.utf8), file: reference.location.file)
-        if let known = targets[key] { return known }
-        switch documents.target(of: node) {
+        switch references.target(of: node) {
         case .success(nil): return Target(node: node)
         case .success(let place?):
-            let target = mapping(place.node).map {
+            return mapping(place.node).map {
                 Target(node: $0, place: place, file: documents.path(of: place.node.tree.fileID))
             }
-            targets[key] = target
-            return target
         case .failure(let dangling):
             unresolved[dangling.reference] = dangling
             return nil
@@ -102,7 +91,7 @@ struct NodeReader {
             version: version, versionText: versionText, title: title, contractVersion: contractVersion,
             schemas: named, components: components, operations: operations,
             unresolved: unresolved.values.sorted { $0.reference.location < $1.reference.location },
-            documents: documents, schemaReader: schemas)
+            references: references, schemaReader: schemas)
     }
 
     private mutating func infoText(_ key: String) -> String? {

@@ -14,7 +14,8 @@ package struct OpenAPIDocument {
     var operations: [OperationObject]
     /// References to objects other than schemas that lead nowhere.
     var unresolved: [DanglingReference]
-    var documents: DocumentSet
+    /// Knows where those lead that have been followed.
+    var references: ReferenceIndex
     /// SHA-256 over what the documents say.
     var contentHash = ""
     /// Reads what only references lead to, and knows what has been read.
@@ -31,8 +32,10 @@ package struct SampleObject {
 }
 
 extension OpenAPIDocument {
+    var documents: DocumentSet { references.documents }
+
     func resolver(dangling severity: Severity) -> ReferenceResolver {
-        ReferenceResolver(documents: documents, schemas: schemaReader, danglingSeverity: severity)
+        ReferenceResolver(references: references, schemas: schemaReader, danglingSeverity: severity)
     }
 }
 

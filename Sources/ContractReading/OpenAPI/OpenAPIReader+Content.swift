@@ -173,7 +173,7 @@ extension NodeReader {
         guard let named = mediaType["examples"], named.kind == .mapping else { return examples }
         for pair in named.pairs {
             var example = pair.value
-            if case .success(let place?) = documents.target(of: example) { example = place.node }
+            if case .success(let place?) = references.target(of: example) { example = place.node }
             // `dataValue` since 3.2; `serializedValue` is text on the wire.
             if let value = example["value"] ?? example["dataValue"] {
                 examples.append(ExampleObject(name: pair.key, node: value))

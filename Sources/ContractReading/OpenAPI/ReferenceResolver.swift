@@ -3,31 +3,18 @@ package import YAMLTree
 
 /// References → schemas. Reports what it does not find, with what may have been meant.
 struct ReferenceResolver {
-    let documents: DocumentSet
+    private var references: ReferenceIndex
     private let danglingSeverity: Severity
     private(set) var schemas: SchemaReader
-    private var targets: [Key: Target] = [:]
     /// Components that are nothing but a reference, and the schemas that they are.
     private var adopted: [ObjectIdentifier: SchemaObject] = [:]
     private var hints: ReferenceHints
 
-    /// What decides where a reference leads.
-    private struct Key: Hashable {
-        var text: String
-        var file: SourceFileID
-        var resource: Int?
-    }
-
-    private enum Target {
-        case schema(SchemaObject, DocumentPlace)
-        case fault(ReferenceFault)
-    }
-
-    init(documents: DocumentSet, schemas: SchemaReader, danglingSeverity: Severity) {
-        self.documents = documents
+    init(references: ReferenceIndex, schemas: SchemaReader, danglingSeverity: Severity) {
+        self.references = references
         self.schemas = schemas
         self.danglingSeverity = danglingSeverity
-        hints = ReferenceHints(documents)
+        hints = ReferenceHints(references.documents)
     }
 
     /// The schema that a reference leads to, or nil with a diagnostic.
@@ -39,9 +26,9 @@ struct ReferenceResolver {
     mutating func target(
         of reference: ReferenceObject, diagnostics: inout DiagnosticSink
     ) -> (schema: SchemaObject, place: DocumentPlace)? {
-        switch target(of: reference) {
-        case .schema(let schema, let place): return (schema, place)
-        case .fault(let fault):
+        switch references.place(of: reference) {
+        case .success(let place): return (schema(at: place.node), place)
+        case .failure(let fault):
             report(reference, fault, to: &diagnostics)
             return nil
         }
@@ -49,31 +36,19 @@ struct ReferenceResolver {
 
     /// The same without a word about what is not found.
     mutating func knownSchema(_ reference: ReferenceObject) -> SchemaObject? {
-        if case .schema(let schema, _) = target(of: reference) { schema } else { nil }
+        guard case .success(let place) = references.place(of: reference) else { return nil }
+        return schema(at: place.node)
     }
 
     /// The schema that an entry of a discriminator leads to.
     mutating func schema(mappedBy entry: DiscriminatorObject.Mapping) -> SchemaObject? {
-        guard case .success(let place) = documents.place(ofMapping: entry.reference) else { return nil }
+        guard case .success(let place) = references.documents.place(ofMapping: entry.reference) else { return nil }
         return schema(at: place.node)
-    }
-
-    private mutating func target(of reference: ReferenceObject) -> Target {
-        let key = Key(text: reference.text, file: reference.location.file, resource: reference.resource)
-        if let known = targets[key] { return known }
-        let target: Target =
-            switch documents.place(of: reference) {
-            case .success(let place): .schema(schema(at: place.node), place)
-            case .failure(let fault): .fault(fault)
-            }
-        targets[key] = target
-        return target
     }
 
     /// From now on references to a component that is nothing but a reference lead to the schema behind it.
     mutating func adopt(_ schema: SchemaObject, as component: SchemaObject) {
         adopted[ObjectIdentifier(component)] = schema
-        targets = [:]
     }
 
     /// One that no document spells out, and that says nothing yet.
