@@ -36,6 +36,8 @@ package enum TemplateCatalog {
         ("Operation", PackageResources.Operation_mustache),
         ("MultipartForm", PackageResources.MultipartForm_mustache),
         ("OutputChoice", PackageResources.OutputChoice_mustache),
+        ("Job", PackageResources.Job_mustache),
+        ("EventFormat", PackageResources.EventFormat_mustache),
         ("NamedEvents", PackageResources.NamedEvents_mustache),
         ("ItemEvents", PackageResources.ItemEvents_mustache),
         ("Answers", PackageResources.Answers_mustache),

@@ -6,7 +6,7 @@ import PackagePlugin
 /// A build step, since a copy that is checked in would have to be kept in step, and the resources of a target must lie in its folder.
 @main
 struct EmbedSources: BuildToolPlugin {
-    private static let libraries = ["DTORuntime", "DTOTesting"]
+    private static let libraries = ["DTORuntime", "DTOTesting", "DTOClient"]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedSource+Libraries.swift")

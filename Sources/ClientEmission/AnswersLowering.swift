@@ -28,7 +28,9 @@ struct AnswersLowering {
             let content = values.first ?? .nothing
             output = reader.type(of: content)
             if isOptional, !reader.isOptional(content) { output = output?.optional }
-            view = Self.view(success: "return " + reader.success(content, isOptional: isOptional), failures)
+            view = Self.view(
+                success: content == .nothing ? nil : "return " + reader.success(content, isOptional: isOptional),
+                failures)
         } else {
             let path = operation + [Self.choiceName]
             output = SwiftTypeSpelling(path: lowering.scope.isEmpty ? path : path.suffix(1))
@@ -42,13 +44,14 @@ struct AnswersLowering {
     }
 
     /// A guard where all failures are alike, else a case for each status.
-    private static func view(success: String, _ failures: [Statement]) -> AnswersView {
+    private static func view(success: String?, _ failures: [Statement]) -> AnswersView {
         if Set(failures.map(\.text)).count <= 1 {
             let failure = failures.first?.text.dropFirst("throw ".count) ?? "response.failure()"
             return AnswersView(
-                success: SwiftExpression(trusted: success), failure: SwiftExpression(trusted: String(failure)))
+                success: success.map(SwiftExpression.init(trusted:)),
+                failure: SwiftExpression(trusted: String(failure)))
         }
-        return AnswersView(cases: [answer("200..<300", success)] + cases(of: failures))
+        return AnswersView(cases: [answer("200..<300", success ?? "return")] + cases(of: failures))
     }
 
     /// A status that the document does not have is read as the first that it has: servers change 200 to 201.
@@ -62,7 +65,8 @@ struct AnswersLowering {
 
     private static func cases(of failures: [Statement]) -> [AnswerView] {
         var grouped: [(patterns: [String], statement: String)] = []
-        for failure in failures where failure.status != "default" {
+        let others = failures.first { $0.status == "default" }?.text ?? "throw response.failure()"
+        for failure in failures where failure.status != "default" && failure.text != others {
             guard let pattern = pattern(failure.status) else { continue }
             if let index = grouped.firstIndex(where: { $0.statement == failure.text }) {
                 grouped[index].patterns.append(pattern)
@@ -77,7 +81,6 @@ struct AnswersLowering {
                 return patterns.isEmpty ? nil : answer(patterns.joined(separator: ", "), group.statement)
             }
         }
-        let others = failures.first { $0.status == "default" }?.text ?? "throw response.failure()"
         return cases + [
             AnswerView(
                 pattern: SwiftExpression(trusted: "default"), statement: SwiftExpression(trusted: others),

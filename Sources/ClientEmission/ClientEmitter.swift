@@ -12,6 +12,7 @@ package struct ClientEmitter: Sendable {
     private let calls: [CallDefinition]
     private let names: ClientNames
     private let types: ClientTypes
+    private let jobs: [JobView]
 
     package init(
         _ contract: Contract, names: NameTable, options: GenerationOptions, diagnostics: inout DiagnosticSink
@@ -21,6 +22,8 @@ package struct ClientEmitter: Sendable {
         calls = CallBuilder.calls(of: contract, diagnostics: &diagnostics)
         self.names = ClientNames(calls, names: names, options: options)
         types = ClientTypes(shadowed: names.shadowed, module: options.clientModule)
+        let lowering = JobLowering(calls: calls, types: types, lowering: DeclarationLowering(model))
+        jobs = contract.jobs.compactMap { lowering.view(of: $0, &diagnostics) }
     }
 
     /// In the bundled layout one file.
@@ -134,7 +137,7 @@ package struct ClientEmitter: Sendable {
                 documentation: DocCommentLine.lines(
                     "Where the API is served.", indentation: SourceLine.indentation)),
             servers: servers.views, standard: servers.standard, string: model.known.string)
-        return [.client(client)] + schemes() + conformances(&lowering)
+        return [.client(client)] + schemes() + jobs.map { .job($0) } + conformances(&lowering)
     }
 
     private func schemes() -> [ClientFileView.Part] {

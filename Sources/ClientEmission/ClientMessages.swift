@@ -31,7 +31,20 @@ enum ClientMessages {
     ) -> Diagnostic {
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
-            .warning, "undeclared-security-scheme",
+            .warning, "unknown-security-scheme",
             "no security scheme is called \(list); the client leaves this alternative out", at: location)
+    }
+
+    static func untrackableJob(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "untrackable-job",
+            "'x-progress' of '\(name)' does not say which operations follow the job, and the paths do not tell; add 'events:' and 'poll:' with operation ids",
+            at: location)
+    }
+
+    static func unknownLink(_ key: String, as role: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "untrackable-job", "'\(key)' under 'x-progress' is no text of the schema; the job has no '\(role)'",
+            at: location)
     }
 }

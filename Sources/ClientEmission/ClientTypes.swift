@@ -6,6 +6,7 @@ struct ClientTypes: Sendable {
     let contractClient, clientContext, apiServer, securityScheme: SwiftTypeSpelling
     let apiFailure, apiResponse, httpBody: SwiftTypeSpelling
     let eventOperation, eventStream, eventStreamFormat, streamMessage: SwiftTypeSpelling
+    let trackableJob, progressLinks: SwiftTypeSpelling
     let filePart, multipartBody, multipartForm, multipartParts: SwiftTypeSpelling
 
     init(shadowed: Set<String>, module: String) {
@@ -27,6 +28,8 @@ struct ClientTypes: Sendable {
         eventStream = client("EventStream")
         eventStreamFormat = client("EventStreamFormat")
         streamMessage = client("StreamMessage")
+        trackableJob = client("TrackableJob")
+        progressLinks = client("ProgressLinks")
         filePart = client("FilePart")
         multipartBody = client("MultipartBody")
         multipartForm = client("MultipartForm")

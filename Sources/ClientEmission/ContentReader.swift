@@ -22,7 +22,7 @@ struct ContentReader {
 
     mutating func success(_ content: CallContent, isOptional: Bool = false) -> String {
         switch content {
-        case .nothing: return "try response.nothing()"
+        case .nothing: return ""
         case .json(let reference):
             if let form = lowering.codingForm(of: reference) {
                 lowering.useRuntime(isExposed: false)

@@ -41,7 +41,7 @@ struct MethodLowering {
                 + names.method.declared.utf8.count + suffix.utf8.count,
             indentation: 2 * SourceLine.indentation)
         let type = lowering.spelling(of: call.type).text
-        let arguments = labels.map { "\($0.argumentLabel): \($0.declared)" }.joined(separator: ", ")
+        let arguments = labels.map { "\($0.argumentLabel): \($0.declared)" }
         // A parameter of the function's own name hides it.
         let isHidden = labels.contains { $0.name == function }
         return MethodView(
@@ -49,8 +49,8 @@ struct MethodLowering {
             name: names.method, parameters: parameters, parametersAreInline: isInline, returned: returned,
             effects: effects,
             call: CallView(
-                function: "\(isStream ? "" : "await ")\(isHidden ? "self." : "")\(function)", arguments: ["of: \(type)(\(arguments))"],
-                indentation: 2 * SourceLine.indentation),
+                function: "\(isStream ? "" : "await ")\(isHidden ? "self." : "")\(function)(of: \(type)",
+                arguments: arguments, closing: "))", indentation: 2 * SourceLine.indentation),
             isThrowing: !isStream)
     }
 

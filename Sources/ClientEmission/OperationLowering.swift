@@ -43,8 +43,7 @@ struct OperationLowering {
             heading: lowering.heading("struct", [conformance], documentation: documentation()), access: access,
             properties: fields.map(\.property), parameters: parameters, parametersAreInline: isInline,
             endpointType: types.endpoint, encoder: types.requestEncoder, decoder: types.rawResponse,
-            endpoint: endpoint(), encodings: encodings(), output: answers.output ?? lowering.model.known.void,
-            answers: answers.view)
+            endpoint: endpoint(), encodings: encodings(), output: answers.output, answers: answers.view)
         return (operation, answers.choice.isEmpty ? nil : output(answers.choice))
     }
 

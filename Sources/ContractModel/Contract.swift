@@ -10,6 +10,8 @@ public struct Contract: Sendable {
     public var operations: [OperationDefinition]
     /// Of `components/securitySchemes`, in the document's order; empty unless operations have their interfaces.
     public var securitySchemes: [SecurityScheme] = []
+    /// Records that begin jobs, and how these are followed; empty unless a client is made.
+    public var jobs: [JobDefinition] = []
     /// Definitions for which the configuration names a type of the user's: aliases of it. Here are the shapes that their values have.
     public var replaced: [TypeID: TypeShape]
     /// Examples and defaults that a check was asked for.

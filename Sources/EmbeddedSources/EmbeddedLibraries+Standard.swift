@@ -4,5 +4,5 @@ package import Generation
 extension EmbeddedLibraries {
     /// Those of this package.
     package static let standard = EmbeddedLibraries(
-        runtime: EmbeddedSource.DTORuntime, testing: EmbeddedSource.DTOTesting)
+        runtime: EmbeddedSource.DTORuntime, testing: EmbeddedSource.DTOTesting, client: EmbeddedSource.DTOClient)
 }

@@ -19,6 +19,10 @@ package enum OutputMessages {
             + "configuration), or leave the tests out.",
         at: nil)
 
+    package static let clientAlone = Diagnostic(
+        .error, "client-without-models",
+        "A client sends and receives the contract's types: add models to '--emit' ('emit:' in the configuration).", at: nil)
+
     package static func standaloneInBuild(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "standalone-in-build",

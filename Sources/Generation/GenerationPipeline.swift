@@ -89,6 +89,9 @@ private struct Run {
         }
         let options = input.options
         for folder in input.files.missingFolders { diagnostics.emit(DocumentMessages.missingFolder(folder)) }
+        if options.emit.contains(.client), !options.emit.contains(.models) {
+            diagnostics.emit(OutputMessages.clientAlone)
+        }
         if options.standalone { StandalonePackage.check(options, input.build.libraries, &diagnostics) }
         return options
     }

@@ -21,9 +21,11 @@ package struct GeneratorBuild: Sendable {
 package struct EmbeddedLibraries: Sendable {
     package var runtime: [EmbeddedSource]
     package var testing: [EmbeddedSource]
+    package var client: [EmbeddedSource]
 
-    package init(runtime: [EmbeddedSource], testing: [EmbeddedSource]) {
+    package init(runtime: [EmbeddedSource], testing: [EmbeddedSource], client: [EmbeddedSource]) {
         self.runtime = runtime
         self.testing = testing
+        self.client = client
     }
 }

@@ -45,7 +45,8 @@ struct StandalonePackage: Sendable {
     ) -> [GeneratedFile] {
         let view = PackageView(
             header: header,
-            modules: .init(module: module, runtime: options.runtimeModule, testing: options.testingModule),
+            modules: .init(module: module, runtime: options.runtimeModule, testing: options.testingModule,
+                client: options.clientModule),
             emit: options.emit)
         let manifest = renderer.render(view, diagnostics: &diagnostics)
         return [GeneratedFile(path: "Package.swift", bytes: manifest)]
@@ -58,6 +59,9 @@ struct StandalonePackage: Sendable {
         if options.emit.contains(.models) {
             sources += libraries.runtime.map { ("Sources/\(options.runtimeModule)", $0) }
         }
+        if options.emit.contains(.client) {
+            sources += libraries.client.map { ("Sources/\(options.clientModule)", $0) }
+        }
         if options.emit.contains(.tests) {
             sources += libraries.testing.map { ("Tests/\(options.testingModule)", $0) }
         }
@@ -69,6 +73,7 @@ struct StandalonePackage: Sendable {
         bytes += source.bytes
             .replacing("DTORuntime".utf8, with: options.runtimeModule.utf8)
             .replacing("DTOTesting".utf8, with: options.testingModule.utf8)
+            .replacing("DTOClient".utf8, with: options.clientModule.utf8)
         return GeneratedFile(path: "\(folder)/\(source.path)", bytes: bytes)
     }
 }

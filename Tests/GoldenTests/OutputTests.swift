@@ -13,7 +13,7 @@ import Testing
         in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OutputCases"))
 
     @Test func thereAreCases() {
-        #expect(Self.cases.count == 3)
+        #expect(Self.cases.count == 4)
     }
 
     @Test(arguments: cases)
@@ -57,7 +57,7 @@ import Testing
             uniqueKeysWithValues: own.map { file in
                 let lines = String(decoding: file.bytes, as: UTF8.self).split(
                     separator: "\n", omittingEmptySubsequences: false)
-                let kept = lines.filter { line in !libraries.contains { line.hasPrefix($0) } }
+                let kept = lines.filter { line in !libraries.contains { line.contains("\"\($0)") } }
                 return (file.path, kept.joined(separator: "\n"))
             })
     }

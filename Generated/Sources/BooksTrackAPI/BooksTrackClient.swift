@@ -48,6 +48,24 @@ extension SecurityScheme {
     static let socketQueryToken = SecurityScheme("socketQueryToken", .apiKey(.query, name: "token"))
 }
 
+extension JobInitiationResponse: TrackableJob {
+    public typealias ProgressStream = StreamImport
+    public typealias ProgressStatus = GetImportStatus
+
+    public var progressLinks: ProgressLinks {
+        ProgressLinks(stream: sseUrl, status: statusUrl, token: effectiveToken)
+    }
+}
+
+extension ScanJobInitiation: TrackableJob {
+    public typealias ProgressStream = StreamImport
+    public typealias ProgressStatus = GetImportStatus
+
+    public var progressLinks: ProgressLinks {
+        ProgressLinks(stream: sseUrl, status: statusUrl, token: effectiveToken)
+    }
+}
+
 extension ApiResponse: APIResponse {}
 
 extension DataEnvelope: APIResponse {}

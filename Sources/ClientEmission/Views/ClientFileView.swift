@@ -12,6 +12,7 @@ struct ClientFileView: KeyedView {
         case client(ClientView)
         case schemes(SchemesView)
         case operation(OperationView)
+        case job(JobView)
         case output(OutputView)
         case events(EventsView)
         case items(EventsView)
@@ -29,6 +30,7 @@ struct ClientFileView: KeyedView {
             case .output: if case .output(let view) = self { page.view(view) } else { page.flag(false) }
             case .events: if case .events(let view) = self { page.view(view) } else { page.flag(false) }
             case .items: if case .items(let view) = self { page.view(view) } else { page.flag(false) }
+            case .job: if case .job(let view) = self { page.view(view) } else { page.flag(false) }
             case .form: if case .form(let view) = self { page.view(view) } else { page.flag(false) }
             case .method: if case .method(let view) = self { page.view(view) } else { page.flag(false) }
             case .conformance: if case .conformance(let view) = self { page.view(view) } else { page.flag(false) }

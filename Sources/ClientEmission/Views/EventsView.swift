@@ -19,8 +19,14 @@ struct EventsView: KeyedView {
         case items(SwiftTypeSpelling, SwiftExpression)
     }
 
+    private var isWrapped: Bool {
+        let columns = access.utf8.count + formatType.text.utf8.count + format.text.utf8.count
+        return SourceLine.indentation + columns + "static var events:  {  }".utf8.count > SourceLine.columnLimit
+    }
+
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
+        case .isWrapped: page.flag(isWrapped)
         case .opening: page.leaf(opening)
         case .access: page.leaf(access)
         case .target: page.leaf(formatType)

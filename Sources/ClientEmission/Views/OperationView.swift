@@ -14,7 +14,8 @@ struct OperationView: KeyedView {
     /// One for each parameter, and one for the body.
     var encodings: [CallView]
     /// What a successful answer holds.
-    var output: SwiftTypeSpelling
+    /// Nil where it holds nothing.
+    var output: SwiftTypeSpelling?
     var answers: AnswersView
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -31,7 +32,7 @@ struct OperationView: KeyedView {
         case .decoder: page.leaf(decoder)
         case .hasContainer: page.flag(!encodings.isEmpty)
         case .encodings: page.views(encodings)
-        case .type: page.leaf(output)
+        case .type: page.optional(output)
         case .answers: page.view(answers)
         default: break
         }
@@ -40,8 +41,8 @@ struct OperationView: KeyedView {
 
 /// How an answer is read: a success and one kind of failure, or a case for each status.
 struct AnswersView: KeyedView {
-    /// A statement.
-    var success = SwiftExpression(trusted: "")
+    /// The statement after the guard; nil where there is nothing to read.
+    var success: SwiftExpression?
     /// The only kind of failure; where there are several, `cases` has them, and the success too.
     var failure = SwiftExpression(trusted: "")
     var cases: [AnswerView] = []
@@ -49,7 +50,7 @@ struct AnswersView: KeyedView {
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .isShort: page.flag(cases.isEmpty)
-        case .success: page.leaf(success)
+        case .success: page.optional(success)
         case .failure: page.leaf(failure)
         case .cases: page.views(cases)
         default: break

@@ -129,7 +129,16 @@ package struct ContractBuilder {
         contract.formerNames = formerNames
         contract.shared = shared
         if hasInterfaces { contract.securitySchemes = securitySchemes() }
+        if options.emit.contains(.client) { contract.jobs = jobs() }
         return contract
+    }
+
+    /// Answers that begin jobs.
+    private func jobs() -> [JobDefinition] {
+        definitions.compactMap { definition in
+            guard let links = schemaOf[definition.id.rawValue]?.extensions?.progress, !links.isEmpty else { return nil }
+            return JobDefinition(type: definition.id, links: links, location: definition.location)
+        }
     }
 
     private mutating func drain() {

@@ -13,7 +13,7 @@ struct IdleDefaults {
     }
 
     func report(to diagnostics: inout DiagnosticSink) {
-        for (reason, properties) in places {
+        for (reason, properties) in places.sorted(by: { $0.key < $1.key }) {
             guard let first = properties.min(by: { $0.key < $1.key }) else { continue }
             diagnostics.emit(
                 ContractMessages.idleDefault(

@@ -31,6 +31,7 @@ package enum SchemaKeyword: String, CaseIterable {
     case xSince = "x-since"
     case xStrict = "x-strict"
     case xPresence = "x-presence"
+    case xProgress = "x-progress"
     case xSwiftName = "x-swift-name"
     case xEnumVarnames = "x-enum-varnames"
     case xEnumNames = "x-enumNames"
@@ -76,7 +77,7 @@ extension SchemaKeyword {
             .all
         // Extensions.
         case .xNullable, .xIsNullable, .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts, .xReplacedBy, .xSunset,
-            .xSince, .xStrict, .xPresence, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions,
+            .xSince, .xStrict, .xPresence, .xProgress, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions,
             .xEnumDescriptionsByValue, .xMsEnum, .xExtensibleEnum, .xDiscriminatorValue, .xMsDiscriminatorValue,
             .xDeprecated:
             .all

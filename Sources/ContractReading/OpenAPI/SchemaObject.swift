@@ -121,6 +121,8 @@ final class SchemaExtensions {
     var since: String?
     var isStrict = false
     var hasExplicitPresence = false
+    /// `x-progress`: which properties of a job's answer say how it is followed.
+    var progress: [String: String] = [:]
     var swiftName: String?
     var caseNotes = EnumerationNotes()
     /// `x-discriminator-value`: the value of the base's discriminator that chooses this schema.

@@ -139,7 +139,7 @@ struct SchemaReader {
         case .not, .dependentRequired, .unevaluatedProperties, .unevaluatedItems, .propertyNames, .contains:
             schema.hasOnlyUnusedKeywords = true
         case .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts, .xReplacedBy, .xSunset, .xSince, .xStrict,
-            .xPresence, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions, .xEnumDescriptionsByValue,
+            .xPresence, .xProgress, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions, .xEnumDescriptionsByValue,
             .xMsEnum,
             .xDiscriminatorValue, .xMsDiscriminatorValue:
             let extensions = schema.extensions ?? SchemaExtensions()
@@ -336,6 +336,11 @@ struct SchemaReader {
         case .xSince: extensions.since = reader.string(node, pair.key)
         case .xStrict: extensions.isStrict = reader.boolean(node, pair.key)
         case .xPresence: extensions.hasExplicitPresence = reader.string(node, pair.key) == "explicit"
+        case .xProgress:
+            guard node.kind == .mapping else { break }
+            extensions.progress = Dictionary(
+                node.pairs.filter { $0.value.kind == .scalar }.map { ($0.key, $0.value.text) },
+                uniquingKeysWith: { first, _ in first })
         case .xSwiftName: extensions.swiftName = reader.string(node, pair.key)
         case .xEnumVarnames, .xEnumNames: extensions.caseNotes.names = texts(node, pair)
         case .xEnumDescriptions, .xEnumDescriptionsByValue: extensions.caseNotes.descriptions = texts(node, pair)

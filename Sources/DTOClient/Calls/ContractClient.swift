@@ -43,7 +43,7 @@ public protocol ContractClient: Sendable {
 extension ContractClient {
     /// - Parameter api: what sends the calls; by default what `APIClientFactory` decides.
     public init(_ server: Server = Self.defaultServer, through api: (any APIClientProtocol)? = nil) {
-        self.init(client: ClientContext(api: api ?? APIClient.shared, server: server.url))
+        self.init(client: ClientContext(api: api ?? APIClientFactory.create(), server: server.url))
     }
 
     public init(server: Server, through api: (any APIClientProtocol)? = nil) {
@@ -54,7 +54,7 @@ extension ContractClient {
     public init(url: URL, through api: (any APIClientProtocol)? = nil) {
         self.init(
             client: ClientContext(
-                api: api ?? APIClient.shared, server: url.absoluteString, overridesServers: true))
+                api: api ?? APIClientFactory.create(), server: url.absoluteString, overridesServers: true))
     }
 }
 
@@ -132,8 +132,13 @@ extension ContractClient {
 }
 
 extension ClientContext {
-    func response<Operation: APIOperation>(for operation: Operation) async throws -> OperationResponse<Operation> {
-        let response = try await api.perform(call(operation))
+    /// - Parameter url: where the answer names it; nil: the operation's own.
+    func response<Operation: APIOperation>(
+        for operation: Operation, at url: URL? = nil
+    ) async throws -> OperationResponse<Operation> {
+        var call = try call(operation)
+        if let url { call.request.url = url }
+        let response = try await api.perform(call)
         let decoded: Result<any Sendable, any Error> =
             response.decoded?.result ?? Result { try Operation.decode(response) }
         guard let value = try decoded.get() as? Operation.Output else {

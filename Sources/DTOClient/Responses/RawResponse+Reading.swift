@@ -42,9 +42,6 @@ extension RawResponse {
     /// The body as it is.
     public func data() throws -> Data { body }
 
-    /// Nothing, whatever is there.
-    public func nothing() throws {}
-
     private static func isJSON(_ mediaType: String) -> Bool {
         mediaType.hasSuffix("/json") || mediaType.hasSuffix("+json")
     }

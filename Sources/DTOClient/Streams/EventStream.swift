@@ -8,10 +8,10 @@ public struct EventStream<Operation: EventOperation>: AsyncSequence, Sendable {
     let source: StreamSource
 
     /// The messages as they came: names, data and ids.
-    public var messages: StreamMessages { StreamMessages(source: source) }
+    public var messages: MessageSequence { MessageSequence(source: source) }
 
     public struct AsyncIterator: AsyncIteratorProtocol {
-        fileprivate var messages: StreamMessages.AsyncIterator
+        fileprivate var messages: MessageSequence.AsyncIterator
 
         public mutating func next() async throws -> Element? {
             while let message = try await messages.next() {

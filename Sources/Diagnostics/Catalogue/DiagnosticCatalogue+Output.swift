@@ -87,5 +87,8 @@ extension DiagnosticCatalogue {
         Entry(
             "system-failure", .error, "The system refused something to one of several documents.",
             "See the path and the system's own words."),
+        Entry(
+            "client-without-models", .error, "A client is asked for without the types that it sends and receives.",
+            "Add models to --emit, or to emit: in the configuration."),
     ]
 }

@@ -36,6 +36,6 @@ package enum GeneratedVocabulary {
         "APIFailure", "APIOperation", "APIResponse", "APIServer", "BodyStream", "ClientContext", "ContractClient",
         "Credentials", "Endpoint", "EventOperation", "EventStream", "EventStreamFormat", "FilePart", "FormStyle",
         "HTTPBody", "HTTPMethod", "MultipartBody", "MultipartForm", "MultipartParts", "OperationResponse", "ParameterStyle",
-        "RawResponse", "RequestEncoder", "RetryPolicy", "SecurityScheme", "StreamMessage",
+        "RawResponse", "RequestEncoder", "RetryPolicy", "SecurityScheme", "ProgressLinks", "StreamMessage", "TrackableJob",
     ]
 }

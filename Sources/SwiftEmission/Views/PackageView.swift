@@ -8,11 +8,13 @@ package struct PackageView: KeyedView {
         package var module: String
         package var runtime: String
         package var testing: String
+        package var client: String
 
-        package init(module: String, runtime: String, testing: String) {
+        package init(module: String, runtime: String, testing: String, client: String) {
             self.module = module
             self.runtime = runtime
             self.testing = testing
+            self.client = client
         }
 
         package func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -20,6 +22,7 @@ package struct PackageView: KeyedView {
             case .module: page.leaf(module)
             case .runtime: page.leaf(runtime)
             case .testing: page.leaf(testing)
+            case .target: page.leaf(client)
             default: break
             }
         }
@@ -39,7 +42,8 @@ package struct PackageView: KeyedView {
         switch key {
         case .header: page.leaves(header)
         case .module: page.leaf(modules.module)
-        case .models: page.optional(emit.contains(.models) ? modules : nil)
+        case .models: page.optional(emit.contains(.models) && !emit.contains(.client) ? modules : nil)
+        case .client: page.optional(emit.isSuperset(of: [.models, .client]) ? modules : nil)
         case .fixtures: page.optional(emit.contains(.fixtures) ? modules : nil)
         case .tests: page.optional(emit.contains(.tests) ? modules : nil)
         default: break

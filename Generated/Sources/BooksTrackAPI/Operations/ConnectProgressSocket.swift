@@ -47,11 +47,10 @@ public nonisolated struct ConnectProgressSocket: APIOperation {
         try request.header("Sec-WebSocket-Protocol", secWebSocketProtocol)
     }
 
-    public static func decode(_ response: RawResponse) throws -> Void {
+    public static func decode(_ response: RawResponse) throws {
         switch response.status {
-        case 200..<300: return try response.nothing()
+        case 200..<300: return
         case 400, 401: throw response.failure(ErrorResponse.self, \.error)
-        case 426: throw response.failure()
         default: throw response.failure()
         }
     }
@@ -68,8 +67,8 @@ extension BooksTrackClient {
         reconnect: Bool? = nil,
         secWebSocketProtocol: String? = nil
     ) async throws {
-        try await value(
-            of: ConnectProgressSocket(jobId: jobId, token: token, reconnect: reconnect, secWebSocketProtocol: secWebSocketProtocol)
-        )
+        try await value(of: ConnectProgressSocket(
+            jobId: jobId, token: token, reconnect: reconnect, secWebSocketProtocol: secWebSocketProtocol
+        ))
     }
 }

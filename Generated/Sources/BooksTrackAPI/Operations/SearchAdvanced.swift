@@ -66,8 +66,8 @@ extension BooksTrackClient {
         apiVersion: String? = nil,
         clientVersion: String? = nil
     ) async throws -> BookSearchResponse {
-        try await payload(
-            of: SearchAdvanced(title: title, author: author, isbn: isbn, apiVersion: apiVersion, clientVersion: clientVersion)
-        )
+        try await payload(of: SearchAdvanced(
+            title: title, author: author, isbn: isbn, apiVersion: apiVersion, clientVersion: clientVersion
+        ))
     }
 }

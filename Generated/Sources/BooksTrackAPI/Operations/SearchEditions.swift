@@ -49,8 +49,8 @@ extension BooksTrackClient {
         limit: Int? = nil,
         apiVersion: String? = nil
     ) async throws -> BookSearchResponse {
-        try await payload(
-            of: SearchEditions(workTitle: workTitle, author: author, limit: limit, apiVersion: apiVersion)
-        )
+        try await payload(of: SearchEditions(
+            workTitle: workTitle, author: author, limit: limit, apiVersion: apiVersion
+        ))
     }
 }

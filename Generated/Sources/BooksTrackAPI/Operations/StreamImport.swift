@@ -38,9 +38,9 @@ public nonisolated struct StreamImport: EventOperation {
         try request.header("Last-Event-ID", lastEventID)
     }
 
-    public static func decode(_ response: RawResponse) throws -> Void {
+    public static func decode(_ response: RawResponse) throws {
         switch response.status {
-        case 200..<300: return try response.nothing()
+        case 200..<300: return
         case 400: throw response.failure(StreamRejection.self, \.error)
         case 404: throw response.failure(ErrorResponse.self, \.error)
         default: throw response.failure()
@@ -62,7 +62,9 @@ extension StreamImport {
         case unknown(name: String, data: String)
     }
 
-    public static var events: EventStreamFormat { .serverSentEvents(terminal: ["completed", "failed", "canceled", "error", "timeout"]) }
+    public static var events: EventStreamFormat {
+        .serverSentEvents(terminal: ["completed", "failed", "canceled", "error", "timeout"])
+    }
 
     public static func event(_ message: StreamMessage) throws -> Event {
         switch message.name {

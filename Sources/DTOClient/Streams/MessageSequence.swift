@@ -1,7 +1,7 @@
 import Foundation
 
 /// The messages of a stream as they came.
-public struct StreamMessages: AsyncSequence, Sendable {
+public struct MessageSequence: AsyncSequence, Sendable {
     public typealias Element = StreamMessage
 
     let source: StreamSource

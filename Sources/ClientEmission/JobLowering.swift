@@ -1,0 +1,70 @@
+import ContractModel
+import Diagnostics
+import SwiftEmission
+
+/// Lowers records that begin jobs to how these are followed.
+struct JobLowering {
+    let calls: [CallDefinition]
+    let types: ClientTypes
+    let lowering: DeclarationLowering
+
+    /// Nil, with a warning, where the document does not say enough.
+    func view(of job: JobDefinition, _ diagnostics: inout DiagnosticSink) -> JobView? {
+        let model = lowering.model
+        guard case .record(let shape) = model.contract[job.type].shape, !shape.isWrapper else { return nil }
+        guard let stream = streamCall(of: job), let status = statusCall(of: job, beside: stream) else {
+            diagnostics.emit(ClientMessages.untrackableJob(model.contract.documentName(of: job.type), at: job.location))
+            return nil
+        }
+        let names = names(in: job.type, shape)
+        var arguments: [String] = []
+        for role in ["stream", "status", "socket", "token"] {
+            guard let key = job.links[role] else { continue }
+            guard let name = names[key] else {
+                if shape.properties.contains(where: { $0.key == key && $0.deprecation != nil }) { continue }
+                diagnostics.emit(ClientMessages.unknownLink(key, as: role, at: job.location))
+                continue
+            }
+            arguments.append("\(role): \(name.declared)")
+        }
+        return JobView(
+            record: lowering.spelling(of: job.type), conformance: types.trackableJob, access: lowering.access,
+            stream: lowering.spelling(of: stream.type), status: lowering.spelling(of: status.type),
+            linksType: types.progressLinks,
+            links: CallView(
+                function: types.progressLinks.text, arguments: arguments, indentation: 2 * SourceLine.indentation))
+    }
+
+    /// By key, and by the name of what Swift derives of two keys: only texts are URLs and tokens.
+    private func names(in id: TypeID, _ shape: RecordShape) -> [String: SwiftIdentifier] {
+        let members = lowering.model.names[members: id]
+        var names: [String: SwiftIdentifier] = [:]
+        for (index, property) in shape.properties.enumerated() {
+            guard case .scalar(.string) = lowering.model.resolved(property.use.reference),
+                !property.hasExplicitPresence, !lowering.model.isSkipped(property)
+            else { continue }
+            // Whoever reads a deprecated property is warned; what Swift derives of it is not.
+            if property.deprecation == nil { names[property.key] = members.names[index] }
+            if index < members.effective.count, let effective = members.effective[index] {
+                names[effective.name] = effective
+            }
+        }
+        return names
+    }
+
+    /// The one that the document names, else the only one.
+    private func streamCall(of job: JobDefinition) -> CallDefinition? {
+        let streams = calls.filter { $0.answers.stream != nil }
+        if let name = job.links["events"] { return streams.first { $0.operation.name == name } }
+        return streams.count == 1 ? streams.first : nil
+    }
+
+    /// The one that the document names, else the one whose path the stream's continues.
+    private func statusCall(of job: JobDefinition, beside stream: CallDefinition) -> CallDefinition? {
+        if let name = job.links["poll"] { return calls.first { $0.operation.name == name } }
+        return calls.first { call in
+            call.operation.method == "get" && call.answers.stream == nil
+                && stream.operation.path.hasPrefix(call.operation.path + "/")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import SwiftEmission
+import TemplateEngine
+
+/// How a job is followed, in an extension of the record that begins it.
+struct JobView: KeyedView {
+    var record: SwiftTypeSpelling
+    /// `TrackableJob`
+    var conformance: SwiftTypeSpelling
+    var access: String
+    /// The operations.
+    var stream, status: SwiftTypeSpelling
+    /// `ProgressLinks`
+    var linksType: SwiftTypeSpelling
+    var links: CallView
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .opening: page.leaf(record)
+        case .conformances: page.leaf(conformance)
+        case .access: page.leaf(access)
+        case .type: page.leaf(stream)
+        case .payloadType: page.leaf(status)
+        case .target: page.leaf(linksType)
+        case .function: page.view(links)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// Calls of URLs, for code that has no contract: each method of HTTP with a body and an answer of the caller's types.
+extension APIClientProtocol {
+    /// - Parameters:
+    ///   - url: absolute, or relative to the client's `baseURL`.
+    ///   - body: see `encodeBody`.
+    /// - Throws: `APIClientError`, `CancellationError`.
+    public func request<Response: Decodable & Sendable>(
+        url: String, method: HTTPMethod = .get, headers: [String: String]? = nil, body: Data? = nil,
+        responseType: Response.Type = Response.self
+    ) async throws -> Response {
+        let response = try await answer(url, method, headers, body)
+        return try response.json(Response.self)
+    }
+
+    /// The same for an answer without a body.
+    public func requestVoid(
+        url: String, method: HTTPMethod = .post, headers: [String: String]? = nil, body: Data? = nil
+    ) async throws {
+        _ = try await answer(url, method, headers, body)
+    }
+
+    public func get<Response: Decodable & Sendable>(
+        url: String, headers: [String: String]? = nil, responseType: Response.Type = Response.self
+    ) async throws -> Response {
+        try await request(url: url, method: .get, headers: headers, responseType: responseType)
+    }
+
+    public func post<Response: Decodable & Sendable>(
+        url: String, headers: [String: String]? = nil, body: (any Encodable)? = nil,
+        responseType: Response.Type = Response.self
+    ) async throws -> Response {
+        try await request(
+            url: url, method: .post, headers: headers, body: try encodeBody(body), responseType: responseType)
+    }
+
+    public func put<Response: Decodable & Sendable>(
+        url: String, headers: [String: String]? = nil, body: (any Encodable)? = nil,
+        responseType: Response.Type = Response.self
+    ) async throws -> Response {
+        try await request(
+            url: url, method: .put, headers: headers, body: try encodeBody(body), responseType: responseType)
+    }
+
+    public func patch<Response: Decodable & Sendable>(
+        url: String, headers: [String: String]? = nil, body: (any Encodable)? = nil,
+        responseType: Response.Type = Response.self
+    ) async throws -> Response {
+        try await request(
+            url: url, method: .patch, headers: headers, body: try encodeBody(body), responseType: responseType)
+    }
+
+    public func delete<Response: Decodable & Sendable>(
+        url: String, headers: [String: String]? = nil, responseType: Response.Type = Response.self
+    ) async throws -> Response {
+        try await request(url: url, method: .delete, headers: headers, responseType: responseType)
+    }
+
+    public func putVoid(url: String, headers: [String: String]? = nil, body: (any Encodable)? = nil) async throws {
+        try await requestVoid(url: url, method: .put, headers: headers, body: try encodeBody(body))
+    }
+
+    public func deleteVoid(url: String, headers: [String: String]? = nil) async throws {
+        try await requestVoid(url: url, method: .delete, headers: headers)
+    }
+
+    /// A value as JSON; nil for none.
+    public func encodeBody(_ body: (any Encodable)?) throws -> Data? {
+        guard let body else { return nil }
+        return try RequestEncoder.json(body)
+    }
+
+    private func answer(
+        _ url: String, _ method: HTTPMethod, _ headers: [String: String]?, _ body: Data?
+    ) async throws -> RawResponse {
+        let base = (self as? APIClient)?.baseURL
+        guard let target = URL(string: url, relativeTo: base)?.absoluteURL, target.scheme != nil, target.host != nil else {
+            throw APIClientError.invalidURL(url)
+        }
+        var request = HTTPRequest(method: method, url: target, headers: ["Accept": "application/json"])
+        for (name, value) in (headers ?? [:]).sorted(by: { $0.key < $1.key }) {
+            guard HTTPHeaders.isName(name), HTTPHeaders.isValue(value) else {
+                throw APIClientError.invalidRequest(
+                    operation: "\(method) \(target.path)", reason: "`\(name)` has characters that no header may have")
+            }
+            request.headers[name] = value
+        }
+        if let body {
+            request.body = .data(body)
+            if request.headers["Content-Type"] == nil { request.headers["Content-Type"] = "application/json" }
+        }
+        let response = try await perform(
+            APICall(endpoint: Endpoint(method, target.path, id: "\(method) \(target.path)"), request: request))
+        guard response.isSuccess else { throw response.failure() }
+        return response
+    }
+}
