@@ -38,3 +38,9 @@ extension HTTPBody {
         }
     }
 }
+
+extension HTTPBody {
+    var isNone: Bool {
+        if case .none = self { true } else { false }
+    }
+}

@@ -7,19 +7,20 @@
 
 /// Sends requests with Foundation's `URLSession`.
 ///
-/// One session serves all calls, without cache and cookies of its own. It works with a session's delegate and data tasks, the one way in
-/// which Foundation streams on Linux as on Apple platforms.
+/// One session serves all calls. It has no cache, no cookies and no credentials of its own. It works with a session's delegate and data
+/// tasks, which is the one way in which Foundation streams on Linux as on Apple platforms.
 public final class URLSessionTransport: APITransport {
     private let session: URLSession
     private let exchanges = ExchangeTable()
 
-    /// - Parameter configuration: of the session; cache and cookies are turned off.
+    /// - Parameter configuration: of the session. Its cache, cookies and stored credentials are turned off.
     public init(configuration: URLSessionConfiguration = .ephemeral) {
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
         configuration.httpCookieAcceptPolicy = .never
+        configuration.urlCredentialStorage = nil
         session = URLSession(
             configuration: configuration, delegate: SessionDelegate(exchanges: exchanges), delegateQueue: nil)
     }
@@ -31,15 +32,11 @@ public final class URLSessionTransport: APITransport {
     public func send(_ call: APICall) async throws -> RawResponse {
         let streamed = try await stream(call)
         var body = Data()
-        do {
-            for try await piece in streamed.body {
-                if body.count + piece.count > call.settings.bodyLimit {
-                    throw APIClientError.transport(AnswerTooLarge(limit: call.settings.bodyLimit))
-                }
-                body += piece
+        for try await piece in streamed.body {
+            if body.count + piece.count > call.settings.bodyLimit {
+                throw APIClientError.transport(AnswerTooLarge(limit: call.settings.bodyLimit))
             }
-        } catch {
-            throw Self.error(error)
+            body += piece
         }
         return RawResponse(
             status: streamed.status, headers: streamed.headers, body: body, url: streamed.url, endpoint: call.endpoint,
@@ -47,47 +44,77 @@ public final class URLSessionTransport: APITransport {
     }
 
     public func stream(_ call: APICall) async throws -> StreamedResponse {
-        let request = try Self.urlRequest(call)
-        let upload = try await UploadFile(call.request.body)
-        let exchange = Exchange(origin: call.request.url, upload: upload)
+        do {
+            let upload = try await UploadFile(call.request.body)
+            var request = call.request
+            for _ in 0...Redirect.limit {
+                let opened = try await open(request, upload, call)
+                guard let next = Redirect.request(after: opened.head, to: request) else {
+                    return Self.response(opened.head, opened.reader)
+                }
+                try await Self.drain(opened.reader)
+                request = next
+            }
+            throw URLError(.httpTooManyRedirects)
+        } catch {
+            throw Self.error(error)
+        }
+    }
+
+    /// Sends one request and waits for the head of its answer.
+    private func open(
+        _ request: HTTPRequest, _ upload: UploadFile?, _ call: APICall
+    ) async throws -> (head: HTTPURLResponse, reader: BodyReader) {
+        let urlRequest = try Self.urlRequest(request, call)
+        let exchange = Exchange()
+        // A redirect may have made a GET of what had a body.
+        let upload = request.body.isNone ? nil : upload
         let task =
-            upload.map { session.uploadTask(with: request, fromFile: $0.url) } ?? session.dataTask(with: request)
+            upload.map { session.uploadTask(with: urlRequest, fromFile: $0.url) } ?? session.dataTask(with: urlRequest)
         exchange.start(task)
         exchanges.add(exchange, for: task)
         return try await withTaskCancellationHandler {
             do {
                 task.resume()
-                let response = try await exchange.head()
-                return StreamedResponse(
-                    status: response.statusCode, headers: Self.headers(of: response), url: response.url,
-                    body: exchange.body())
+                return (try await exchange.head(), BodyReader(exchange, upload))
             } catch {
                 exchange.cancel()
-                throw Self.error(error)
+                throw error
             }
         } onCancel: {
             exchange.cancel()
         }
     }
 
-    private static func urlRequest(_ call: APICall) throws -> URLRequest {
-        var request = URLRequest(url: call.request.url)
-        request.httpMethod = call.request.method.rawValue
-        for field in call.request.headers.fields { request.addValue(field.value, forHTTPHeaderField: field.name) }
+    private static func response(_ head: HTTPURLResponse, _ reader: BodyReader) -> StreamedResponse {
+        let headers = HTTPHeaders(
+            head.allHeaderFields.map { HTTPHeaders.Field(name: "\($0.key)", value: "\($0.value)") }.sorted {
+                $0.name < $1.name
+            })
+        return StreamedResponse(
+            status: head.statusCode, headers: headers, url: head.url,
+            body: ByteStream {
+                do { return try await reader.next() } catch { throw Self.error(error) }
+            })
+    }
+
+    /// Reads what comes with a redirect, so that its connection can be used again, unless it is much.
+    private static func drain(_ reader: BodyReader) async throws {
+        var size = 0
+        while size < 1 << 16, let piece = try await reader.next() { size += piece.count }
+    }
+
+    private static func urlRequest(_ request: HTTPRequest, _ call: APICall) throws -> URLRequest {
+        var result = URLRequest(url: request.url)
+        result.httpMethod = request.method.rawValue
+        for field in request.headers.fields { result.addValue(field.value, forHTTPHeaderField: field.name) }
         if let deadline = call.deadline {
             let left = ContinuousClock.now.duration(to: deadline)
             if left <= .zero { throw APIClientError.deadlineExceeded(operation: call.endpoint.id) }
-            request.timeoutInterval = TimeInterval(left.components.seconds) + 1
+            result.timeoutInterval = TimeInterval(left.components.seconds) + 1
         }
-        if case .data(let data) = call.request.body { request.httpBody = data }
-        return request
-    }
-
-    private static func headers(of response: HTTPURLResponse) -> HTTPHeaders {
-        HTTPHeaders(
-            response.allHeaderFields.map { HTTPHeaders.Field(name: "\($0.key)", value: "\($0.value)") }.sorted {
-                $0.name < $1.name
-            })
+        if case .data(let data) = request.body { result.httpBody = data }
+        return result
     }
 
     private static func error(_ error: any Error) -> any Error {
@@ -100,9 +127,9 @@ public final class URLSessionTransport: APITransport {
     }
 }
 
-/// An answer that has more bytes than a caller wants to keep in memory.
+/// An answer has more bytes than the caller wants to keep in memory.
 public struct AnswerTooLarge: Error, Hashable, Sendable, CustomStringConvertible {
-    /// In bytes.
+    /// The most bytes that the answer may have.
     public var limit: Int
 
     public var description: String { "The answer has more than \(limit) bytes." }

@@ -1,0 +1,67 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Decides what an answer of 3xx leads to (RFC 9110, section 15.4).
+///
+/// The transport follows redirects itself. `URLSession` does not do it alike everywhere: on Linux it loses the body of a 307, and resolves
+/// relative locations wrongly.
+enum Redirect {
+    /// The most redirects that one request follows.
+    static let limit = 20
+
+    /// The request that an answer leads to; nil where the answer is the last one.
+    static func request(after response: HTTPURLResponse, to request: HTTPRequest) -> HTTPRequest? {
+        guard [301, 302, 303, 307, 308].contains(response.statusCode),
+            let location = response.value(forHTTPHeaderField: "Location"), !location.isEmpty,
+            let url = URL(string: location, relativeTo: request.url)?.absoluteURL,
+            // A server must not make a client read its own files.
+            ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false
+        else { return nil }
+        var next = request
+        next.url = url
+        if becomesGet(response.statusCode, request.method) {
+            next.method = .get
+            next.body = .none
+            let content = next.headers.fields.map(\.name).filter { $0.lowercased().hasPrefix("content-") }
+            for name in content { next.headers[name] = nil }
+        }
+        if !url.hasSameOrigin(as: request.url) { next.headers = travelling(next.headers) }
+        return next
+    }
+
+    /// What browsers do as well (WHATWG Fetch, section 4.4).
+    private static func becomesGet(_ status: Int, _ method: HTTPMethod) -> Bool {
+        switch status {
+        case 301, 302: method == .post
+        case 303: method != .get && method != .head
+        default: false
+        }
+    }
+
+    /// The headers that may go to another origin: those that say nothing of who calls.
+    ///
+    /// A list of what is allowed is used, as any other header may be a key under a name of the API's own.
+    private static func travelling(_ headers: HTTPHeaders) -> HTTPHeaders {
+        HTTPHeaders(headers.fields.filter { names.contains($0.name.lowercased()) })
+    }
+
+    private static let names: Set = [
+        "accept", "accept-language", "cache-control", "content-encoding", "content-language", "content-type",
+        "last-event-id", "user-agent",
+    ]
+}
+
+extension URL {
+    /// Whether both URLs have one origin (RFC 6454, section 5).
+    func hasSameOrigin(as other: URL) -> Bool {
+        scheme?.lowercased() == other.scheme?.lowercased() && host?.lowercased() == other.host?.lowercased()
+            && effectivePort == other.effectivePort
+    }
+
+    private var effectivePort: Int? {
+        port ?? ["http": 80, "https": 443, "ws": 80, "wss": 443][scheme?.lowercased() ?? ""]
+    }
+}

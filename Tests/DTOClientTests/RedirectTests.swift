@@ -1,0 +1,139 @@
+import DTOClient
+import Foundation
+import LoopbackServer
+import Testing
+
+/// Redirects (RFC 9110, section 15.4): what is sent again, and what stays with the origin that it is for.
+@Suite(.timeLimit(.minutes(1)))
+struct RedirectTests {
+    private static let secrets: [(String, String)] = [
+        ("Authorization", "Bearer secret"), ("Cookie", "session=secret"), ("X-API-Key", "secret"),
+        ("X-Acme-Session", "secret"), ("Proxy-Authorization", "Basic secret"),
+    ]
+
+    private func send(
+        _ method: HTTPMethod, to url: URL, body: HTTPBody = .none, _ transport: URLSessionTransport = .init()
+    ) async throws -> RawResponse {
+        var headers = HTTPHeaders(Self.secrets.map { HTTPHeaders.Field(name: $0.0, value: $0.1) })
+        headers["Content-Type"] = "text/plain"
+        headers["Accept"] = "application/json"
+        return try await transport.send(
+            APICall(
+                endpoint: Endpoint(method, "/a", id: "a"),
+                request: HTTPRequest(method: method, url: url.appendingPathComponent("a"), headers: headers, body: body)
+            ))
+    }
+
+    private func redirecting(_ status: Int, to location: String) throws -> LoopbackServer {
+        try LoopbackServer { request in
+            request.target == "/a" ? LoopbackServer.Response(status, headers: [("Location", location)]) : answer(2)
+        }
+    }
+
+    @Test(arguments: [301, 302, 303, 307, 308]) func secretsStayWithTheirOrigin(_ status: Int) async throws {
+        let other = try LoopbackServer { _ in answer(9) }
+        let server = try redirecting(status, to: other.url.absoluteString + "/elsewhere")
+        defer {
+            server.stop()
+            other.stop()
+        }
+        #expect(try await send(.get, to: server.url).status == 200)
+        let (first, second) = try (#require(server.requests.first), #require(other.requests.first))
+        for (name, value) in Self.secrets {
+            #expect(first[name] == value)
+            #expect(second[name] == nil, "\(name)")
+        }
+        #expect(second["Accept"] == "application/json")
+        #expect(second.headers.allSatisfy { !$0.value.contains("secret") })
+    }
+
+    /// The way back is a new request: what was left behind does not come again.
+    @Test func secretsDoNotComeBack() async throws {
+        let target = Shared("")
+        let other = try LoopbackServer { _ in .init(302, headers: [("Location", target.value)]) }
+        let server = try redirecting(302, to: other.url.absoluteString + "/there")
+        target.change { $0 = server.url.absoluteString + "/back" }
+        defer {
+            server.stop()
+            other.stop()
+        }
+        #expect(try await send(.get, to: server.url).status == 200)
+        #expect(server.requests.count == 2)
+        #expect(other.requests.first?["Authorization"] == nil)
+    }
+
+    @Test func withinAnOriginEverythingGoesAlong() async throws {
+        let server = try redirecting(302, to: "/b?c=d")
+        defer { server.stop() }
+        let response = try await send(.get, to: server.url)
+        #expect(response.status == 200)
+        #expect(response.url?.absoluteString == server.url.absoluteString + "/b?c=d")
+        #expect(server.requests.map(\.target) == ["/a", "/b?c=d"])
+        for (name, value) in Self.secrets { #expect(server.requests.last?[name] == value) }
+    }
+
+    private static let text = Data("the body".utf8)
+
+    enum Kind: String, CaseIterable { case data, file, stream, once }
+
+    private func body(_ kind: Kind) throws -> (HTTPBody, URL?) {
+        switch kind {
+        case .data: return (.data(Self.text), nil)
+        case .file:
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            try Self.text.write(to: url)
+            return (.file(url), url)
+        case .stream, .once:
+            let isReplayable = kind == .stream
+            return (
+                .stream(
+                    BodyStream(length: Self.text.count, isReplayable: isReplayable) {
+                        let rest = Shared<Data?>(Self.text)
+                        return {
+                            rest.change { rest in
+                                defer { rest = nil }; return rest
+                            }
+                        }
+                    }), nil
+            )
+        }
+    }
+
+    @Test(arguments: [307, 308], Kind.allCases) func aBodyIsSentAgain(_ status: Int, _ kind: Kind) async throws {
+        let server = try redirecting(status, to: "/b")
+        defer { server.stop() }
+        let (body, file) = try body(kind)
+        defer { if let file { try? FileManager.default.removeItem(at: file) } }
+        #expect(try await send(.post, to: server.url, body: body).status == 200)
+        #expect(server.requests.map(\.method) == ["POST", "POST"])
+        #expect(server.requests.map(\.body) == [Self.text, Self.text])
+        #expect(server.requests.last?["Content-Type"] == "text/plain")
+    }
+
+    @Test(arguments: [(301, HTTPMethod.get), (302, .get), (303, .get)])
+    func aPostBecomesAGet(_ status: Int, _ method: HTTPMethod) async throws {
+        let server = try redirecting(status, to: "/b")
+        defer { server.stop() }
+        #expect(try await send(.post, to: server.url, body: .data(Self.text)).status == 200)
+        #expect(server.requests.map(\.method) == ["POST", method.rawValue])
+        #expect(server.requests.last?.body.isEmpty == true)
+    }
+
+    @Test(arguments: [HTTPMethod.put, .delete, .patch]) func otherMethodsStay(_ method: HTTPMethod) async throws {
+        let server = try redirecting(302, to: "/b")
+        defer { server.stop() }
+        #expect(try await send(method, to: server.url, body: .data(Self.text)).status == 200)
+        #expect(server.requests.map(\.method) == [method.rawValue, method.rawValue])
+        #expect(server.requests.map(\.body) == [Self.text, Self.text])
+    }
+
+    @Test func aLoopEnds() async throws {
+        let server = try LoopbackServer { _ in .init(302, headers: [("Location", "/a")]) }
+        defer { server.stop() }
+        do {
+            _ = try await send(.get, to: server.url)
+            Issue.record("a loop has no answer")
+        } catch APIClientError.transport {}
+        #expect(server.requests.count <= 25)
+    }
+}
