@@ -133,7 +133,7 @@ public final class LoopbackServer: Sendable {
             #else
                 let connection = Darwin.accept(socket, nil, nil)
             #endif
-            guard connection >= 0 else { return }
+            guard connection >= 0 else { return state.end(socket) }
             var yes: Int32 = 1
             setsockopt(connection, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
             guard state.open(connection) else {
@@ -199,6 +199,7 @@ private final class State: @unchecked Sendable {
     private let lock = NSLock()
     private var connections: Set<Int32> = []
     private var isStopped = false
+    private var hasEnded = false
     private var seen: [LoopbackServer.Request] = []
 
     var requests: [LoopbackServer.Request] { lock.withLock { seen } }
@@ -228,11 +229,24 @@ private final class State: @unchecked Sendable {
             if isStopped { return }
             isStopped = true
             for connection in connections { shutdown(connection, Int32(SHUT_RDWR)) }
-            shutdown(socket, Int32(SHUT_RDWR))
+            if hasEnded { return }
+            #if canImport(Glibc)
+                // The thread that accepts closes it: until then its number must not become another socket's.
+                shutdown(socket, Int32(SHUT_RDWR))
+            #else
+                _ = Darwin.close(socket)
+            #endif
+        }
+    }
+
+    /// Called when the socket takes no more connections.
+    func end(_ socket: Int32) {
+        lock.withLock {
+            hasEnded = true
             #if canImport(Glibc)
                 _ = Glibc.close(socket)
             #else
-                _ = Darwin.close(socket)
+                if !isStopped { _ = Darwin.close(socket) }
             #endif
         }
     }
