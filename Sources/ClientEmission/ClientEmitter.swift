@@ -59,7 +59,7 @@ package struct ClientEmitter: Sendable {
     }
 
     private func operationFile(_ index: Int) -> File {
-        File(name: "Operations/" + model.names.files[calls[index].type.rawValue]) {
+        File(name: "Operations/" + model.names[file: calls[index].type]) {
             var lowering = DeclarationLowering(model)
             let parts = operationParts(index, &lowering)
             return view(parts, lowering)
@@ -94,14 +94,16 @@ package struct ClientEmitter: Sendable {
             calls[index], names.calls[index], client: names.client, types: types, lowering)
         let methodView = method.view()
         lowering.imports = method.lowering.imports
-        return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? []) 
-            + events(of: calls[index], &lowering) + form(of: calls[index], &lowering) + extensions.map { .declaration($0) } + [.method(methodView)]
+        return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? [])
+            + events(of: calls[index], &lowering) + form(of: calls[index], &lowering)
+            + extensions.map { .declaration($0) } + [.method(methodView)]
     }
 
     /// What reads the messages of a stream; none for a call that answers at once.
     private func events(of call: CallDefinition, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
         guard let stream = call.answers.stream else { return [] }
-        var events = EventsLowering(stream, types: types, lowering.hiding(OperationLowering.hidden(in: call.type, model)))
+        var events = EventsLowering(
+            stream, types: types, lowering.hiding(OperationLowering.hidden(in: call.type, model)))
         let view = events.view(in: model.names[type: call.type].path)
         lowering.imports = events.lowering.imports
         return [stream.events.isEmpty ? .items(view) : .events(view)]

@@ -20,11 +20,10 @@ struct ClientNames: Sendable {
 
     init(_ calls: [CallDefinition], names: NameTable, options: GenerationOptions) {
         let acronyms = AcronymTable(options.acronyms)
-        let topLevel = Set(names.types.compactMap { $0.path.count == 1 ? $0.path[0].name.lowercased() : nil })
-            .union(GeneratedVocabulary.names.map { $0.lowercased() })
+        let types = Set(names.definitions.lazy.map(\.type.path).filter { $0.count == 1 }.map { $0[0].name })
+        let topLevel = Set(types.union(GeneratedVocabulary.names).map { $0.lowercased() })
         client = SwiftIdentifier(checked: Self.clientName(names.module, taken: topLevel))
         server = SwiftIdentifier(checked: "Server")
-        let types = Set(names.types.compactMap { $0.path.count == 1 ? $0.path[0].name : nil })
         let methods = Self.methods(calls, acronyms, types: types)
         self.calls = zip(calls, methods).map { call, method in
             var scope = NameScope { Self.reservedMembers.contains($0) }

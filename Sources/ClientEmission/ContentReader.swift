@@ -114,6 +114,6 @@ enum FailureKind {
             case .record(let inner) = FailureKind(shape.properties[index].use.reference, in: model.contract),
             !model.contract.isReplaced(inner)
         else { return nil }
-        return (model.names[members: id].names[index], inner)
+        return (model.names[members: id].members[index].identifier, inner)
     }
 }

@@ -25,9 +25,9 @@ struct MultipartLowering {
             case .record(let shape) = lowering.model.contract[id].shape, !shape.isWrapper,
             !lowering.model.contract.isReplaced(id)
         else { return nil }
-        let names = lowering.model.names[members: id].names
+        let names = lowering.model.names[members: id].members
         self.parts = zip(shape.properties, names).filter { !$0.0.isReadOnly && !lowering.model.isSkipped($0.0) }.map {
-            Part(property: $0, name: $1, serialization: parts[$0.key])
+            Part(property: $0, name: $1.identifier, serialization: parts[$0.key])
         }
         self.types = types
         self.lowering = lowering
@@ -39,7 +39,8 @@ struct MultipartLowering {
     mutating func view(in operation: [SwiftIdentifier]) -> MultipartView {
         lowering.scope = operation + [Self.typeName]
         lowering.indentation = SourceLine.indentation
-        let fields = parts.filter(isRequired).map { field(of: $0) } + parts.filter { !isRequired($0) }.map { field(of: $0) }
+        let fields =
+            parts.filter(isRequired).map { field(of: $0) } + parts.filter { !isRequired($0) }.map { field(of: $0) }
         var parameters = fields.map(\.parameter)
         var encodings: [CallView] = []
         for part in parts { encodings.append(encoding(of: part)) }
@@ -96,7 +97,8 @@ struct MultipartLowering {
     private mutating func value(of part: Part) -> String {
         guard let form = lowering.codingForm(of: part.property.use.reference) else { return part.name.declared }
         lowering.useRuntime(isExposed: false)
-        return isRequired(part) ? "\(form.text)(\(part.name.declared))" : "\(part.name.declared).map { \(form.text)($0) }"
+        return isRequired(part)
+            ? "\(form.text)(\(part.name.declared))" : "\(part.name.declared).map { \(form.text)($0) }"
     }
 
     // MARK: Bytes

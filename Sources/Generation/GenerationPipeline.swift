@@ -219,7 +219,7 @@ private struct Run {
         }
         guard !diagnostics.hasErrors else { return nil }
         var set = GeneratedFileSet(files, workers: input.workers, diagnostics: &diagnostics)
-        set?.types = named.names.files
+        set?.types = named.names.definitions.map(\.file)
         return set
     }
 

@@ -18,11 +18,11 @@ extension ContractPage {
             "\(Self.count(shape.cases.count, "value", "values")); any other is \(.code(other))\(verdict).")
         page.table(
             ["value", "Swift", "description"],
-            zip(shape.cases, members.names).map { element, name in
+            zip(shape.cases, members.members).map { element, name in
                 [
                     .code(shape.rawType == .string ? element.value.words : element.value.json),
-                    .code("." + name.member),
-                    cell(element.documentation.besides(name), deprecation: element.deprecation),
+                    .code("." + name.identifier.member),
+                    cell(element.documentation.besides(name.identifier), deprecation: element.deprecation),
                 ]
             })
     }
@@ -41,11 +41,12 @@ extension ContractPage {
             [evidence, "type", "Swift", "description"],
             shape.variants.indices.map { index in
                 let variant = shape.variants[index]
+                let name = members.members[index].identifier
                 return [
                     self.evidence(for: index, of: shape), type(variant.use.reference),
-                    .code("." + members.names[index].member),
+                    .code("." + name.member),
                     variant.documentation == contract[id].documentation
-                        ? "" : cell(variant.documentation.besides(members.names[index])),
+                        ? "" : cell(variant.documentation.besides(name)),
                 ]
             })
     }

@@ -6,13 +6,13 @@ extension ContractPage {
     package func write(_ shape: RecordShape, of id: TypeID, to page: inout MarkdownPage) {
         var lowering = DeclarationLowering(model)
         let members = names[members: id]
-        if shape.isWrapper, let value = lowering.properties(shape.properties, members.names).first {
+        if shape.isWrapper, let value = lowering.properties(shape.properties, members.members).first {
             page.paragraph("The whole value, \(type(of: value)), is in \(.code(value.name.name)).")
             return
         }
         if shape.properties.isEmpty { page.paragraph("It has no properties.") }
         if shape.isError { page.paragraph("The error that an envelope throws.") }
-        writeTable(of: lowering.properties(shape.properties, members.names), to: &page)
+        writeTable(of: lowering.properties(shape.properties, members.members), to: &page)
         writeSkipped(shape.properties, to: &page)
         if let values = shape.additionalProperties {
             let dictionary = TypeReference.dictionary(values.reference)

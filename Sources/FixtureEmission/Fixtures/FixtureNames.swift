@@ -103,7 +103,7 @@ package struct FixtureNames: Sendable {
             }
             counts[variant.index, default: 0] += 1
             let count = counts[variant.index, default: 1]
-            let name = names[members: id].names[variant.index].name
+            let name = names[members: id].members[variant.index].identifier.name
             return add(subjects[id], [name] + (count > 1 ? ["\(count)"] : []), variant.value)
         }
     }

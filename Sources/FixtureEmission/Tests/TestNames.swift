@@ -51,7 +51,7 @@ package struct TestNames: Sendable {
 
     private static func subject(of id: TypeID, _ names: NameTable) -> Subject {
         let path = names[type: id].path.map(\.name)
-        let file = FileNaming.fitting(path.count == 1 ? names.files[id.rawValue] : path.joined(separator: "."))
+        let file = FileNaming.fitting(path.count == 1 ? names[file: id] : path.joined(separator: "."))
         return Subject(file: file, testFile: file, type: path.joined(separator: "_"), member: member(path))
     }
 
@@ -119,7 +119,7 @@ struct TestSpelling: Sendable {
     init(_ contract: Contract, _ names: NameTable, _ options: GenerationOptions) {
         self.contract = contract
         module = names.module
-        let types = names.types.lazy.filter { $0.path.count == 1 }.map { $0.path[0].name }
+        let types = names.definitions.lazy.map(\.type.path).filter { $0.count == 1 }.map { $0[0].name }
         // The table of a schema `Response` is called as a protocol of the test library.
         let hidden = Set(types).union(types.map(TestNames.Subject.table(of:)))
         string = Self.name("String", of: "Swift", hidden)

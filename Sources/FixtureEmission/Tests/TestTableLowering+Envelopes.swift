@@ -9,7 +9,7 @@ extension TestTableLowering {
         let payload = envelope.applications.first?.payload.reference ?? .json
         let use = TypeReference.generic(definition.id, payload: payload)
         let members = names[members: definition.id]
-        let properties = tested(envelope.properties, members.names, fixture)
+        let properties = tested(envelope.properties, members.members, fixture)
         let rows =
             properties.map { row(for: $0, in: envelope, payload: payload) }
             + replacements(of: envelope.properties, properties, members)
@@ -73,12 +73,12 @@ extension TestTableLowering {
         let members = names[members: definition.id]
         let success = branch(
             "Success", definition, use, outcome.success,
-            tested(outcome.success.properties, members.names, fixture.success), fixtureName.success, payload)
+            tested(outcome.success.properties, members.members, fixture.success), fixtureName.success, payload)
         let failureShape = EnvelopeShape(
             properties: outcome.failure, payload: outcome.success.payload, success: nil, error: outcome.error)
         let failure = branch(
             "Failure", definition, use, failureShape,
-            tested(outcome.failure, members.failureNames, fixture.failure), fixtureName.failure, payload)
+            tested(outcome.failure, members.failure, fixture.failure), fixtureName.failure, payload)
         let error = outcome.failure.first { $0.key == outcome.error && !isSkipped($0) }
         let payloadValue = fixture.success.full[outcome.success.payload]
         guard canShowRules(payload: payloadValue, error: error, fixture.failure.full) else {

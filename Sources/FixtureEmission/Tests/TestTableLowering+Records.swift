@@ -6,7 +6,7 @@ extension TestTableLowering {
     func record(_ definition: TypeDefinition, _ record: RecordShape) -> TestTable? {
         guard let fixture = fixtures[record: definition.id] else { return nil }
         let names = self.names[members: definition.id]
-        let properties = tested(record.properties, names.names, fixture)
+        let properties = tested(record.properties, names.members, fixture)
         var rows = properties.map { row(for: $0.definition, $0.name, payload: nil) }
         if let additional = record.additionalProperties {
             let type = types.text(additional.reference, additional.constraints)
@@ -26,11 +26,11 @@ extension TestTableLowering {
 
     /// Those that the generated type has, and that the fixture can test.
     func tested(
-        _ properties: [PropertyDefinition], _ names: [SwiftIdentifier], _ fixture: FixtureSet.Record
+        _ properties: [PropertyDefinition], _ names: [MemberName], _ fixture: FixtureSet.Record
     ) -> [TestedProperty] {
         zip(properties, names).compactMap { property, name in
             guard !isSkipped(property), fixture.full[property.key] != nil else { return nil }
-            return TestedProperty(definition: property, name: name)
+            return TestedProperty(definition: property, name: name.identifier)
         }
     }
 
@@ -119,10 +119,11 @@ extension TestTableLowering {
     func replacements(
         of properties: [PropertyDefinition], _ tested: [TestedProperty], _ names: MemberNames
     ) -> [TableRow] {
-        guard names.effective.contains(where: { $0 != nil }) else { return [] }
+        guard names.members.contains(where: { $0.effective != nil }) else { return [] }
         let keys = Set(tested.map(\.definition.key))
-        return zip(properties, names.effective).compactMap { property, name in
-            guard let name, let replacement = property.replacedBy, keys.isSuperset(of: [property.key, replacement])
+        return zip(properties, names.members).compactMap { property, names in
+            guard let name = names.effective, let replacement = property.replacedBy,
+                keys.isSuperset(of: [property.key, replacement])
             else { return nil }
             let arguments = [replacement, property.key].map { SwiftLiteral.string($0).text }
             return TableRow(method: "effective", arguments: ["\\.\(name.member)"] + arguments)

@@ -81,10 +81,10 @@ struct TestTableLowering: Sendable {
 
     private func enumeration(_ definition: TypeDefinition, _ enumeration: EnumerationShape) -> TestTable {
         let members = names[members: definition.id]
-        let rows = zip(enumeration.cases, members.names).map { value, name in
+        let rows = zip(enumeration.cases, members.members).map { value, name in
             TableRow(
                 method: "value",
-                arguments: [JSONLiteral.text(value.value), "isCase: \(SwiftLiteral.string(name.name).text)"])
+                arguments: [JSONLiteral.text(value.value), "isCase: \(SwiftLiteral.string(name.identifier.name).text)"])
         }
         let others = enumeration.allowsOthers ? [TableRow(method: "others", arguments: [])] : []
         let subject = subjects[definition.id]
@@ -108,7 +108,7 @@ struct TestTableLowering: Sendable {
         let variants = fixtures[union: definition.id]
         guard !variants.isEmpty else { return nil }
         let rows = zip(variants, fixtureNames[union: definition.id]).map { variant, fixture in
-            let name = SwiftLiteral.string(members.names[variant.index].name).text
+            let name = SwiftLiteral.string(members.members[variant.index].identifier.name).text
             return variant.isTelling
                 ? TableRow(method: "variant", arguments: [name, spelling.fixture(fixture)])
                 : TableRow(method: "ambiguous", arguments: [spelling.fixture(fixture)])

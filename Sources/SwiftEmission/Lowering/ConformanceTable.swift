@@ -50,7 +50,7 @@ package struct ConformanceTable: Sendable {
 
     private static func hasIdentity(_ definition: TypeDefinition, _ names: NameTable) -> Bool {
         switch definition.shape {
-        case .record, .envelope: names[members: definition.id].names.contains { $0.name == "id" }
+        case .record, .envelope: names[members: definition.id].members.contains { $0.identifier.name == "id" }
         case .enumeration, .union, .outcome, .alias, .namespace: false
         }
     }

@@ -111,11 +111,11 @@ extension DeclarationLowering {
 
     /// What the compiler tells users of a deprecated property; nil where it is not to warn.
     package func warning(
-        for property: PropertyDefinition, among properties: [PropertyDefinition], _ names: [SwiftIdentifier]
+        for property: PropertyDefinition, among properties: [PropertyDefinition], _ names: [MemberName]
     ) -> SwiftLiteral? {
         guard let deprecation = property.deprecation, model.options.deprecated == .annotate else { return nil }
         let replacement = deprecation.replacedBy.map { key in
-            properties.firstIndex { $0.key == key }.map { names[$0].name } ?? key
+            properties.firstIndex { $0.key == key }.map { names[$0].identifier.name } ?? key
         }
         return .string(deprecation.message(replacement: replacement))
     }

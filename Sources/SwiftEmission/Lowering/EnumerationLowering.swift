@@ -8,10 +8,12 @@ extension DeclarationLowering {
         literalsAreExposed = false
         defer { literalsAreExposed = true }
         let names = model.names[members: definition.id]
-        let deprecated = zip(shape.cases, names.names).filter { warning(for: $0.0) != nil }.map { "." + $0.1.member }
+        let deprecated = zip(shape.cases, names.members).filter { warning(for: $0.0) != nil }
+            .map { "." + $0.1.identifier.member }
         let conformances = withAdded(
             [deprecated.isEmpty ? model.known.openEnumeration : model.known.deprecatingEnumeration], of: definition.id)
-        let cases = zip(shape.cases, names.names).map { element, name in
+        let cases = zip(shape.cases, names.members).map { element, names in
+            let name = names.identifier
             let warning = warning(for: element)
             return CaseView(
                 documentation: documentation(
@@ -33,7 +35,7 @@ extension DeclarationLowering {
 
     /// A case by its name; by its value where the compiler would warn of the name.
     mutating func caseLiteral(_ index: Int, of shape: EnumerationShape, _ id: TypeID) -> SwiftLiteral? {
-        let name = SwiftLiteral.enumerationCase(model.names[members: id].names[index])
+        let name = SwiftLiteral.enumerationCase(model.names[members: id].members[index].identifier)
         guard warning(for: shape.cases[index]) != nil else { return name }
         return rawLiteral(shape.cases[index].value, of: shape).map {
             .call(spelling(of: id), [("rawValue", $0)]).saying(name.words)

@@ -31,7 +31,7 @@ extension DeclarationLowering {
     }
 
     package mutating func properties(of shape: EnvelopeShape, _ names: MemberNames) -> [LoweredProperty] {
-        var properties = properties(shape.properties, names.names, storage: names.storage)
+        var properties = properties(shape.properties, names.members)
         for index in properties.indices {
             switch properties[index].definition.key {
             case shape.payload where shape.requiresPayload: require(&properties[index])
@@ -175,8 +175,8 @@ extension DeclarationLowering {
     package mutating func properties(
         of shape: OutcomeShape, _ names: MemberNames
     ) -> (success: [LoweredProperty], failure: [LoweredProperty]) {
-        var success = properties(shape.success.properties, names.names)
-        var failure = properties(shape.failure, names.failureNames)
+        var success = properties(shape.success.properties, names.members)
+        var failure = properties(shape.failure, names.failure)
         for index in success.indices where success[index].definition.key == shape.success.payload {
             assume(.payload, of: &success[index])
         }

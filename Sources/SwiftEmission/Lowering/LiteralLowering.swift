@@ -134,7 +134,7 @@ extension DeclarationLowering {
         guard let index = model.contract.position(ofVariantFor: value, in: shape),
             let payload = literal(value, as: shape.variants[index].use.reference, within: &unions)
         else { return .enumerationCase(names.catchAll, jsonLiteral(value)).saying(value.json) }
-        return .enumerationCase(names.names[index], payload).saying(value.json)
+        return .enumerationCase(names.members[index].identifier, payload).saying(value.json)
     }
 
     mutating func rawLiteral(_ value: ContractValue, of shape: EnumerationShape) -> SwiftLiteral? {
@@ -160,10 +160,10 @@ extension DeclarationLowering {
                     let literal = value == .null && property.isOptional
                         ? .nil : literal(value, as: property.use.reference)
                 else { return nil }
-                arguments.append((names.names[index].label, literal))
+                arguments.append((names.members[index].identifier.label, literal))
             } else if initialValue(of: property) == nil {
                 guard let absent = absentValue(of: property) else { return nil }
-                arguments.append((names.names[index].label, absent))
+                arguments.append((names.members[index].identifier.label, absent))
             }
         }
         return .call(spelling(of: id), arguments).saying(value.json)

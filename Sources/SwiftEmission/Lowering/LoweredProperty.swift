@@ -60,26 +60,25 @@ extension SwiftLowering {
 extension DeclarationLowering {
     /// The properties of a record or envelope, without those that the user does not want.
     package mutating func properties(
-        _ definitions: [PropertyDefinition], _ names: [SwiftIdentifier], storage: [SwiftIdentifier?] = []
+        _ definitions: [PropertyDefinition], _ names: [MemberName]
     ) -> [LoweredProperty] {
         var result: [LoweredProperty] = []
         result.reserveCapacity(definitions.count)
         for index in definitions.indices where !model.isSkipped(definitions[index]) {
-            let storage = index < storage.count ? storage[index] : nil
-            result.append(property(definitions[index], names[index], storage: storage, among: definitions, names))
+            result.append(property(definitions[index], names[index], among: definitions, names))
         }
         return result
     }
 
     private mutating func property(
-        _ definition: PropertyDefinition, _ name: SwiftIdentifier, storage: SwiftIdentifier?,
-        among definitions: [PropertyDefinition], _ names: [SwiftIdentifier]
+        _ definition: PropertyDefinition, _ name: MemberName, among definitions: [PropertyDefinition],
+        _ names: [MemberName]
     ) -> LoweredProperty {
         let type = spelling(of: definition.use.reference)
         let absentValue = absentValue(of: definition)
         let constant = definition.constant.flatMap { literal($0, as: definition.use.reference) }
         var property = LoweredProperty(
-            definition: definition, name: name, type: type, declaredType: type,
+            definition: definition, name: name.identifier, type: type, declaredType: type,
             form: codingForm(of: definition.use.reference), decodingForm: decodingForm(of: definition.use),
             isOptional: definition.isOptional,
             absence: definition.absence, absentValue: absentValue,
@@ -87,7 +86,7 @@ extension DeclarationLowering {
         property.declaredType = declaredType(of: property)
         property.warning = warning(for: definition, among: definitions, names)
         if property.warning != nil || definition.isBoxed {
-            property.storage = storage ?? SwiftIdentifier(checked: "_" + name.name)
+            property.storage = name.storage ?? SwiftIdentifier(checked: "_" + name.identifier.name)
         }
         return property
     }

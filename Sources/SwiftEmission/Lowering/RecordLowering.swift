@@ -4,7 +4,7 @@ import GenerationSettings
 extension DeclarationLowering {
     package mutating func record(_ definition: TypeDefinition, _ shape: RecordShape) -> RecordView {
         let names = model.names[members: definition.id]
-        let properties = properties(shape.properties, names.names, storage: names.storage)
+        let properties = properties(shape.properties, names.members)
         let hasRequiredAliases = properties.contains { $0.definition.tellsRecord && !$0.definition.aliases.isEmpty }
         var conformances = conformances(
             of: definition.id, hasRequiredAliases ? model.known.aliasedRecord : model.known.defensiveRecord)
@@ -125,10 +125,11 @@ extension DeclarationLowering {
     func effectiveProperties(
         _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames
     ) -> [DerivedPropertyView] {
-        guard names.effective.contains(where: { $0 != nil }) else { return [] }
+        guard names.members.contains(where: { $0.effective != nil }) else { return [] }
         let byKey = Dictionary(properties.map { ($0.definition.key, $0) }, uniquingKeysWith: { first, _ in first })
-        return zip(definitions, names.effective).compactMap { definition, effective in
-            guard let effective, let key = definition.replacedBy, let old = byKey[definition.key], let new = byKey[key]
+        return zip(definitions, names.members).compactMap { definition, names in
+            guard let effective = names.effective, let key = definition.replacedBy, let old = byKey[definition.key],
+                let new = byKey[key]
             else { return nil }
             return effectiveProperty(effective, new, else: old)
         }
@@ -170,12 +171,14 @@ extension DeclarationLowering {
     func formerProperties(
         _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames
     ) -> [DerivedPropertyView] {
-        guard !names.former.isEmpty, model.options.deprecated != .skip else { return [] }
+        guard names.members.contains(where: { !$0.former.isEmpty }), model.options.deprecated != .skip else {
+            return []
+        }
         let byKey = Dictionary(properties.map { ($0.definition.key, $0) }, uniquingKeysWith: { first, _ in first })
-        return zip(definitions, names.former).flatMap { definition, former -> [DerivedPropertyView] in
+        return zip(definitions, names.members).flatMap { definition, names -> [DerivedPropertyView] in
             guard let property = byKey[definition.key], !property.definition.isBoxed || property.stored == property.name
             else { return [] }
-            return zip(definition.formerKeys, former).compactMap { key, name in
+            return zip(definition.formerKeys, names.former).compactMap { key, name in
                 guard let name else { return nil }
                 let present = property.name
                 let text = "`\(present.name)` by its former name. \(key.removal.sentence)"
@@ -193,7 +196,7 @@ extension DeclarationLowering {
     /// A struct around a value that is nothing but itself in arrays or dictionaries.
     package mutating func wrapper(_ definition: TypeDefinition, _ shape: RecordShape) -> DeclarationView {
         let names = model.names[members: definition.id]
-        guard let property = properties(shape.properties, names.names).first else {
+        guard let property = properties(shape.properties, names.members).first else {
             return .record(record(definition, RecordShape(properties: [])))
         }
         useRuntime(isExposed: false)

@@ -79,7 +79,7 @@ extension SwiftLowering {
         // A build system asks for file names that differ over all modules.
         let prefix = options.layout == .bundled ? names.module : ""
         return switch file {
-        case .definition(let id): Kind(contract[id].shape).rawValue + "/" + names.files[id.rawValue]
+        case .definition(let id): Kind(contract[id].shape).rawValue + "/" + names[file: id]
         case .bundle(let kind, _): prefix + kind.rawValue
         case .contractInfo: prefix + "ContractInfo"
         }

@@ -4,11 +4,11 @@ package import ContractModel
 extension DeclarationLowering {
     /// What tells the variants apart. Of variants of one kind, the pickier ones come first: among equals the first that decodes
     /// without an issue is chosen, and a plain string always does.
-    package mutating func evidence(for shape: UnionShape, _ names: [SwiftIdentifier]) -> [EvidenceView] {
+    package mutating func evidence(for shape: UnionShape, _ names: [MemberName]) -> [EvidenceView] {
         var entries: [(pickiness: Int, view: EvidenceView)] = []
         let enumerations = tellingEnumerations(of: shape)
         for (index, variant) in shape.variants.enumerated() {
-            let make = maker(of: variant.use, names[index])
+            let make = maker(of: variant.use, names[index].identifier)
             let tags = tags(of: index, in: shape).map(\.text)
             let tagged = tags.isEmpty ? [] : ["tagged: " + tags[0]] + tags.dropFirst()
             if let properties = recordProperties(of: variant.use.reference) {

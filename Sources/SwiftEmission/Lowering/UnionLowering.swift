@@ -6,13 +6,13 @@ extension DeclarationLowering {
         literalsAreExposed = false
         defer { literalsAreExposed = true }
         let names = model.names[members: definition.id]
-        let alternatives = zip(shape.variants.indices, names.names).map { alternative($0, of: shape, $1) }
+        let alternatives = zip(shape.variants.indices, names.members).map { alternative($0, of: shape, $1.identifier) }
         let conformances = conformances(of: definition.id, model.known.codable)
         return UnionView(
             heading: heading("enum", conformances, documentation: documentation(of: definition)),
             access: access, alternatives: alternatives, catchAll: names.catchAll, json: model.known.jsonValue,
             evidenceType: model.known.unionVariant.applied(to: SwiftTypeSpelling(path: [name])).array,
-            evidence: evidence(for: shape, names.names), choice: choice(shape), decoder: model.known.decoder,
+            evidence: evidence(for: shape, names.members), choice: choice(shape), decoder: model.known.decoder,
             encoder: model.known.encoder)
     }
 

@@ -13,9 +13,8 @@ extension MemberNaming {
         var scope = scope(of: kind, in: id, besides: types[id.rawValue].path.last?.name)
         let names = settle(members, kind, in: id, &scope)
         let catchAll = scope.take("unknown", else: "unrecognized")
-        let none = Array(repeating: SwiftIdentifier?.none, count: names.count)
         return MemberNames(
-            names: names.map(SwiftIdentifier.init(checked:)), storage: none, effective: none,
+            members: names.map { MemberName(SwiftIdentifier(checked: $0)) },
             catchAll: SwiftIdentifier(checked: catchAll), additionalProperties: Self.additional)
     }
 

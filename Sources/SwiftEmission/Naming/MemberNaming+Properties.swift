@@ -19,30 +19,24 @@ extension MemberNaming {
         let members = properties.map { Self.member($0, source: source) }
         var scope = scope(of: kind, in: id)
         let names = settle(members, kind, in: id, &scope)
-        var storage = [SwiftIdentifier?](repeating: nil, count: names.count)
-        var effective = storage
+        var named = names.map { MemberName(SwiftIdentifier(checked: $0)) }
         for (index, name) in names.enumerated() where Self.hasStorage(properties[index]) {
-            storage[index] = SwiftIdentifier(checked: scope.take("_" + name, else: "_" + name + "Storage"))
+            named[index].storage = SwiftIdentifier(checked: scope.take("_" + name, else: "_" + name + "Storage"))
         }
         for index in properties.replacements.keys.sorted() {
             let wanted = "effective" + IdentifierCasing.capitalized(names[index])
-            effective[index] = SwiftIdentifier(checked: scope.take(wanted, else: names[index] + "OrReplacement"))
+            named[index].effective = SwiftIdentifier(checked: scope.take(wanted, else: names[index] + "OrReplacement"))
         }
         let additional = scope.take("additionalProperties", else: "otherProperties")
-        var result = MemberNames(
-            names: names.map(SwiftIdentifier.init(checked:)), storage: storage, effective: effective,
-            catchAll: Self.catchAll,
-            additionalProperties: SwiftIdentifier(checked: additional))
-        if properties.contains(where: { !$0.formerKeys.isEmpty }) {
-            result.former = properties.map { property in
-                property.formerKeys.map { former in
-                    let preferred = former.preferredName.flatMap { IdentifierGrammar.isIdentifier($0) ? $0 : nil }
-                    let name = preferred ?? acronyms.spelled(IdentifierCasing.lowerCamel(former.key))
-                    return scope.take(free: name) ? SwiftIdentifier(checked: name) : nil
-                }
+        for (index, property) in properties.enumerated() where !property.formerKeys.isEmpty {
+            named[index].former = property.formerKeys.map { former in
+                let preferred = former.preferredName.flatMap { IdentifierGrammar.isIdentifier($0) ? $0 : nil }
+                let name = preferred ?? acronyms.spelled(IdentifierCasing.lowerCamel(former.key))
+                return scope.take(free: name) ? SwiftIdentifier(checked: name) : nil
             }
         }
-        return result
+        return MemberNames(
+            members: named, catchAll: Self.catchAll, additionalProperties: SwiftIdentifier(checked: additional))
     }
 
     /// The two records of an outcome share its accessors, so that a key has the same name in both.
@@ -52,11 +46,9 @@ extension MemberNaming {
         let failure = outcome.failure.filter { !keys.contains($0.key) }
         var names = names(ofProperties: success + failure, Self.envelopeKind, in: id)
         let byKey = Dictionary(
-            zip((success + failure).map(\.key), names.names), uniquingKeysWith: { first, _ in first })
-        names.failureNames = outcome.failure.map { byKey[$0.key] ?? Self.additional }
-        names.names = Array(names.names.prefix(success.count))
-        names.storage = Array(names.storage.prefix(success.count))
-        names.effective = Array(names.effective.prefix(success.count))
+            zip((success + failure).map(\.key), names.members), uniquingKeysWith: { first, _ in first })
+        names.failure = outcome.failure.map { byKey[$0.key] ?? MemberName(Self.additional) }
+        names.members = Array(names.members.prefix(success.count))
         return names
     }
 

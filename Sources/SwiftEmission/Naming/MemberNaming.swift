@@ -95,8 +95,7 @@ package struct MemberNaming: Sendable {
         case .union(let union):
             return names(ofCases: variants(of: union), Self.variantKind, in: definition.id)
         case .alias, .namespace:
-            return MemberNames(
-                names: [], storage: [], effective: [], catchAll: Self.catchAll, additionalProperties: Self.additional)
+            return MemberNames(members: [], catchAll: Self.catchAll, additionalProperties: Self.additional)
         }
     }
 

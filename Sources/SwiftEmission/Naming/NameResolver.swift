@@ -23,10 +23,10 @@ package enum NameResolver {
         reportSystemNames(contract, types, options, &diagnostics)
         return NameTable(
             module: ModuleNaming.name(for: contract, types: types, options: options, diagnostics: &diagnostics),
-            types: types,
-            members: members,
-            shadowed: shadowed(by: types),
-            files: FileNaming.names(of: types))
+            definitions: zip(zip(types, members), FileNaming.names(of: types)).map { names, file in
+                DefinitionNames(type: names.0, members: names.1, file: file)
+            },
+            shadowed: shadowed(by: types))
     }
 
     private static func shadowed(by types: [TypeName]) -> Set<String> {

@@ -5,27 +5,34 @@ package struct NameTable: Sendable {
     /// Name of the generated module.
     package var module: String
     /// By `TypeID`.
-    package var types: [TypeName]
-    /// By `TypeID`; empty for namespaces and aliases.
-    package var members: [MemberNames]
+    package var definitions: [DefinitionNames]
     /// Names that the contract declares, or could shadow, among those that generated code uses (`String`, `Date`, `JSONValue` …):
     /// these are spelled with their module.
     package var shadowed: Set<String>
-    /// Base of the file name by `TypeID` for types at the top level, distinct without regard to case.
-    package var files: [String]
 
-    package init(
-        module: String, types: [TypeName], members: [MemberNames], shadowed: Set<String>, files: [String]
-    ) {
+    package init(module: String, definitions: [DefinitionNames], shadowed: Set<String>) {
         self.module = module
-        self.types = types
-        self.members = members
+        self.definitions = definitions
         self.shadowed = shadowed
-        self.files = files
     }
 
-    package subscript(type id: TypeID) -> TypeName { types[id.rawValue] }
-    package subscript(members id: TypeID) -> MemberNames { members[id.rawValue] }
+    package subscript(type id: TypeID) -> TypeName { definitions[id.rawValue].type }
+    package subscript(members id: TypeID) -> MemberNames { definitions[id.rawValue].members }
+    package subscript(file id: TypeID) -> String { definitions[id.rawValue].file }
+}
+
+/// The names of one definition.
+package struct DefinitionNames: Sendable {
+    package var type: TypeName
+    package var members: MemberNames
+    /// Base of the file name, distinct without regard to case. Empty for nested types.
+    package var file: String
+
+    package init(type: TypeName, members: MemberNames, file: String) {
+        self.type = type
+        self.members = members
+        self.file = file
+    }
 }
 
 package struct TypeName: Hashable, Sendable {
@@ -39,31 +46,35 @@ package struct TypeName: Hashable, Sendable {
 
 /// The member names of one type.
 package struct MemberNames: Sendable {
-    /// Parallel to the shape's list: a record's or envelope's properties, an enumeration's cases, a union's variants.
-    package var names: [SwiftIdentifier]
-    /// Private storage and coding key of a property that is not stored under its own name (deprecated or boxed): `_goodreadsID`.
-    /// Parallel to `names`; nil elsewhere.
-    package var storage: [SwiftIdentifier?]
-    /// Parallel to `names`: `effectiveToken` for a deprecated `token` with a replacement; nil elsewhere.
-    package var effective: [SwiftIdentifier?]
-    /// Parallel to `names`: the names under which a property was known before the document gave it another key, where they are still free.
-    package var former: [[SwiftIdentifier?]] = []
+    /// In the order of the shape's list: a record's or envelope's properties, an enumeration's cases, a union's variants, the properties of an
+    /// outcome's success record. Empty for namespaces and aliases.
+    package var members: [MemberName]
+    /// In the order of an outcome's list: the properties of its failure record.
+    package var failure: [MemberName] = []
     /// The catch-all of an enumeration or union: `unknown`, or `unrecognized` where a case is called that.
     package var catchAll: SwiftIdentifier
     /// `additionalProperties`, or a distinct name.
     package var additionalProperties: SwiftIdentifier
-    /// Outcome shapes: names of the failure record's properties (`names` are those of the success record).
-    package var failureNames: [SwiftIdentifier]
 
-    package init(
-        names: [SwiftIdentifier], storage: [SwiftIdentifier?], effective: [SwiftIdentifier?],
-        catchAll: SwiftIdentifier, additionalProperties: SwiftIdentifier, failureNames: [SwiftIdentifier] = []
-    ) {
-        self.names = names
-        self.storage = storage
-        self.effective = effective
+    package init(members: [MemberName], catchAll: SwiftIdentifier, additionalProperties: SwiftIdentifier) {
+        self.members = members
         self.catchAll = catchAll
         self.additionalProperties = additionalProperties
-        self.failureNames = failureNames
+    }
+}
+
+/// The names of one property, case or variant.
+package struct MemberName: Sendable {
+    package var identifier: SwiftIdentifier
+    /// Private storage and coding key of a property that is not stored under its own name (deprecated or boxed): `_goodreadsID`.
+    package var storage: SwiftIdentifier?
+    /// `effectiveToken` for a deprecated `token` with a replacement.
+    package var effective: SwiftIdentifier?
+    /// The names under which a property was known before the document gave it another key, in the order of its former keys. Nil where a name is
+    /// no longer free.
+    package var former: [SwiftIdentifier?] = []
+
+    package init(_ identifier: SwiftIdentifier) {
+        self.identifier = identifier
     }
 }

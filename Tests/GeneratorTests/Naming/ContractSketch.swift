@@ -109,7 +109,7 @@ struct Named {
     }
 
     func members(_ id: TypeID) -> [String] {
-        table[members: id].names.map(\.name)
+        table[members: id].members.map(\.identifier.name)
     }
 
     var messages: [String] {
@@ -119,11 +119,11 @@ struct Named {
     /// By pointer: all that does not depend on the order of definitions.
     var namesByPointer: [String: [String]] {
         Dictionary(
-            zip(contract.definitions, zip(table.types, table.members)).map { definition, names in
-                let members = zip(MemberNaming.documentNames(of: definition.shape), names.1.names)
-                    .map { "\($0)=\($1.name)" }.sorted()
-                let path = names.0.path.map(\.name).joined(separator: ".")
-                return (definition.pointer, [path, names.1.catchAll.name] + members)
+            zip(contract.definitions, table.definitions).map { definition, names in
+                let members = zip(MemberNaming.documentNames(of: definition.shape), names.members.members)
+                    .map { "\($0)=\($1.identifier.name)" }.sorted()
+                let path = names.type.path.map(\.name).joined(separator: ".")
+                return (definition.pointer, [path, names.members.catchAll.name] + members)
             }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -33,8 +33,11 @@ import Testing
             }
         }
         #expect(named.diagnostics.allSatisfy { $0.severity == .warning })
-        #expect(named.table.files.allSatisfy { $0.utf8.count <= FileNaming.lengthLimit && !$0.contains("/") })
-        #expect(Set(named.table.files.map { $0.lowercased() }).count == named.table.files.count)
+        #expect(
+            named.table.definitions.allSatisfy {
+                $0.file.utf8.count <= FileNaming.lengthLimit && !$0.file.contains("/")
+            })
+        #expect(Set(named.table.definitions.map { $0.file.lowercased() }).count == named.table.definitions.count)
     }
 
     @Test(arguments: names) func inTheTitle(_ title: String) {

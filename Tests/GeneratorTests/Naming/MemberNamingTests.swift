@@ -82,8 +82,10 @@ import Testing
         record.properties[4].isBoxed = true
         let id = sketch.add(.schema("Work"), .record(record))
         let members = Named(sketch).table[members: id]
-        #expect(members.names.map(\.name) == ["goodreadsID", "parent", "plain", "_plain", "taken", "_taken"])
-        #expect(members.storage.map { $0?.name } == ["_goodreadsID", "_parent", nil, nil, "_takenStorage", nil])
+        #expect(
+            members.members.map(\.identifier.name) == ["goodreadsID", "parent", "plain", "_plain", "taken", "_taken"])
+        #expect(
+            members.members.map { $0.storage?.name } == ["_goodreadsID", "_parent", nil, nil, "_takenStorage", nil])
     }
 
     @Test func aReplacementOfTheSameTypeHasAnEffectiveValue() {
@@ -94,7 +96,7 @@ import Testing
         record.properties[3].use = TypeUse(.scalar(.int))
         record.properties[4].deprecation = Deprecation(replacedBy: "/v2/elsewhere")
         let id = sketch.add(.schema("Job"), .record(record))
-        let effective = Named(sketch).table[members: id].effective.map { $0?.name }
+        let effective = Named(sketch).table[members: id].members.map { $0.effective?.name }
         #expect(effective == ["effectiveToken", nil, nil, nil, nil])
     }
 
@@ -156,8 +158,8 @@ import Testing
             failure: failure, error: "error")
         let id = sketch.add(.schema("ApiResponse"), .outcome(outcome))
         let members = Named(sketch).table[members: id]
-        #expect(members.names.map(\.name) == ["data", "meta_data"])
-        #expect(members.failureNames.map(\.name) == ["error", "meta_data", "metaData"])
+        #expect(members.members.map(\.identifier.name) == ["data", "meta_data"])
+        #expect(members.failure.map(\.identifier.name) == ["error", "meta_data", "metaData"])
     }
 
     @Test func aWrapperHoldsAValue() {

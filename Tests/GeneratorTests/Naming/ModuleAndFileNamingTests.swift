@@ -98,14 +98,14 @@ import Testing
     func legalEverywhere(name: String, file: String) {
         var sketch = ContractSketch()
         sketch.schema(name)
-        #expect(Named(sketch).table.files == [file])
+        #expect(Named(sketch).table.definitions.map(\.file) == [file])
     }
 
     @Test func shortEnoughInBytes() throws {
         var sketch = ContractSketch()
         sketch.schema(String(repeating: "名", count: 70))
         sketch.schema(String(repeating: "名", count: 71))
-        let files = Named(sketch).table.files
+        let files = Named(sketch).table.definitions.map(\.file)
         #expect(files.allSatisfy { $0.utf8.count <= FileNaming.lengthLimit })
         #expect(Set(files).count == 2)
     }
@@ -114,7 +114,7 @@ import Testing
         var sketch = ContractSketch()
         sketch.schema("CON")
         sketch.schema("ConType")
-        let files = Named(sketch).table.files
+        let files = Named(sketch).table.definitions.map(\.file)
         #expect(files[1] == "ConType")
         #expect(files[0] == "CON_" + StableHash.digits(of: "CON"))
     }

@@ -37,14 +37,14 @@ import Testing
 
     @Test func everyScopeHasDistinctLegalNames() {
         let named = Named(clashing(seed: 7))
-        let paths = named.table.types.map { $0.path.map(\.name) }
+        let paths = named.table.definitions.map { $0.type.path.map(\.name) }
         #expect(Set(paths).count == paths.count)
         for path in paths {
             #expect(path.allSatisfy(IdentifierGrammar.isIdentifier))
             #expect(Set(path).count == path.count)
         }
-        for members in named.table.members {
-            let names = members.names.map(\.name)
+        for members in named.table.definitions.map(\.members) {
+            let names = members.members.map(\.identifier.name)
             #expect(Set(names).count == names.count)
             #expect(names.allSatisfy(IdentifierGrammar.isIdentifier))
         }
@@ -102,18 +102,12 @@ import Testing
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    @Test func theTablesAreParallelToTheContract() {
+    @Test func theTableIsParallelToTheContract() {
         let sketch = clashing(seed: 1)
         let table = Named(sketch).table
-        let count = sketch.contract.definitions.count
-        #expect(table.types.count == count)
-        #expect(table.members.count == count)
-        #expect(table.files.count == count)
-        for (definition, members) in zip(sketch.contract.definitions, table.members) {
-            let expected = MemberNaming.documentNames(of: definition.shape).count
-            #expect(members.names.count == expected)
-            #expect(members.storage.count == expected)
-            #expect(members.effective.count == expected)
+        #expect(table.definitions.count == sketch.contract.definitions.count)
+        for (definition, names) in zip(sketch.contract.definitions, table.definitions) {
+            #expect(names.members.members.count == MemberNaming.documentNames(of: definition.shape).count)
         }
     }
 
@@ -127,7 +121,7 @@ import Testing
         }
         let clock = ContinuousClock()
         let contract = sketch.contract
-        let elapsed = clock.measure { #expect(Named(contract).table.types.count == 30_000) }
+        let elapsed = clock.measure { #expect(Named(contract).table.definitions.count == 30_000) }
         #expect(elapsed < .seconds(20))
     }
 
@@ -136,7 +130,7 @@ import Testing
         for index in 0..<30_000 {
             sketch.add(.operation("same"), .namespace, pointer: "#/paths/\(index)")
         }
-        let names = Named(sketch).table.types.map { $0.path.map(\.name) }
+        let names = Named(sketch).table.definitions.map { $0.type.path.map(\.name) }
         #expect(Set(names).count == 30_000)
     }
 
@@ -148,8 +142,8 @@ import Testing
         }
         let id = sketch.add(.schema("Wide"), .record(record))
         let members = Named(sketch).table[members: id]
-        #expect(members.effective.count { $0 != nil } == 30_000)
-        #expect(members.storage.count { $0 != nil } == 30_000)
+        #expect(members.members.count { $0.effective != nil } == 30_000)
+        #expect(members.members.count { $0.storage != nil } == 30_000)
     }
 
     @Test(.timeLimit(.minutes(10))) func aRecordOfThirtyThousandProperties() {

@@ -98,7 +98,7 @@ import Testing
 
     private static func declaration(_ definition: TypeDefinition, _ named: Named) -> String {
         let name = named.table[type: definition.id].path.last?.name ?? ""
-        let members = named.table[members: definition.id].names.map { "`\($0.name)`" }
+        let members = named.table[members: definition.id].members.map { "`\($0.identifier.name)`" }
         switch definition.shape {
         case .record:
             return """

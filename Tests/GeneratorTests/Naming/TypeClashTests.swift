@@ -87,6 +87,6 @@ import Testing
         let ids = ["ABC", "Abc", "aBc", "abC", "abc", "AbC", "a_b_c", "A-B-C"].map { sketch.schema($0) }
         let named = Named(sketch)
         #expect(Set(ids.map { named.type($0).lowercased() }).count == ids.count)
-        #expect(Set(named.table.files.map { $0.lowercased() }).count == ids.count)
+        #expect(Set(named.table.definitions.map { $0.file.lowercased() }).count == ids.count)
     }
 }

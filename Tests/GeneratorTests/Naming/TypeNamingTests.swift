@@ -49,8 +49,8 @@ import Testing
         let named = Named(sketch)
         for (id, row) in zip(ids, rows) { #expect(named.type(id) == row.2) }
         #expect(named.type(deep) == "Order.ShipTo.Geo")
-        #expect(named.table.files[deep.rawValue].isEmpty)
-        #expect(named.table.files[order.rawValue] == "Order")
+        #expect(named.table[file: deep].isEmpty)
+        #expect(named.table[file: order] == "Order")
     }
 
     @Test func parametersOfOneNameAreToldApartByTheirLocation() {
@@ -86,7 +86,7 @@ import Testing
         #expect(named.type(item) == "TagsItem")
         #expect(named.type(meta) == "EnvelopeMeta")
         #expect(named.type(page) == "EnvelopeMeta.Page")
-        #expect(named.table.files[item.rawValue] == "TagsItem")
+        #expect(named.table[file: item] == "TagsItem")
     }
 
     @Test func namesThatNoTypeCanHaveEndInWhatTheyAre() {

@@ -11,17 +11,24 @@ import Testing
     /// A name table as the naming stage would make it.
     private func table(_ paths: [[String]], _ members: [MemberNames], shadowed: Set<String> = []) -> NameTable {
         NameTable(
-            module: "Books", types: paths.map { TypeName(path: $0.map { SwiftIdentifier(checked: $0) }) },
-            members: members, shadowed: shadowed, files: paths.map { $0.joined(separator: ".") })
+            module: "Books",
+            definitions: zip(paths, members).map { path, members in
+                DefinitionNames(
+                    type: TypeName(path: path.map { SwiftIdentifier(checked: $0) }), members: members,
+                    file: path.joined(separator: "."))
+            }, shadowed: shadowed)
     }
 
     private func members(
         _ names: [String], storage: [Int: String] = [:], effective: [Int: String] = [:]
     ) -> MemberNames {
         MemberNames(
-            names: names.map { SwiftIdentifier(checked: $0) },
-            storage: names.indices.map { index in storage[index].map { SwiftIdentifier(checked: $0) } },
-            effective: names.indices.map { index in effective[index].map { SwiftIdentifier(checked: $0) } },
+            members: names.enumerated().map { index, name in
+                var name = MemberName(SwiftIdentifier(checked: name))
+                name.storage = storage[index].map { SwiftIdentifier(checked: $0) }
+                name.effective = effective[index].map { SwiftIdentifier(checked: $0) }
+                return name
+            },
             catchAll: SwiftIdentifier(checked: "unknown"),
             additionalProperties: SwiftIdentifier(checked: "additionalProperties"))
     }
