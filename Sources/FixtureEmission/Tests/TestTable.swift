@@ -1,3 +1,5 @@
+import SwiftEmission
+
 /// What is asked of one type, as text: the type that holds its table, ready to be printed.
 struct TestTable: Sendable {
     /// Which of the three suites ask it anything.
@@ -30,14 +32,14 @@ struct TableRows {
     var attribute: String?
 }
 
-/// A call on one line where it fits in 120 columns, else with its arguments on a line of their own.
+/// A call on one line where it fits, else with its arguments on a line of their own.
 struct TableRow {
     var method: String
     var arguments: [String]
 
-    /// Into 120 columns. Nearly every line does by its bytes, which need no counting.
+    /// Within the columns of generated code. Nearly every line does by its bytes, which need no counting.
     static func fits(_ line: String) -> Bool {
-        line.utf8.count <= 120 || line.count <= 120
+        line.utf8.count <= SourceLine.columnLimit || line.count <= SourceLine.columnLimit
     }
 
     func write(to text: inout String, indentation indent: String) {
@@ -45,7 +47,7 @@ struct TableRow {
             $0 + $1.utf8.count + ", ".utf8.count
         }
         // Most rows: without a text for the line.
-        guard columns <= 120 else {
+        guard columns <= SourceLine.columnLimit else {
             for line in lines(indent) {
                 text += line
                 text += "\n"
