@@ -10,7 +10,8 @@ let settings: [SwiftSetting] = [
 
 /// The modules of the generator; the picture in ARCHITECTURE.md says which may name which.
 let generator: [Target.Dependency] = [
-    "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports", "Diagnostics", "ECMAPatterns",
+    "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports",
+    "Diagnostics", "ECMAPatterns",
     "Files", "FixtureEmission", "Generation", "GenerationSettings", "References", "SwiftEmission", "Texts", "YAMLTree",
 ]
 
@@ -39,7 +40,9 @@ let package = Package(
         .target(
             name: "DTOTemplates",
             path: "Templates",
-            resources: [.embedInCode("Files"), .embedInCode("Client"), .embedInCode("Declarations"), .embedInCode("Members")],
+            resources: [
+                .embedInCode("Files"), .embedInCode("Client"), .embedInCode("Declarations"), .embedInCode("Members"),
+            ],
             swiftSettings: settings
         ),
         .target(name: "Concurrency", swiftSettings: settings),
@@ -82,7 +85,7 @@ let package = Package(
             name: "ClientEmission",
             dependencies: [
                 "Concurrency", "ContractModel", "Diagnostics", "Files", "GenerationSettings", "SwiftEmission",
-                "TemplateEngine", "Texts",
+                "TemplateEngine",
             ],
             swiftSettings: settings),
         .target(
@@ -110,7 +113,8 @@ let package = Package(
             name: "Generation",
             dependencies: [
                 "CPlatform", "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading",
-                "ContractReports", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission", "YAMLTree",
+                "ContractReports", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission",
+                "YAMLTree",
             ],
             swiftSettings: settings),
         // All of the command but its entry: arguments, disk, exit status.

@@ -79,7 +79,8 @@ extension ValueDefinition {
 extension CallAnswers {
     /// The stream that a successful answer is; nil where it is none, or not always.
     var stream: CallStream? {
-        guard let first = successes.first, successes.allSatisfy({ $0.content == first.content || $0.content == .nothing })
+        guard let first = successes.first,
+            successes.allSatisfy({ $0.content == first.content || $0.content == .nothing })
         else { return nil }
         let contents = successes.map(\.content).filter { $0 != .nothing }
         guard case .stream(let stream) = contents.first else { return nil }

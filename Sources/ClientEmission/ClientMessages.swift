@@ -44,7 +44,8 @@ enum ClientMessages {
 
     static func unknownLink(_ key: String, as role: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "untrackable-job", "'\(key)' under 'x-progress' is no text of the schema; the job has no '\(role)'",
+            .warning, "untrackable-job",
+            "'\(key)' under 'x-progress' is no text of the schema; the job has no '\(role)'",
             at: location)
     }
 }

@@ -91,7 +91,8 @@ struct EventsLowering {
         case .record(let shape):
             let keys = Set(shape.properties.map(\.key))
             return keys.contains("data") && !keys.isDisjoint(with: ["event", "id", "retry"])
-        case .union(let shape): return !shape.variants.isEmpty && shape.variants.allSatisfy { isWholeEvent($0.use.reference) }
+        case .union(let shape):
+            return !shape.variants.isEmpty && shape.variants.allSatisfy { isWholeEvent($0.use.reference) }
         case .enumeration, .alias, .envelope, .outcome, .namespace: return false
         }
     }

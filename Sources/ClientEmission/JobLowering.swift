@@ -44,10 +44,8 @@ struct JobLowering {
                 !property.hasExplicitPresence, !lowering.model.isSkipped(property)
             else { continue }
             // Whoever reads a deprecated property is warned; what Swift derives of it is not.
-            if property.deprecation == nil { names[property.key] = members.names[index] }
-            if index < members.effective.count, let effective = members.effective[index] {
-                names[effective.name] = effective
-            }
+            if property.deprecation == nil { names[property.key] = members.members[index].identifier }
+            if let effective = members.members[index].effective { names[effective.name] = effective }
         }
         return names
     }

@@ -21,7 +21,8 @@ package enum OutputMessages {
 
     package static let clientAlone = Diagnostic(
         .error, "client-without-models",
-        "A client sends and receives the contract's types: add models to '--emit' ('emit:' in the configuration).", at: nil)
+        "A client sends and receives the contract's types: add models to '--emit' ('emit:' in the configuration).",
+        at: nil)
 
     package static func standaloneInBuild(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(

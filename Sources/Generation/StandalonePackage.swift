@@ -45,7 +45,8 @@ struct StandalonePackage: Sendable {
     ) -> [GeneratedFile] {
         let view = PackageView(
             header: header,
-            modules: .init(module: module, runtime: options.runtimeModule, testing: options.testingModule,
+            modules: .init(
+                module: module, runtime: options.runtimeModule, testing: options.testingModule,
                 client: options.clientModule),
             emit: options.emit)
         let manifest = renderer.render(view, diagnostics: &diagnostics)

@@ -145,7 +145,11 @@ struct ChainTests {
 
     @Test func attemptsAreLoggedWithoutSecrets() async throws {
         let count = Shared(0)
-        let server = try LoopbackServer { _ in count.change { $0 += 1; return $0 } == 1 ? failure(503) : answer() }
+        let server = try LoopbackServer { _ in
+            count.change {
+                $0 += 1; return $0
+            } == 1 ? failure(503) : answer()
+        }
         defer { server.stop() }
         let entries = Shared<[LogEntry]>([])
         let metrics = Shared<[CallMetrics]>([])
@@ -204,7 +208,8 @@ struct ChainTests {
     @Test func anAnswerIsRevalidated() async throws {
         let server = try LoopbackServer { request in
             request["If-None-Match"] == #""v1""#
-                ? LoopbackServer.Response(304) : answer(4, headers: [("ETag", #""v1""#), ("Cache-Control", "no-cache")])
+                ? LoopbackServer.Response(304)
+                : answer(4, headers: [("ETag", #""v1""#), ("Cache-Control", "no-cache")])
         }
         defer { server.stop() }
         let api = TestClient(url: server.url, through: APIClient(cache: .memory()))

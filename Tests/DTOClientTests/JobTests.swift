@@ -39,7 +39,8 @@ struct JobTests {
     }
 
     @Test func theChannelIsTheStreamElseTheSocketElsePolling() throws {
-        #expect(try Job(progressLinks: .init(stream: "/s", status: "/t", socket: "/w")).progressChannel == .stream("/s"))
+        #expect(
+            try Job(progressLinks: .init(stream: "/s", status: "/t", socket: "/w")).progressChannel == .stream("/s"))
         #expect(try Job(progressLinks: .init(status: "/t", socket: "/w")).progressChannel == .webSocket("/w"))
         #expect(try Job(progressLinks: .init(status: "/t")).progressChannel == .polling("/t"))
         #expect(throws: JobClientError.noChannel) { try Job(progressLinks: .init()).progressChannel }
@@ -48,7 +49,8 @@ struct JobTests {
     @Test func aStreamIsFollowedWithTheJobsToken() async throws {
         let server = try LoopbackServer { _ in .stream { $0.write("event: completed\ndata: {}\n\n") } }
         defer { server.stop() }
-        #expect(try await follow(Job(progressLinks: .init(stream: "/jobs/1/stream", token: "t")), server) == ["completed"])
+        #expect(
+            try await follow(Job(progressLinks: .init(stream: "/jobs/1/stream", token: "t")), server) == ["completed"])
         #expect(server.requests.first?.target == "/jobs/1/stream")
     }
 

@@ -17,8 +17,10 @@ struct StreamParserTests {
 
     @Test(arguments: [
         ("data: YHOO\ndata: +2\ndata: 10\n\n", ["YHOO\n+2\n10"]),
-        (": test stream\n\ndata: first event\nid: 1\n\ndata:second event\nid\n\ndata:  third event\n\n",
-            ["first event", "second event", " third event"]),
+        (
+            ": test stream\n\ndata: first event\nid: 1\n\ndata:second event\nid\n\ndata:  third event\n\n",
+            ["first event", "second event", " third event"]
+        ),
         ("data\n\ndata\ndata\n\ndata:", ["", "\n"]),
         ("data:test\n\ndata: test\n\n", ["test", "test"]),
         ("data: a\r\n\r\ndata: b\r\rdata: c\n\n", ["a", "b", "c"]),
@@ -81,9 +83,11 @@ struct StreamParserTests {
     @Test(arguments: 0..<200) func anyBytesInAnyPieces(seed: Int) throws {
         var generator = SeededGenerator(UInt64(seed))
         let alphabet = Array("data: id: event: retry: \n\n\r\n::\u{FEFF}☃\0x5".utf8)
-        let bytes = Data((0..<300).map { _ in
-            Bool.random(using: &generator) ? alphabet.randomElement(using: &generator)! : UInt8.random(in: 0...255, using: &generator)
-        })
+        let bytes = Data(
+            (0..<300).map { _ in
+                Bool.random(using: &generator)
+                    ? alphabet.randomElement(using: &generator)! : UInt8.random(in: 0...255, using: &generator)
+            })
         let whole = try events([bytes])
         var pieces: [Data] = []
         var rest = bytes

@@ -70,7 +70,8 @@ struct StreamTests {
                     writer.write("retry: 2000\n\nid: 1\nevent: processing\ndata: {\"progress\": 0.1}\n\n")
                     writer.write("id: 2\nevent: processing\ndata: {\"progress\": 0.2}\n\nid: 3\nevent: proc")
                 } else {
-                    writer.write("id: 3\nevent: processing\ndata: {\"progress\": 0.3}\n\nid: 4\nevent: completed\ndata: {}\n\n")
+                    writer.write(
+                        "id: 3\nevent: processing\ndata: {\"progress\": 0.3}\n\nid: 4\nevent: completed\ndata: {}\n\n")
                 }
             }
         }

@@ -44,7 +44,8 @@ struct TransportTests {
             }
         }
         let call = APICall(
-            endpoint: Greeting.endpoint, request: HTTPRequest(method: .get, url: server.url.appendingPathComponent("x")))
+            endpoint: Greeting.endpoint, request: HTTPRequest(method: .get, url: server.url.appendingPathComponent("x"))
+        )
         let response = try await URLSessionTransport().stream(call)
         var pieces: [String] = []
         for try await piece in response.body {

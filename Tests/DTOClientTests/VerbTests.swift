@@ -95,7 +95,9 @@ struct VerbTests {
 
     @Test func errorsAreWordsForPeople() {
         func of(_ failure: Lookup.Failure) -> ErrorPresentation { ErrorPresentation(APIClientError.apiError(failure)) }
-        #expect(of(.init(code: "CIRCUIT_OPEN", message: "Busy", retryable: true, retryAfterMs: 45_000)).action == .wait(.seconds(45)))
+        #expect(
+            of(.init(code: "CIRCUIT_OPEN", message: "Busy", retryable: true, retryAfterMs: 45_000)).action
+                == .wait(.seconds(45)))
         #expect(of(.init(code: "PROVIDER_ERROR", message: "Busy", retryable: true)).action == .retry)
         let final = of(.init(code: "NOT_FOUND", message: "Book not found", retryable: false))
         #expect(final.action == .dismiss)
@@ -115,7 +117,8 @@ struct VerbTests {
                 return data
             }
         }
-        let found = try handleAPIResponse(data: Data(#"{"success": true, "data": {"id": "7"}}"#.utf8), expecting: Envelope.self)
+        let found = try handleAPIResponse(
+            data: Data(#"{"success": true, "data": {"id": "7"}}"#.utf8), expecting: Envelope.self)
         #expect(found == User(id: "7"))
         do {
             _ = try handleAPIResponse(

@@ -178,13 +178,14 @@ public final class LoopbackServer: Sendable {
 @discardableResult
 private func send(_ connection: Int32, _ data: Data) -> Bool {
     data.withUnsafeBytes { bytes in
+        guard let start = bytes.baseAddress else { return true }
         var sent = 0
         while sent < bytes.count {
             #if canImport(Glibc)
                 let count = Glibc.send(
-                    connection, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+                    connection, start + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
             #else
-                let count = Darwin.send(connection, bytes.baseAddress! + sent, bytes.count - sent, 0)
+                let count = Darwin.send(connection, start + sent, bytes.count - sent, 0)
             #endif
             guard count > 0 else { return false }
             sent += count

@@ -139,7 +139,8 @@ struct SchemaReader {
         case .not, .dependentRequired, .unevaluatedProperties, .unevaluatedItems, .propertyNames, .contains:
             schema.hasOnlyUnusedKeywords = true
         case .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts, .xReplacedBy, .xSunset, .xSince, .xStrict,
-            .xPresence, .xProgress, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions, .xEnumDescriptionsByValue,
+            .xPresence, .xProgress, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions,
+            .xEnumDescriptionsByValue,
             .xMsEnum,
             .xDiscriminatorValue, .xMsDiscriminatorValue:
             let extensions = schema.extensions ?? SchemaExtensions()

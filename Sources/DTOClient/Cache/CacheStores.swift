@@ -29,7 +29,8 @@ public final class MemoryCacheStore: CacheStore {
         guard answer.size <= limit / 4 else { return }
         state.withLock { state in
             if let old = state.answers.removeValue(forKey: key) { state.size -= old.answer.size }
-            while state.size + answer.size > limit, let oldest = state.answers.min(by: { $0.value.use < $1.value.use }) {
+            while state.size + answer.size > limit, let oldest = state.answers.min(by: { $0.value.use < $1.value.use })
+            {
                 state.answers[oldest.key] = nil
                 state.size -= oldest.value.answer.size
             }

@@ -35,7 +35,8 @@ struct Caching: Middleware {
         guard !control.forbidsStore, let variants = CachedAnswer.variants(of: response.headers, call) else {
             return cache.store.remove(key)
         }
-        guard control.maxAge != nil || response.headers["ETag"] != nil || response.headers["Last-Modified"] != nil else {
+        guard control.maxAge != nil || response.headers["ETag"] != nil || response.headers["Last-Modified"] != nil
+        else {
             return
         }
         cache.store.keep(
@@ -107,7 +108,8 @@ extension CachedAnswer {
     /// RFC 9111, section 4.3.4.
     mutating func renew(with response: RawResponse, at now: Date) {
         var fields = fields
-        for field in response.headers.fields where !["content-length", "content-encoding"].contains(field.name.lowercased()) {
+        for field in response.headers.fields
+        where !["content-length", "content-encoding"].contains(field.name.lowercased()) {
             fields[field.name] = field.value
         }
         headers = fields.fields.map { [$0.name, $0.value] }

@@ -4,7 +4,9 @@ import Foundation
 /// A body as a log may have it.
 enum BodyMask {
     private static let limit = 4_000
-    private static let secrets = ["token", "password", "secret", "authorization", "apikey", "api_key", "credential", "cookie"]
+    private static let secrets = [
+        "token", "password", "secret", "authorization", "apikey", "api_key", "credential", "cookie",
+    ]
 
     /// JSON without the values of keys that name secrets; nothing but the size of anything else.
     static func masked(_ body: Data) -> String {

@@ -26,7 +26,8 @@ public struct Metrics: Middleware {
     public func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
         let start = clock.now()
         var metrics = CallMetrics(
-            operation: call.endpoint.id, isSuccess: false, attempts: 0, duration: .zero, isCached: false, isStale: false,
+            operation: call.endpoint.id, isSuccess: false, attempts: 0, duration: .zero, isCached: false,
+            isStale: false,
             size: 0)
         defer { report(metrics) }
         do {

@@ -86,7 +86,8 @@ extension Credentials {
         case .authorization(let scheme, let parameters): "\(scheme) \(parameters)"
         case .tokens(let provider): provider.account.map { "account " + $0 } ?? token.map { "bearer " + $0 }
         case .schemes(let all):
-            schemes.compactMap { scheme in all[scheme.name]?.account(for: [scheme], token: token) }.joined(separator: " ")
+            schemes.compactMap { scheme in all[scheme.name]?.account(for: [scheme], token: token) }.joined(
+                separator: " ")
         }
     }
 }

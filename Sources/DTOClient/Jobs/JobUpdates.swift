@@ -16,7 +16,9 @@ public struct JobOptions: Sendable {
     /// Hosts besides the server's own to which a job's URLs may lead.
     public var allowedHosts: Set<String> = []
     /// States after which there is no other, besides the names of the stream's last events.
-    public var terminalStates: Set<String> = ["completed", "complete", "failed", "canceled", "cancelled", "error", "timeout"]
+    public var terminalStates: Set<String> = [
+        "completed", "complete", "failed", "canceled", "cancelled", "error", "timeout",
+    ]
 
     public init() {}
 }
@@ -118,7 +120,8 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
                         APICall(
                             endpoint: Job.ProgressStream.endpoint, request: HTTPRequest(method: .get, url: url),
                             settings: settings)
-                    }, format: Job.ProgressStream.events, decodeFailure: { _ = try Job.ProgressStream.decode($0) }, clock: client.clock))
+                    }, format: Job.ProgressStream.events, decodeFailure: { _ = try Job.ProgressStream.decode($0) },
+                    clock: client.clock))
         }
 
         private mutating func poll(_ url: URL) async throws -> JobUpdate<Job> {
@@ -126,11 +129,13 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
             hasPolled = true
             var call = APICall(
                 endpoint: Job.ProgressStatus.endpoint,
-                request: HTTPRequest(method: .get, url: url, headers: ["Accept": "application/json"]), settings: settings())
+                request: HTTPRequest(method: .get, url: url, headers: ["Accept": "application/json"]),
+                settings: settings())
             call.decode = { response in Result { try Job.ProgressStatus.decode(response) } }
             let response = try await client.api.perform(call)
-            guard let status = try (response.decoded?.result ?? Result { try Job.ProgressStatus.decode(response) }).get()
-                as? Job.ProgressStatus.Output
+            guard
+                let status = try (response.decoded?.result ?? Result { try Job.ProgressStatus.decode(response) }).get()
+                    as? Job.ProgressStatus.Output
             else { throw JobClientError.invalidResponse }
             if isLast(response.body) { phase = .ended }
             return .status(status)
@@ -141,7 +146,9 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
             guard let json = try? JSONDecoder().decode(JSONValue.self, from: body),
                 let state = (json["data"]?["status"] ?? json["status"])?.stringValue
             else { return false }
-            if case .serverSentEvents(let terminal) = Job.ProgressStream.events, terminal.contains(state) { return true }
+            if case .serverSentEvents(let terminal) = Job.ProgressStream.events, terminal.contains(state) {
+                return true
+            }
             return options.terminalStates.contains(state.lowercased())
         }
     }

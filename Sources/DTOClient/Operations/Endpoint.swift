@@ -19,7 +19,8 @@ public struct Endpoint: Hashable, Sendable {
 
     public init(
         _ method: HTTPMethod, _ path: String, id: String, tags: [String] = [], security: [[SecurityScheme]] = [],
-        servers: [String] = [], accept: [String] = ["application/json"], takesIdempotencyKey: Bool = false, retry: RetryPolicy? = nil
+        servers: [String] = [], accept: [String] = ["application/json"], takesIdempotencyKey: Bool = false,
+        retry: RetryPolicy? = nil
     ) {
         self.method = method
         self.path = path

@@ -65,7 +65,8 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
                 hasEnded = true
                 return
             }
-            guard let base = URL(string: client.server), let next = URL(string: link, relativeTo: base)?.absoluteURL else {
+            guard let base = URL(string: client.server), let next = URL(string: link, relativeTo: base)?.absoluteURL
+            else {
                 throw APIClientError.invalidURL(link)
             }
             guard next.hasSameOrigin(as: base) else { throw JobClientError.foreignHost(next.host ?? link) }

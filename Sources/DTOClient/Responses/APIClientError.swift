@@ -70,14 +70,17 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
             return "\(answer.operation): the server answered \(answer.status), for which the contract has no type."
         case .unexpectedContent(let answer):
             let type = answer.mediaType ?? "no media type"
-            return "\(answer.operation): the answer with status \(answer.status) has \(type), which the contract does not name."
+            return
+                "\(answer.operation): the answer with status \(answer.status) has \(type), which the contract does not name."
         case .decoding(let answer, let underlying):
-            return "\(answer.operation): the answer with status \(answer.status) is not what the contract says: \(Self.words(underlying))"
+            return
+                "\(answer.operation): the answer with status \(answer.status) is not what the contract says: \(Self.words(underlying))"
         case .transport(let error): return "The answer did not come: \(Self.words(error))"
         case .invalidRequest(let operation, let reason): return "\(operation) was not sent: \(reason)."
         case .invalidURL(let text): return "\(text.debugDescription) is no URL of a server."
         case .noData(let answer):
-            return "\(answer.operation): the answer with status \(answer.status) has no body; the contract promises one."
+            return
+                "\(answer.operation): the answer with status \(answer.status) has no body; the contract promises one."
         case .missingCredentials(let operation, let schemes):
             return "\(operation) was not sent: it needs credentials for \(schemes.joined(separator: " or "))."
         case .unavailable(let reason): return reason

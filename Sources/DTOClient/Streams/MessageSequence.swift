@@ -115,7 +115,8 @@ public struct MessageSequence: AsyncSequence, Sendable {
             }
             let isPassing = [408, 429, 500, 502, 503, 504].contains(response.status)
             return isPassing
-                ? StreamFailure.passing(error, RetryAfter.delay(response.headers["Retry-After"], now: source.clock.date()))
+                ? StreamFailure.passing(
+                    error, RetryAfter.delay(response.headers["Retry-After"], now: source.clock.date()))
                 : StreamFailure.final(error)
         }
 
@@ -138,11 +139,12 @@ public struct MessageSequence: AsyncSequence, Sendable {
             lastEventID = connection.reader.lastEventID
             if let stated = connection.reader.reconnectionDelay { delay = stated }
             let (call, status) = (connection.call, connection.status)
-            pending = messages.map {
-                StreamMessage(
-                    name: $0.name, data: $0.data, id: $0.id.isEmpty ? nil : $0.id, endpoint: call.endpoint,
-                    settings: call.settings, status: status)
-            }[...]
+            pending =
+                messages.map {
+                    StreamMessage(
+                        name: $0.name, data: $0.data, id: $0.id.isEmpty ? nil : $0.id, endpoint: call.endpoint,
+                        settings: call.settings, status: status)
+                }[...]
             self.connection = connection
             if piece == nil { try await endOfConnection() }
         }
@@ -153,7 +155,9 @@ public struct MessageSequence: AsyncSequence, Sendable {
                 hasEnded = true
                 return
             }
-            if pending.isEmpty { throw StreamFailure.passing(APIClientError.transport(URLError(.networkConnectionLost)), nil) }
+            if pending.isEmpty {
+                throw StreamFailure.passing(APIClientError.transport(URLError(.networkConnectionLost)), nil)
+            }
         }
 
         // MARK: Failures

@@ -75,7 +75,8 @@ extension APIClientProtocol {
         _ url: String, _ method: HTTPMethod, _ headers: [String: String]?, _ body: Data?
     ) async throws -> RawResponse {
         let base = (self as? APIClient)?.baseURL
-        guard let target = URL(string: url, relativeTo: base)?.absoluteURL, target.scheme != nil, target.host != nil else {
+        guard let target = URL(string: url, relativeTo: base)?.absoluteURL, target.scheme != nil, target.host != nil
+        else {
             throw APIClientError.invalidURL(url)
         }
         var request = HTTPRequest(method: method, url: target, headers: ["Accept": "application/json"])

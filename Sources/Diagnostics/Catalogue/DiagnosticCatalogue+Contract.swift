@@ -126,9 +126,11 @@ extension DiagnosticCatalogue {
             "fixture-incomplete", .note, "No value of a property can be made for its tests.", "Give an example."),
         Entry(
             "unknown-parameter-style", .warning, "A parameter has a style that its place does not know.",
-            "Use one of the specification's styles for that place; the client writes the parameter in the default style."),
+            "Use one of the specification's styles for that place; the client writes the parameter in the default style."
+        ),
         Entry(
-            "untrackable-job", .warning, "x-progress does not say how a job is followed.",
-            "Name properties that are texts, and with events: and poll: the operations; as it is, events(of:) does not take the job."),
+            "untrackable-job", .warning, "What x-progress says does not tell how a job is followed.",
+            "Name properties that are texts, and with events: and poll: the operations; as it is, events(of:) does not take the job."
+        ),
     ]
 }

@@ -1,0 +1,43 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Calls the API `Bookcase`.
+public nonisolated struct BookcaseClient: ContractClient {
+    /// Where the API is served.
+    public nonisolated enum Server: APIServer {
+        /// Production.
+        ///
+        /// `https://{region}.example.com/v1`
+        ///
+        /// `region`: `eu`, `us`.
+        case production(region: String = "eu")
+        /// The machine itself.
+        ///
+        /// `http://localhost:8080`
+        case local
+
+        public var url: String {
+            switch self {
+            case .production(let region): "https://" + region + ".example.com/v1"
+            case .local: "http://localhost:8080"
+            }
+        }
+    }
+
+    public static var defaultServer: Server { .production() }
+
+    /// What its calls go through, and what holds for all of them.
+    public var client: ClientContext
+
+    public init(client: ClientContext) {
+        self.client = client
+    }
+}
+
+extension SecurityScheme {
+    static let key = SecurityScheme("key", .apiKey(.header, name: "X-Key"))
+    static let bearer = SecurityScheme("bearer", .bearer)
+}
+
+extension Problem: APIFailure {}

@@ -1,0 +1,31 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// `DELETE /books/{isbn}`
+public nonisolated struct DeleteBook: APIOperation {
+    public var isbn: String
+
+    public init(isbn: String) {
+        self.isbn = isbn
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.delete, "/books/{isbn}", id: "deleteBook", security: [[.bearer]], accept: [])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.path("isbn", isbn)
+    }
+
+    public static func decode(_ response: RawResponse) throws {
+        guard response.isSuccess else { throw response.failure() }
+    }
+}
+
+extension BookcaseClient {
+    /// `DELETE /books/{isbn}`
+    public func deleteBook(isbn: String) async throws {
+        try await value(of: DeleteBook(isbn: isbn))
+    }
+}

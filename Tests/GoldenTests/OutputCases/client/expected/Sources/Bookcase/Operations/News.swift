@@ -1,0 +1,51 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// `GET /news`
+public nonisolated struct News: EventOperation {
+    public init() {}
+
+    public static var endpoint: Endpoint {
+        Endpoint(
+            .get, "/news", id: "news", security: [[.key], []], accept: ["text/event-stream", "application/problem+json"]
+        )
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {}
+
+    public static func decode(_ response: RawResponse) throws {
+        guard response.isSuccess else { throw response.failure(Problem.self) }
+    }
+}
+
+extension News {
+    /// One event of the stream.
+    public nonisolated enum Event: Sendable {
+        case added(Book)
+        case removed(String)
+        /// An event that the contract does not name, or whose data cannot be read.
+        case unknown(name: String, data: String)
+    }
+
+    public static var events: EventStreamFormat { .serverSentEvents(terminal: ["closed"]) }
+
+    public static func event(_ message: StreamMessage) throws -> Event {
+        switch message.name {
+        case "added": .added(try message.json())
+        case "removed": .removed(try message.json())
+        default: .unknown(name: message.name, data: message.text)
+        }
+    }
+
+    public static func unreadable(_ message: StreamMessage) -> Event? {
+        .unknown(name: message.name, data: message.text)
+    }
+}
+
+extension BookcaseClient {
+    /// `GET /news`
+    public func news() -> EventStream<News> {
+        events(of: News())
+    }
+}

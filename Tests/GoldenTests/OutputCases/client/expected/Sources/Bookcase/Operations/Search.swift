@@ -1,0 +1,39 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// `POST /search`
+public nonisolated struct Search: EventOperation {
+    public var body: Filter?
+
+    public init(body: Filter? = nil) {
+        self.body = body
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.post, "/search", id: "search", security: [[.key], []], accept: ["application/jsonl"])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.body(form: body)
+    }
+
+    public static func decode(_ response: RawResponse) throws {
+        guard response.isSuccess else { throw response.failure() }
+    }
+}
+
+extension Search {
+    public static var events: EventStreamFormat { .jsonLines }
+
+    public static func event(_ message: StreamMessage) throws -> String {
+        try message.json()
+    }
+}
+
+extension BookcaseClient {
+    /// `POST /search`
+    public func search(body: Filter? = nil) -> EventStream<Search> {
+        events(of: Search(body: body))
+    }
+}
