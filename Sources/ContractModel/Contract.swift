@@ -8,7 +8,7 @@ public struct Contract: Sendable {
     /// the types of operations. Nothing that is written may depend on the order of unrelated definitions.
     public var definitions: [TypeDefinition]
     public var operations: [OperationDefinition]
-    /// Of `components/securitySchemes`, in the document's order; empty unless operations have their interfaces.
+    /// The schemes of `components/securitySchemes`, in the document's order; empty unless operations have their interfaces.
     public var securitySchemes: [SecurityScheme] = []
     /// Records that begin jobs, and how these are followed; empty unless a client is made.
     public var jobs: [JobDefinition] = []

@@ -1,9 +1,9 @@
-/// Who listens to a decoding, and how strict it is. There is none where nobody listens, as a rule: then nothing is worked out.
+/// Knows who listens to a decoding, and how strict it is. As a rule there is no context if nobody listens: then no report is made.
 struct DecodingContext {
     let isStrict: Bool
     private let reporter: DecodingReporter?
-    /// Of the thread that made the reporter, and there alone. Others look theirs up where they need it, so that threads with one reporter do not wait
-    /// for each other at each object.
+    /// The log of the thread that made the reporter; nil on other threads. They look their logs up, so that threads with one reporter
+    /// do not wait for each other at each object.
     private let makersLog: DecodingReporter.Log?
     private var log: DecodingReporter.Log? { makersLog ?? reporter?.log }
 

@@ -14,7 +14,7 @@ final class FieldSource {
     let emptyDepth: Int
     /// The aliases that were read, kept only where unknown keys are reported.
     let readAliases: ReadAliases?
-    /// Who is to be told of issues; nobody, as a rule.
+    /// The listener for issues; nil as a rule.
     let context: DecodingContext?
     private let conversions: ConversionRules
 

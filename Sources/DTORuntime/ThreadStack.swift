@@ -79,7 +79,7 @@ enum ThreadStack {
             self.size = size
         }
 
-        /// Of a stack that nothing is known of.
+        /// The bounds of an unknown stack.
         static let unknown = Bounds(lowest: 0, size: 8 * 1024 * 1024)
     }
 

@@ -3,7 +3,7 @@ public struct UnionVariant<Union>: Sendable {
     /// The discriminator's values that name this variant. A list, since there are few of them: comparing one takes less than hashing it.
     var tags: [String] = []
     var shape: Shape
-    /// Of what the payload is an array, where that shows by its elements.
+    /// The elements of a payload that is an array, if they show the variant.
     let elements: ArrayElements?
     /// Where the payload is an array of texts: the variant of one that has been read.
     let unionOfTexts: (@Sendable ([String]) -> Union?)?

@@ -65,7 +65,7 @@ enum VariantChoice {
         }
     }
 
-    /// Of variants that share the value's tag it is one, however little it looks like it.
+    /// Chooses among variants that share the value's tag: the value is one of them, however little it looks like it.
     private init<Union>(_ variants: [UnionVariant<Union>], sharing indices: [Int], of value: JSONValue) {
         self.init(variants, byShapeOf: value, among: indices, tagged: VariantScore())
         if case .unknown = self { self = .only(indices[0]) }

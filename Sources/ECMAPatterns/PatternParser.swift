@@ -10,7 +10,7 @@ indirect enum PatternNode {
 
 /// A regular expression of ECMA-262 (section 22.2.1, with the flag `u` and the leniency of Annex B) → what it says.
 ///
-/// Nil for what `PatternMatcher` cannot match, look-around and back references, and for escapes that only other dialects know.
+/// The parser gives nil for patterns that `PatternMatcher` cannot match (look-around and back references), and for other dialects' escapes.
 struct PatternParser: PatternReading {
     private static let depthLimit = 32
     private static let repetitionLimit = 1_000

@@ -99,7 +99,7 @@ package struct PatternSyntax: PatternReading {
         return digits
     }
 
-    /// Of any length, so that no number overflows.
+    /// Compares numbers as digits of any length, so that no number overflows.
     private static func isGreater(_ left: String, than right: String) -> Bool {
         let left = left.drop { $0 == "0" }
         let right = right.drop { $0 == "0" }

@@ -7,7 +7,7 @@ package struct GeneratedFile: Sendable {
     /// Its bytes, as they were made: a long file in several pieces, which never have to be in memory twice. None where a `FileStore` has
     /// taken them.
     package private(set) var parts: [[UInt8]]
-    /// Of the bytes. Computed here, so that it is computed by the thread that renders the file.
+    /// The digest of the bytes. It is computed here, so that the thread that renders the file computes it.
     package let digest: SHA256Digest
 
     package init(path: String, bytes: [UInt8]) {

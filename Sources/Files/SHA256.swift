@@ -18,7 +18,7 @@ package struct SHA256Digest: Hashable, Sendable {
         words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: Self.isInHardware) }
     }
 
-    /// Of what they are one after the other.
+    /// Hashes the parts one after the other.
     package init(of parts: [[UInt8]]) {
         if parts.count == 1 {
             self.init(of: parts[0])
@@ -33,7 +33,7 @@ package struct SHA256Digest: Hashable, Sendable {
         words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: Self.isInHardware) }
     }
 
-    /// Of what is read piece by piece, without keeping it.
+    /// Hashes bytes that are read piece by piece, without keeping them.
     ///
     /// - Parameter read: fills the buffer; where it fills less than all of it, that was the end.
     package init(reading read: (UnsafeMutableRawBufferPointer) throws -> Int) rethrows {
@@ -120,7 +120,7 @@ package struct SHA256Stream {
         rest.append(contentsOf: bytes[tail...])
     }
 
-    /// Of all that has come.
+    /// The digest of all bytes so far.
     package var digest: SHA256Digest {
         var state = state
         return SHA256Digest(words: rest.withUnsafeBytes { state.finish($0) })

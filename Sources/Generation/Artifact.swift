@@ -13,7 +13,7 @@ struct Artifact: Sendable {
     /// How its files are made.
     enum Making: Sendable {
         case named(@Sendable (NamedContract, inout DiagnosticSink) -> [GeneratedFile])
-        /// Of values that conform to the contract, too.
+        /// Makes files of the contract and of values that conform to it.
         case valued(@Sendable (ValuedContract) -> [GeneratedFile])
     }
 

@@ -223,7 +223,7 @@ private struct Run {
         return set
     }
 
-    /// None or one.
+    /// The files of the lock: none or one.
     private func lockFile(_ lock: ContractLock?, _ options: GenerationOptions) -> [GeneratedFile] {
         if let lock, !options.emit.isDisjoint(with: [.models, .fixtures, .tests]) {
             let parts = lock.text(workers: input.workers)

@@ -23,7 +23,7 @@ enum ExternalTypeKey: String, CaseIterable {
 /// What `include:` and `exclude:` name.
 enum SelectionKey: String, CaseIterable {
     case schemas, operations, tags
-    /// Of `exclude:` only.
+    /// A key of `exclude:` only.
     case unused
 }
 

@@ -51,7 +51,7 @@ package struct GenerationOptions: Sendable {
     package var defaults: [String: ContractValue] = [:]
     /// `Schema.property` → other keys to read it from.
     package var aliases: [String: [String]] = [:]
-    /// Of the optional properties that may be null: whether absent and null are told apart.
+    /// Whether optional properties that may be null distinguish absent from null.
     package var presence: PresenceStyle = .optional
     /// `Schema.property` → three states, where `presence` does not say so for all.
     package var explicitPresence: Set<String> = []

@@ -3,12 +3,12 @@ package import Diagnostics
 
 /// `include:` or `exclude:`: parts of a document, by name.
 package struct Selection: Sendable {
-    /// Of component schemas.
+    /// The names of component schemas.
     package var schemas: [NamePattern] = []
     /// `operationId`, `METHOD /path` or `/path`.
     package var operations: [NamePattern] = []
     package var tags: [NamePattern] = []
-    /// Of `exclude:` only: the schemas that no operation needs.
+    /// Whether the schemas that no operation needs are left out; `exclude:` only.
     package var unused = false
 
     package init() {}

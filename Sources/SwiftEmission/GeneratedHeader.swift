@@ -10,7 +10,7 @@ package enum GeneratedHeader {
             marker: "//")
     }
 
-    /// Of the library's sources in a package that stands alone.
+    /// The header of the library's sources in a standalone package.
     package static let ofCopies = "// Copied by gen-dtos, to which it belongs. Do not edit: run gen-dtos.\n\n"
 
     /// How much of a file it takes to know whose it is: conflict markers may stand first.

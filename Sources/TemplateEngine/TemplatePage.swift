@@ -166,7 +166,7 @@ public struct TemplatePage {
         views.withUnsafeBufferPointer { give($0) }
     }
 
-    /// Of views that may not be copied, for so each of them is lent.
+    /// Takes views that may not be copied, so that each of them is lent.
     private mutating func give<View: TemplateView & ~Copyable>(_ views: UnsafeBufferPointer<View>) {
         if case .content(let body) = question {
             for index in 0..<views.count { run(body, views[index]) }

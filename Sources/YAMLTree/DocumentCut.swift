@@ -51,7 +51,7 @@ struct DocumentCut {
         return rest
     }
 
-    /// Of the keys in the middle eighth of the text that which is indented least, and of several such the one nearest to the middle.
+    /// Finds the least indented key in the middle eighth of the text; if there are several, the one nearest to the middle.
     private static func outermostLine(nearMiddleOf text: UnsafeBufferPointer<UInt8>) -> Int? {
         let middle = text.count / 16 * 7..<text.count / 16 * 9
         var outermost: (offset: Int, indentation: Int)?

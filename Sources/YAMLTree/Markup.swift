@@ -5,7 +5,7 @@ enum Markup {
     case html
     case xml
 
-    /// Nil for what is neither.
+    /// Nil for a text that is neither.
     init?(_ text: UnsafeBufferPointer<UInt8>.SubSequence) {
         guard text.first == UInt8(ascii: "<") else { return nil }
         let start = String(decoding: text.prefix(1024), as: UTF8.self).lowercased()

@@ -144,7 +144,7 @@ public enum YAMLReader {
         }
     }
 
-    /// Nil for what has to be read as a whole, which everything is that there is something to be said of.
+    /// Nil for a document that has to be read as a whole, like every document for which there is something to report.
     static func composeParts(of source: Source, _ cut: DocumentCut) -> Reading? {
         let rest = cut.rest(of: source.bytes)
         let (fileID, limits, mergeKeys) = (source.fileID, source.limits, source.mergeKeys)

@@ -102,7 +102,7 @@ enum EnvelopeRules {
 }
 
 extension TypeOrigin {
-    /// Of a member of `components/schemas`.
+    /// The name of a member of `components/schemas`.
     fileprivate var schemaName: String? {
         if case .schema(let name) = self { name } else { nil }
     }

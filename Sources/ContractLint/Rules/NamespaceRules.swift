@@ -4,7 +4,7 @@ import SwiftEmission
 
 /// Schemas that carry namespaces in their names, as .NET, Java and Kubernetes write them.
 enum NamespaceRules {
-    /// Of fewer schemas, and of shorter names, somebody may have meant all of the name.
+    /// With fewer schemas, or with shorter names, the author may have meant the whole name.
     private static let leastCount = 3
     private static let leastSegments = 3
 

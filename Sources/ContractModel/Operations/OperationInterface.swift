@@ -13,7 +13,7 @@ public struct OperationInterface: Sendable {
     public var body: BodyDefinition?
     /// All of them, with a body or without.
     public var statuses: [StatusDefinition] = []
-    /// Nil for what the server calls.
+    /// Nil for operations that the server calls.
     public var servers: EffectiveValue<ServerList>?
     /// Alternatives, one of which is enough; nil for what the server calls.
     public var security: EffectiveValue<[SecurityRequirement]>?

@@ -91,7 +91,7 @@ public struct LockedDefinition: Sendable {
 public struct LockedMember: Sendable {
     public enum Name: Hashable, Sendable {
         case property(String)
-        /// Of the failed record of an outcome.
+        /// A property of the failed record of an outcome.
         case failure(String)
         case value(ContractValue)
     }

@@ -156,7 +156,7 @@ public struct Deprecation: Hashable, Sendable {
 
 /// That something has left the document, and how long it is kept.
 public struct Removal: Hashable, Sendable {
-    /// Of the run that first missed it; nil until one that writes has noted it.
+    /// The day of the run that first missed it; nil until a run that writes has recorded it.
     public var day: CalendarDay?
     /// The first day on which it may be pruned.
     public var due: CalendarDay?

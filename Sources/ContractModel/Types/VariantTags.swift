@@ -40,7 +40,7 @@ extension Contract {
         }
     }
 
-    /// Of a variant that is a union by the same discriminator, the inner variant that a tag stands for; nil of any other.
+    /// If a variant is a union by the same discriminator: the inner variant for which a tag stands. Nil for other variants.
     public func variant(tagged tag: ContractValue, under key: String, in use: TypeUse) -> TypeUse? {
         var found: TypeUse?
         for depth in 0..<Self.nestedUnions {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The constraints of schemas that hold together.
 extension ValueConstraints {
-    /// Of bounds the strictest counts. Of two patterns, which no single one can say, the first in alphabet does, so that the order of the schemas does
-    /// not matter.
+    /// The strictest bound counts. No single pattern expresses two patterns, so the first by alphabet counts, and the order of the
+    /// schemas does not matter.
     public static func intersection(of all: [ValueConstraints]) -> ValueConstraints {
         let stated = all.filter { !$0.isEmpty }
         guard stated.count > 1 else { return stated.first ?? ValueConstraints() }

@@ -66,7 +66,7 @@ public struct ValueConstraints: Sendable {
         return count
     }
 
-    /// Of the elements of an array, or the values of a dictionary.
+    /// The constraints of the elements of an array, or of the values of a dictionary.
     public var element: ValueConstraints? {
         @inlinable get { storage?.element }
         @inlinable set { storage = Storage(storage?.keywords ?? Keywords(), element: newValue) }

@@ -63,7 +63,7 @@ struct ConfiguredFormats {
 }
 
 extension TypeShape {
-    /// Of a generic type, which itself has no payload of which to tell the format.
+    /// The applications of a generic type, which itself has no payload whose format could be known.
     fileprivate var applications: [EnvelopeApplication] {
         switch self {
         case .envelope(let envelope): envelope.applications

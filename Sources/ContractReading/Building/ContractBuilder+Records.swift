@@ -238,7 +238,7 @@ extension ContractBuilder {
         return id
     }
 
-    /// Of the declarations that say the same only one, whose type is the property's: that of a part rather than a copy in the record itself.
+    /// Keeps one of several equal declarations. Its type is the property's: the type of a part rather than a copy in the record itself.
     private mutating func telling(_ declarations: [Merge.Declaration], besides id: TypeID) -> [Merge.Declaration] {
         guard declarations.count > 1 else { return declarations }
         var kept: [Merge.Declaration] = []

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Who may call an operation.
+/// Reads who may call an operation.
 extension ContractBuilder {
     /// Alternatives of one list, and schemes of one alternative.
     private static let alternativeLimit = 64

@@ -96,7 +96,7 @@ extension ContractBuilder {
             keyword, variants: variants, discriminator: discriminator.propertyName, defaultVariant: index)
     }
 
-    /// Of each branch the values that the discriminator has for it. Nil where it tells nothing: an intersection of unions has a branch of which
+    /// The discriminator's values for each branch. Nil if the discriminator cannot choose: an intersection of unions has a branch of which
     /// none of the discriminator's is a part.
     private mutating func discriminatorValues(
         of branches: [SchemaObject], telling: [SchemaObject], in schema: SchemaObject

@@ -3,7 +3,7 @@ import YAMLTree
 
 /// What a union's branch is called.
 struct VariantName {
-    /// Of the case.
+    /// The name of the case.
     var name: String
     /// What a type within the branch is called after; nil where the kind of value says enough.
     var typeName: String?
@@ -217,7 +217,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Of each branch the first key that no other one has, a required one if possible.
+    /// The first key of each branch that no other branch has, a required one if possible.
     private mutating func tellingKeys(of branches: [SchemaObject]) -> [String?] {
         let ends = branches.map { classifier.resolvedForm(of: $0).schema }
         let merged = ends.map { classifier.mergedKeys(of: $0) }

@@ -136,7 +136,7 @@ private struct CompositionGraph {
         }
     }
 
-    /// Nil for what leads nowhere, as most schemas do.
+    /// Nil for a schema that leads to no other, like most schemas.
     private mutating func index(of schema: SchemaObject) -> Int? {
         if let known = indices[schema] { return known }
         guard !schema.isAlone || !schema.conditionals.isEmpty else { return nil }

@@ -151,7 +151,7 @@ struct ValueResolver {
         }
     }
 
-    /// Of a required value without a default.
+    /// The absence of a required value without a default.
     private func absence(ofRequired reference: TypeReference) -> Absence {
         switch contract.resolved(reference) {
         case .array, .dictionary: return .emptyCollection

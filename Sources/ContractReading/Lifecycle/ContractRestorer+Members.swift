@@ -63,7 +63,7 @@ extension ContractRestorer {
         return Self.withFormerKeys(properties, of: members, removal)
     }
 
-    /// Of a definition that has gone as a whole.
+    /// The properties of a definition that was removed as a whole.
     mutating func properties(of definition: LockedDefinition) -> [PropertyDefinition] {
         guard let id = ids[definition.path] else { return [] }
         let members = definition.members.filter { $0.newKey == nil }

@@ -140,12 +140,12 @@ extension LockedType {
 }
 
 extension LockedDefinition {
-    /// Of an alias.
+    /// The type to which an alias leads; nil for other definitions.
     var aliasedType: LockedType? {
         kind == .alias ? facts["type"].flatMap { LockedType($0) } : nil
     }
 
-    /// Of an enumeration of texts or integers.
+    /// The kind of the values of an enumeration of texts or integers; nil for other definitions.
     var scalarKind: LockedType.Kind? {
         switch kind {
         case .strings: .string
@@ -154,7 +154,7 @@ extension LockedDefinition {
         }
     }
 
-    /// Of a union.
+    /// The variants of a union; nil for other definitions.
     fileprivate var variants: [LockedType]? {
         guard kind == .union, case .array(let variants)? = facts["variants"] else { return nil }
         return variants.compactMap { $0["type"].flatMap { LockedType($0) } }

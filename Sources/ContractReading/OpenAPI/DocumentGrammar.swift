@@ -3,7 +3,7 @@ package import YAMLTree
 
 /// Which keys each object of the specification has, by the interned keys of one tree: looked up once per document, not once per node.
 package struct DocumentGrammar {
-    /// Of a key, whatever the object: it is a field of some, an extension of any, or nothing that the specification knows.
+    /// A kind of key, whatever the object: a field of some objects, an extension of any object, or a key unknown to the specification.
     private enum Word {
         case field(Int)
         case extensionField

@@ -160,7 +160,7 @@ extension ObjectKind {
         FixedFields("schema", in: .only20, content: .object(.schema)), FixedFields("examples", in: .only20),
     ]
 
-    /// Of a media type, and of what it says about the parts of a multipart body.
+    /// The fields of a media type, and those that describe the parts of a multipart body.
     private var contentFields: [FixedFields] {
         let parts = [
             FixedFields("encoding", in: self == .mediaType ? .since30 : .since32, content: .map(.encoding)),

@@ -9,7 +9,7 @@ package struct InlineEnumerations {
     package struct Place {
         /// What the configuration calls it: `Order.lines.currency`.
         package var name: String
-        /// Of the property.
+        /// The key of the property.
         package var key: String
         package var pointer: String
         let schema: SchemaObject
@@ -52,7 +52,7 @@ package struct InlineEnumerations {
         }
     }
 
-    /// Nil for what is no enumeration of texts or numbers, and for one that leaves no choice.
+    /// Nil for a schema that is not an enumeration of texts or numbers, and for fewer than two values.
     static func values(of schema: SchemaObject) -> Set<ContractValue>? {
         guard let nodes = schema.onlyValues, schema.types.subtracting([.null, .string, .integer, .number]).isEmpty,
             nodes.allSatisfy({ $0.kind == .scalar })

@@ -83,7 +83,7 @@ extension SchemaClassifier {
         parts.contains { $0.types.subtracting(.null) == .object } ? .dictionary(nil) : .any
     }
 
-    /// Of the parts that say the same only one, which gives the type its name: a reference rather than a copy of what it leads to.
+    /// Keeps one of several equal parts. It gives the type its name, so a reference is kept rather than a copy of its target.
     private mutating func distinct(_ parts: [ResolvedPart]) -> [ResolvedPart] {
         guard parts.count > 1 else { return parts }
         var kept: [ResolvedPart] = []

@@ -90,7 +90,7 @@ extension SchemaClassifier {
         }
     }
 
-    /// Of each branch the part that no other branch has, which is what tells it from the others: `Cat` of `allOf: [Pet, Cat]` beside
+    /// The part of each branch that no other branch has, and that distinguishes it: `Cat` of `allOf: [Pet, Cat]` beside
     /// `allOf: [Pet, Dog]`. The branch itself where the document spells it out.
     func tellingParts(of branches: [SchemaObject]) -> [SchemaObject] {
         guard branches.count > 1 else { return branches }
@@ -147,11 +147,11 @@ extension SchemaClassifier {
         let resolved: ResolvedPart
         /// Where the document has the part among the others.
         let place: Int
-        /// Of the part rather than of what it leads to: two schemas with names are two types, even where they say the same.
+        /// The meaning of the part, not of the schema to which it leads: two named schemas are two types, even if they say the same.
         let meaning: Int
         /// The same of the parts that hold together in it.
         let says: Set<Int>
-        /// Of a union what its branches say, and their branches.
+        /// For a union: the meanings of its branches, and of their branches.
         let within: Set<Int>
         let kinds: JSONTypes
         /// What values its properties may have, as far as types, constants and enumerations bound them.

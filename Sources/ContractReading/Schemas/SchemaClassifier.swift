@@ -34,8 +34,8 @@ struct SchemaClassifier {
     var listedTextSets = ListedTextSets()
     /// What records say that have types of their own, though their parts come to no more than another schema.
     var narrowed = SchemaTable<SchemaObject>()
-    /// Of each union with a discriminator that an intersection made, the branches among which the discriminator chose before; of each of its
-    /// branches that one.
+    /// For each union with a discriminator that an intersection made: the branches among which the discriminator chose before. For each
+    /// of its branches: the original branch.
     var distributedBranches = SchemaTable<[SchemaObject]>()
     /// Schemas with other types beside their own, without these.
     var declaredAlone: [ObjectIdentifier: SchemaObject] = [:]

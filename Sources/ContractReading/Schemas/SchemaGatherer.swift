@@ -139,7 +139,7 @@ extension OpenAPIDocument {
             ? ["definitions", "parameters", "responses", "paths"] : ["components", "paths", "webhooks"]
     }
 
-    /// Of the component schemas, as the document has them.
+    /// The names of the component schemas, in the document's order.
     package var schemaNames: [String] { schemas.map(\.key) }
 
     /// The component schemas.

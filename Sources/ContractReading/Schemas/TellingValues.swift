@@ -6,7 +6,7 @@ import YAMLTree
 /// required or not: other than an enumeration at large, it does not grow.
 struct TellingValues {
     private var resolver: ReferenceResolver
-    /// Of the branches that have been looked at: many unions may have the same.
+    /// The results for branches that were inspected before: many unions may have the same branch.
     private var known = SchemaTable<[String: Listing]>()
     /// How many properties are still looked at. Many branches may have the same large parts.
     private var budget = 1 << 20

@@ -21,7 +21,7 @@ package struct Change: Hashable, Sendable {
     package var remedy: String?
     /// Nil where there is nothing of it in that document.
     package var oldLocation: SourceLocation?
-    /// Of what is no longer there, the place where it stood.
+    /// The place in the new contract; for a removed part, the place where it stood.
     package var newLocation: SourceLocation?
 
     package var priority: ChangePriority {
@@ -78,7 +78,7 @@ package enum ChangePriority: String, Comparable, Sendable {
     }
 }
 
-/// Who must act.
+/// Says who must act.
 package enum ChangeOwner: String, Sendable {
     /// The backend waits until the apps in use can live with it; the app learns to.
     case both = "backend and app"

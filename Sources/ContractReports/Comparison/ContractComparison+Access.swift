@@ -115,7 +115,7 @@ extension ContractComparison {
         }
     }
 
-    /// Of requirements of the same schemes.
+    /// Compares the scopes of requirements with the same schemes.
     private mutating func compareScopes(
         _ old: WireSecurity, _ new: WireSecurity, isEnough: Bool,
         _ access: (owner: String, place: Place)

@@ -181,7 +181,7 @@ extension ContractComparison {
 
     // MARK: Constraints
 
-    /// Of a value that is another now no bounds are told, and of one that is written otherwise no format: the type tells it.
+    /// Reports no bounds if the value is another one now, and no format if the value is written differently: the changed type says it.
     mutating func compareConstraints(_ oldUse: TypeUse, _ newUse: TypeUse, at place: Place) {
         let (old, new) = (oldUse.constraints, newUse.constraints)
         if old.isEmpty, new.isEmpty { return }
@@ -200,7 +200,7 @@ extension ContractComparison {
         }
     }
 
-    /// Of a body of bytes, whatever type it is said to have.
+    /// Compares the bounds of a body of bytes, whatever its declared type.
     mutating func compareBounds(_ old: ValueConstraints?, _ new: ValueConstraints?, at place: Place) {
         compareKeywords(old ?? ValueConstraints(), new ?? ValueConstraints(), at: place) { $0.name != "format" }
     }

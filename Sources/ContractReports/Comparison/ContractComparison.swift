@@ -18,7 +18,7 @@ package struct ContractComparison {
     /// Schemas by their names.
     let oldNamed: [String: TypeID]
     let newNamed: [String: TypeID]
-    /// Of the operations after which types are called.
+    /// The pointers of operations after which types are named.
     let ownerPointers: Set<String>
     /// `2026-03-01`; sunsets are judged by it.
     package let today: String

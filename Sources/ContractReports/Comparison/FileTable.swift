@@ -34,7 +34,7 @@ package struct FileTable: Sendable {
     /// By root.
     private var tests: [TypeID: String] = [:]
     private var responses: [Response: [String]] = [:]
-    /// Of operations, by pointer.
+    /// The tests of operations' responses, by the operation's pointer.
     private var responseTests: [String: String] = [:]
 
     private struct Response: Hashable {
@@ -79,7 +79,7 @@ package struct FileTable: Sendable {
         (groups[root] ?? []).reduce(into: Files()) { $0.formUnion(self[$1]) }
     }
 
-    /// Of responses, whatever their types: those are in files of their own.
+    /// The files of a response. The response's types do not count: they have files of their own.
     package subscript(response status: String, of operation: String) -> Files {
         Files(
             fixtures: Set(responses[Response(operation: operation, status: status)] ?? []),

@@ -40,7 +40,7 @@ extension OperationDefinition {
         var path: String
     }
 
-    /// Of how many servers the path is tried, for each operation.
+    /// The number of servers whose path is tried, for each operation.
     private static let wirePathLimit = 4
 
     /// The path that travels, once for each path that a server has.

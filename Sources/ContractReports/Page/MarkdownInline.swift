@@ -16,7 +16,7 @@ struct MarkdownInline {
     /// Where a run of backticks begins → where the next one of the same length does.
     private let closings: [Int: Int]
     private let makesLinks: Bool
-    /// Of the tag of a link that has begun.
+    /// The address in the tag of a link that has begun.
     private var pendingAddress: String?
     private var index = 0
     private var result = ""

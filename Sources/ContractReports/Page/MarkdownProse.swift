@@ -15,7 +15,7 @@ package struct MarkdownProse: Sendable {
         }
 
         var kind: Kind
-        /// Of prose.
+        /// The lines of prose.
         var lines: [MarkdownText] = []
         /// As they are.
         var code: [String] = []

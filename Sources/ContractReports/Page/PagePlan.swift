@@ -35,7 +35,7 @@ struct PagePlan: Sendable {
     /// By section, each in the order of names.
     private(set) var types: [Section: [TypeID]] = [:]
     private(set) var sections: [(section: Section, anchor: MarkdownAnchor)] = []
-    /// Of the types that have a heading.
+    /// The anchors of the types that have a heading.
     private(set) var anchors: [TypeID: MarkdownAnchor] = [:]
 
     init(_ contract: Contract, _ names: NameTable) {
@@ -85,7 +85,7 @@ struct PagePlan: Sendable {
 }
 
 extension PagePlan.Section {
-    /// Nil for what only other types stand in.
+    /// Nil for a shape that only holds other types.
     fileprivate init?(_ shape: TypeShape) {
         switch shape {
         case .record: self = .models

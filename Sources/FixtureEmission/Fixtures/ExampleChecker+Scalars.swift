@@ -101,7 +101,7 @@ extension ContractValue {
             ? .integer(String(Int64(double))) : .number(String(describing: double))
     }
 
-    /// Of a number.
+    /// The digits of a number; nil for other values.
     fileprivate var digits: String? {
         switch self {
         case .integer(let digits), .number(let digits): digits

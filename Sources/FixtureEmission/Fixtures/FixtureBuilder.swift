@@ -199,7 +199,7 @@ package struct FixtureBuilder {
 
     // MARK: Examples
 
-    /// Of an example that does not conform, the properties that do: one that is wrong, or out of date, changes no other.
+    /// The properties of an example that conform, even if the example as a whole does not: a wrong or outdated property affects no other.
     private func conformingPart(of example: ContractValue?, _ properties: [PropertyDefinition]) -> ContractValue? {
         guard case .object? = example else { return nil }
         let completion = ExampleChecker.Completion(values: minimal, depth: 0)

@@ -17,7 +17,7 @@ package struct FixtureNames: Sendable {
     package struct Entry: Sendable {
         /// `workDTOFull`
         package var constant: String
-        /// Of what it is a value, with what tells it from its others: `WorkDTO.full`.
+        /// The type of the value, and the word that distinguishes it from the type's other values: `WorkDTO.full`.
         package var name: String
         package var value: ContractValue
 

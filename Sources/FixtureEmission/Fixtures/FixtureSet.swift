@@ -2,7 +2,7 @@ package import ContractModel
 
 /// Values that conform to the types of a contract.
 package struct FixtureSet: Sendable {
-    /// Of a record or an envelope around its first payload.
+    /// The fixtures of a record, or of an envelope around its first payload.
     package struct Record: Sendable {
         /// Every property has a value.
         package var full: ContractValue
@@ -10,7 +10,7 @@ package struct FixtureSet: Sendable {
         package var minimal: ContractValue
     }
 
-    /// Of the two records of an outcome, around its first payload, with the constant that tells them apart.
+    /// The fixtures of the two records of an outcome, around its first payload, with the constant that distinguishes them.
     package struct Outcome: Sendable {
         package var success: Record
         package var failure: Record

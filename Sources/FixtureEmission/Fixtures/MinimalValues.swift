@@ -17,7 +17,7 @@ package struct MinimalValues {
         }
     }
 
-    /// A value that grows beyond is none: nobody could read it, and a chain of doubling records would never end.
+    /// A larger value is not made: nobody could read it, and a chain of doubling records would never end.
     static let nodeLimit = 2_000
     static let depthLimit = 64
     private static let elementLimit = 50

@@ -8,7 +8,7 @@ import SwiftEmission
 package struct ScalarFixture {
     /// As the document spells it; of an element with its number.
     package let key: String
-    /// Of the value within its array; from 0.
+    /// The position of the value within its array, from 0.
     package let position: Int
     /// From the key alone, and from the position.
     private let number: Int
@@ -21,7 +21,7 @@ package struct ScalarFixture {
         (self.key, self.position, self.number) = (key, position, number)
     }
 
-    /// Of an element, or a value of a dictionary.
+    /// The fixture of an element, or of a value of a dictionary.
     package func element(_ position: Int) -> ScalarFixture {
         ScalarFixture(key: "\(key) \(position + 1)", position: position, number: number + position)
     }
@@ -59,7 +59,8 @@ package struct ScalarFixture {
 
     // MARK: Text
 
-    /// Of the pattern, of the length, and of the format. Where no text is all of them, it has the format, since that is checked as it is decoded.
+    /// A text that keeps the pattern, the length and the format. If no text keeps all of them, it keeps the format, because decoding checks
+    /// that.
     private func text(_ constraints: ValueConstraints) -> String {
         let formatted = formatted(constraints.format)
         let candidates = [

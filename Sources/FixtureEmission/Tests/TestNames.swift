@@ -6,15 +6,15 @@ package import SwiftEmission
 package struct TestNames: Sendable {
     /// The names of one type or operation.
     package struct Subject: Hashable, Sendable {
-        /// Of fixtures' files: `WorkDTO.BoundingBox`.
+        /// The name in fixtures' files: `WorkDTO.BoundingBox`.
         package var file: String
-        /// Of tests' files, which types and operations share: `WorkDTO`, `SearchOperation`.
+        /// The name of tests' files, which types and operations share: `WorkDTO`, `SearchOperation`.
         var testFile: String
-        /// Of types: `WorkDTO_BoundingBox`.
+        /// The name in types: `WorkDTO_BoundingBox`.
         package var type: String
-        /// Of constants and functions: `workDTO_BoundingBox`.
+        /// The name in constants and functions: `workDTO_BoundingBox`.
         package var member: String
-        /// Of the type that holds the table of its tests: `WorkDTO_BoundingBoxContract`.
+        /// The name of the type that holds the table of its tests: `WorkDTO_BoundingBoxContract`.
         package var table: String { Self.table(of: type) }
 
         package static func table(of type: String) -> String { type + "Contract" }
@@ -42,7 +42,7 @@ package struct TestNames: Sendable {
         self.operations = operations
     }
 
-    /// Of two that would share a name, the one with the lesser origin keeps it, so that the order of the document does not matter.
+    /// If two would share a name, the one with the lesser origin keeps it, so that the order of the document does not matter.
     private static func order(_ origins: [String]) -> [Int] {
         origins.indices.sorted { origins[$0] < origins[$1] }
     }

@@ -29,7 +29,7 @@ struct TestTableLowering: Sendable {
         types = ValueTypeSpelling(contract)
     }
 
-    /// None where the type has nothing to ask, or no fixture to ask it with.
+    /// The result is empty if the type has nothing to test, or no fixture to test it with.
     func tables(of definition: TypeDefinition) -> [TestTable] {
         switch definition.shape {
         case .record(let record):

@@ -3,7 +3,7 @@ import GenerationSettings
 import Texts
 
 extension DeclarationLowering {
-    /// Of a type: the document's words, then where it stands in the document.
+    /// The comment of a type: the document's words, then its place in the document.
     package func documentation(of definition: TypeDefinition) -> [DocCommentLine] {
         let name = model.names[type: definition.id].path.last
         let documentation = definition.documentation.besides(name)
@@ -21,7 +21,7 @@ extension DeclarationLowering {
         return comment(paragraphs, indentation: indentation)
     }
 
-    /// Of a property: the document's words, what the values are, and what is read where there is none.
+    /// The comment of a property: the document's words, its values, and the value that stands for a missing one.
     package func documentation(of property: LoweredProperty) -> [DocCommentLine] {
         let definition = property.definition
         var notes = definition.documentation.remarks
@@ -40,7 +40,7 @@ extension DeclarationLowering {
             indentation: indentation + SourceLine.indentation)
     }
 
-    /// Of an enumeration's case or a union's alternative.
+    /// The comment of an enumeration's case or a union's variant.
     package func documentation(
         of name: SwiftIdentifier, _ documentation: Documentation, deprecation: Deprecation? = nil
     ) -> [DocCommentLine] {

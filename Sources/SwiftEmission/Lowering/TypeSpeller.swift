@@ -24,7 +24,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// Of the form, since a generic type reads its payload as itself.
+    /// Spells the payload's coding form, because a generic type reads its payload as itself.
     private mutating func spelling(ofPayload payload: TypeReference) -> SwiftTypeSpelling {
         guard let form = codingForm(of: payload) else { return spelling(of: payload) }
         useRuntime()

@@ -72,12 +72,12 @@ extension DeclarationLowering {
         EvidenceView(method: method, arguments: arguments, indentation: indentation + 2 * SourceLine.indentation)
     }
 
-    /// Of a union with more variants it is not said what its objects look like where it is a variant of another.
+    /// If a union has more variants, and is a variant of another union, the shape of its objects is not described there.
     private static let variantLimit = 64
 
     /// A kind of JSON that a payload is written as.
     private struct Kind {
-        /// Of `UnionVariant`.
+        /// The method of `UnionVariant`.
         var method: String
         var keys = ObjectKeys()
         /// 0 for payloads that refuse most values of the kind.

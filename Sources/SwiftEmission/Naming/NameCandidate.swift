@@ -16,8 +16,8 @@ package struct NameCandidate {
     }
 }
 
-/// Who keeps a name that several want: the lowest rank, if one alone has it. Depends on nothing but the thing itself, so that the
-/// order of the document does not matter.
+/// Decides which candidate keeps a name that several want: the one with the lowest rank, if it alone has that rank. It depends on the thing
+/// itself only, so that the order of the document does not matter.
 package struct NameRank: Comparable {
     package enum Source: Int {
         /// The user's word: `x-swift-name` or the configuration.

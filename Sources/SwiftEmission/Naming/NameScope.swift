@@ -40,7 +40,7 @@ package struct NameScope: Sendable {
         return (settlement.names, settlement.conflicts.sorted { $0.index < $1.index })
     }
 
-    /// Of those that want one name, and that nothing tells apart, the first by its place keeps the name; the others get a hash.
+    /// If several want one name and nothing distinguishes them, the first by its place keeps the name; the others get a hash.
     private func firstWithoutName(_ pending: [Int], _ fallbacks: [Int: FallbackNames], round: Int) -> Set<Int> {
         var first: [String: (index: Int, documentName: String)] = [:]
         for index in pending {

@@ -34,7 +34,7 @@ package struct SchemaSegments: Sendable {
         IdentifierCasing.upperCamel(name).lowercased()
     }
 
-    /// Of each name within, as generic types have several: `Page[Acme.Order] → Page[Order]`. Numbers with dots are no namespaces.
+    /// Shortens each name within, because generic types have several: `Page[Acme.Order] → Page[Order]`. Numbers with dots are no namespaces.
     static func lastSegment(of name: String) -> String {
         guard name.contains(where: isSeparator) else { return name }
         var result = ""

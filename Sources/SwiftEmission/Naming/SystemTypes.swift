@@ -1,7 +1,7 @@
 /// Types of Swift, Foundation and Swift Testing that a contract may well be called after. A module of such a name could not be named
 /// wherever the type is seen: `Task.Pet` is looked for in the type.
 ///
-/// Of Swift 6.3, without what nobody calls an API: `LazyMapSequence`, `UnitAcceleration`.
+/// The list is from Swift 6.3, without names that nobody gives to an API: `LazyMapSequence`, `UnitAcceleration`.
 package enum SystemTypes {
     package static let names: Set<String> = swift.union(foundation).union(testing)
 

@@ -111,7 +111,7 @@ struct TypeNameProposals {
         return upperCamel(name.replacing("{", with: " by "))
     }
 
-    /// Of two operations with one name: `#/paths/~1works~1{id}/get → GetWorksById`.
+    /// A name for each of two operations with one name: `#/paths/~1works~1{id}/get → GetWorksById`.
     private func operationName(pointer: String) -> String? {
         let sections = ["#/paths/", "#/webhooks/", "#/components/pathItems/", "#/components/callbacks/"]
         guard let section = sections.first(where: pointer.contains),

@@ -88,7 +88,7 @@ package struct WordSplitter {
         words = words.map { word in word.contains(where: \.isLowercase) ? word : word.lowercased() }
     }
 
-    /// Nil for what does not belong to a word. A combining mark goes with the character before it.
+    /// Nil for a character that does not belong to a word. A combining mark goes with the character before it.
     private func kind(at index: Int) -> Kind? {
         let scalar = scalars[index]
         switch scalar.value {

@@ -7,7 +7,7 @@ package struct RecordView: KeyedView {
     package var properties: [PropertyView] = []
     var effectiveProperties: [DerivedPropertyView] = []
     var formerProperties: [DerivedPropertyView] = []
-    /// Of the memberwise initializer, one for each property.
+    /// The parameters of the memberwise initializer, one for each property.
     package var parameters: [ParameterView] = []
     /// The memberwise initializer's signature stands in one line.
     var parametersAreInline = false

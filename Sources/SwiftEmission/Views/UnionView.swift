@@ -92,7 +92,7 @@ package struct AlternativeView: KeyedView {
 
 /// By what a value is recognised as one variant: `.object(Pet.cat, required: ["lives"])`.
 package struct EvidenceView: KeyedView {
-    /// Of `UnionVariant`: `object`.
+    /// The method of `UnionVariant`: `object`.
     package var method: String
     /// In one line, or in a line each.
     package var arguments: [SwiftExpression]

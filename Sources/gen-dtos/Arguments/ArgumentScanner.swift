@@ -14,7 +14,7 @@ struct ArgumentScanner {
     private let words: [String]
     private var next = 0
     private var allowsOptions = true
-    /// Of the word with which the last argument began.
+    /// The index of the word with which the last argument began.
     private(set) var index = 0
 
     init(_ words: [String]) {

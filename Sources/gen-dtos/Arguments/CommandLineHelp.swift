@@ -82,7 +82,7 @@ enum CommandLineHelp {
         """
     }
 
-    /// Of all that generates.
+    /// The options of all commands that generate.
     static var options: String {
         """
         What is made:

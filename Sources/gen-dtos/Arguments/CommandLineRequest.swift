@@ -113,7 +113,7 @@ extension CommandLineRequest {
         }
     }
 
-    /// Of one document its state in the last commit is the old one.
+    /// If there is one document, its state in the last commit is the old one.
     private static func comparison(
         _ command: CommandLineCommand, _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {

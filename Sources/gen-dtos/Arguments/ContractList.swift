@@ -4,7 +4,7 @@ import References
 /// One document of several, with what is asked for it.
 struct ListedContract: Sendable {
     var arguments: CommandLineArguments
-    /// Of the document in a list.
+    /// The place of the document in a list.
     var location: SourceLocation?
 }
 

@@ -8,7 +8,7 @@ struct RunSettings {
     static let usualOutput = "Generated"
 
     let configuration: Configuration?
-    /// Of the document and of all files that it refers to.
+    /// The limits for the document and for all files to which it refers.
     let limits: YAMLLimits
     /// A path from the current folder.
     let output: String

@@ -4,7 +4,7 @@ import Generation
 
 /// What there is to say of one document of several when it is over. Its files and its text are no part of it.
 struct DocumentReport: Sendable {
-    /// Of the document.
+    /// The name of the document.
     private let name: String
     private(set) var status = ExitStatus.done
     private(set) var isOutOfDate = false

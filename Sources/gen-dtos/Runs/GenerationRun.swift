@@ -57,7 +57,7 @@ struct GenerationRun {
         var outcome: Outcome
         /// The folder.
         var output: String
-        /// Of the manifest.
+        /// The rule that says what the manifest depends on.
         var dependencies: DependencyFile.Rule
         var timings: StageTimings
     }

@@ -9,7 +9,7 @@ struct RevisionPath {
     let revision: String
     let path: String
 
-    /// Nil for what is no such path.
+    /// Nil for a text that is not such a path.
     init?(_ text: String) {
         guard text.hasPrefix(Self.prefix) else { return nil }
         let parts = text.dropFirst(Self.prefix.count).split(
@@ -41,7 +41,7 @@ struct RevisionPath {
         "\(revision):\(path)"
     }
 
-    /// Nil for what leads out of the folder.
+    /// Nil for a reference that leads out of the repository's folder.
     private static func joined(_ folder: String, _ reference: String) -> String? {
         guard !reference.hasPrefix("/"), !reference.utf8.contains(0) else { return nil }
         var parts: [Substring] = []

@@ -53,7 +53,7 @@ package struct ChecklistSide: Sendable {
     package let files: FileTable
     /// Those with names.
     let schemas: Set<String>
-    /// Of operations, by pointer.
+    /// The operations by their pointers.
     private let operations: [String: OperationDefinition]
     /// What the inline types of operations nest in, by pointer.
     private let namespaces: [String: TypeID]

@@ -103,7 +103,7 @@ extension ChecklistBuilder {
 }
 
 extension ChecklistSide {
-    /// Of inline types, which nothing else is said of; a schema with a name has an item of its own.
+    /// The files of inline types, which have no item of their own; a schema with a name has one.
     fileprivate func files(of part: ChangeSubject.OperationPart, in pointer: String) -> FileTable.Files {
         var files = FileTable.Files()
         switch part {
