@@ -1,0 +1,142 @@
+import DTOClient
+import DTORuntime
+import Foundation
+import LoopbackServer
+import Testing
+
+/// What is sent, as a server sees it. Expected values are the specification's own (OpenAPI 3.1.1, section 4.8.12.4, "Style Examples").
+@Suite(.timeLimit(.minutes(1)))
+struct RequestTests {
+    struct Color: Codable, Sendable {
+        var R = 100
+        var G = 200
+        var B = 150
+    }
+
+    struct InPath: APIOperation {
+        static let endpoint = Endpoint(.get, "/x/{color}", id: "inPath")
+        var write: @Sendable (inout RequestEncoder) throws -> Void
+        func encode(into request: inout RequestEncoder) throws { try write(&request) }
+        static func decode(_ response: RawResponse) throws {}
+    }
+
+    struct Elsewhere: APIOperation {
+        static let endpoint = Endpoint(.post, "/x", id: "elsewhere", accept: [])
+        var write: @Sendable (inout RequestEncoder) throws -> Void
+        func encode(into request: inout RequestEncoder) throws { try write(&request) }
+        static func decode(_ response: RawResponse) throws {}
+    }
+
+    private func sent(_ operation: some APIOperation) async throws -> LoopbackServer.Request {
+        let server = try LoopbackServer { _ in LoopbackServer.Response(204) }
+        defer { server.stop() }
+        _ = try await TestClient(url: server.url).response(for: operation)
+        return try #require(server.requests.first)
+    }
+
+    private static let list = ["blue", "black", "brown"]
+
+    @Test(arguments: [
+        (ParameterStyle.matrix, false, ";color=blue", ";color=blue,black,brown", ";color=R,100,G,200,B,150"),
+        (.matrix, true, ";color=blue", ";color=blue;color=black;color=brown", ";R=100;G=200;B=150"),
+        (.label, false, ".blue", ".blue,black,brown", ".R,100,G,200,B,150"),
+        (.label, true, ".blue", ".blue.black.brown", ".R=100.G=200.B=150"),
+        (.simple, false, "blue", "blue,black,brown", "R,100,G,200,B,150"),
+        (.simple, true, "blue", "blue,black,brown", "R=100,G=200,B=150"),
+    ])
+    func paths(_ style: ParameterStyle, _ explode: Bool, _ text: String, _ array: String, _ object: String) async throws
+    {
+        func target(_ write: @escaping @Sendable (inout RequestEncoder) throws -> Void) async throws -> String {
+            try await sent(InPath(write: write)).target
+        }
+        #expect(try await target { try $0.path("color", "blue", style: style, explode: explode) } == "/x/" + text)
+        #expect(try await target { try $0.path("color", Self.list, style: style, explode: explode) } == "/x/" + array)
+        #expect(try await target { try $0.path("color", Color(), style: style, explode: explode) } == "/x/" + object)
+    }
+
+    @Test(arguments: [
+        (ParameterStyle.form, false, "color=blue,black,brown", "color=R,100,G,200,B,150"),
+        (.form, true, "color=blue&color=black&color=brown", "R=100&G=200&B=150"),
+        (.spaceDelimited, false, "color=blue%20black%20brown", "color=R%20100%20G%20200%20B%20150"),
+        (.pipeDelimited, false, "color=blue%7Cblack%7Cbrown", "color=R%7C100%7CG%7C200%7CB%7C150"),
+        (.deepObject, true, "color=blue&color=black&color=brown", "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150"),
+    ])
+    func queries(_ style: ParameterStyle, _ explode: Bool, _ array: String, _ object: String) async throws {
+        func query(_ write: @escaping @Sendable (inout RequestEncoder) throws -> Void) async throws -> String {
+            try await sent(Elsewhere(write: write)).target
+        }
+        #expect(try await query { try $0.query("color", Self.list, style: style, explode: explode) } == "/x?" + array)
+        #expect(try await query { try $0.query("color", Color(), style: style, explode: explode) } == "/x?" + object)
+    }
+
+    @Test func headersAndCookies() async throws {
+        let request = try await sent(
+            Elsewhere {
+                try $0.header("X-Color", Self.list)
+                try $0.header("X-Object", Color(), explode: true)
+                try $0.header("X-Nothing", String?.none)
+                try $0.cookie("color", "blue")
+                try $0.cookie("list", Self.list, explode: false)
+            })
+        #expect(request["X-Color"] == "blue,black,brown")
+        #expect(request["X-Object"] == "R=100,G=200,B=150")
+        #expect(request["X-Nothing"] == nil)
+        #expect(request["Cookie"] == "color=blue; list=blue,black,brown")
+    }
+
+    /// No value leaves its place.
+    @Test func hostileValuesAreText() async throws {
+        let hostile = "../a/b?c=d&e#f%2F\u{0}\r\nX: y☃"
+        let path = try await sent(InPath { try $0.path("color", hostile) })
+        #expect(path.target == "/x/..%2Fa%2Fb%3Fc%3Dd%26e%23f%252F%00%0D%0AX%3A%20y%E2%98%83")
+        let query = try await sent(Elsewhere { try $0.query("q", hostile) })
+        #expect(query.target == "/x?q=..%2Fa%2Fb%3Fc%3Dd%26e%23f%252F%00%0D%0AX%3A%20y%E2%98%83")
+        for text in ["a\r\nX-Evil: 1", "a\u{0}b", "a\nb"] {
+            await #expect(throws: APIClientError.self) { try await sent(Elsewhere { try $0.header("X-A", text) }) }
+        }
+        for text in ["", ".", ".."] {
+            await #expect(throws: APIClientError.self) { try await sent(InPath { try $0.path("color", text) }) }
+        }
+        await #expect(throws: APIClientError.self) { try await sent(InPath { _ in }) }
+    }
+
+    // MARK: Bodies
+
+    @Test func bodiesHaveTheirTypes() async throws {
+        let json = try await sent(Elsewhere { try $0.body(json: ["b": 1, "a": 2]) })
+        #expect(json["Content-Type"] == "application/json")
+        #expect(json.body == Data(#"{"a":2,"b":1}"#.utf8))
+        struct Form: Codable, Sendable {
+            var name = "A & B+"
+            var tags = ["x", "y"]
+            var color = Color()
+            var none: String?
+        }
+        let form = try await sent(Elsewhere { try $0.body(form: Form()) })
+        #expect(form["Content-Type"] == "application/x-www-form-urlencoded")
+        #expect(
+            String(decoding: form.body, as: UTF8.self)
+                == "name=A+%26+B%2B&tags=x&tags=y&color=%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D")
+        let text = try await sent(Elsewhere { try $0.body(text: "☃") })
+        #expect(text["Content-Type"] == "text/plain; charset=utf-8")
+        #expect(text.body == Data("☃".utf8))
+    }
+
+    @Test func partsArriveWhole() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("part-\(UUID().uuidString).bin")
+        let content = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0) })
+        try content.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let parts = MultipartParts().adding("note", "a\"b").adding(
+            "file", .file(file, name: "x\"\r\n.bin"), type: "image/png")
+        let request = try await sent(Elsewhere { try $0.body(multipart: parts) })
+        let type = try #require(request["Content-Type"])
+        let boundary = try #require(type.split(separator: "=").last.map(String.init))
+        var expected = Data("--\(boundary)\r\nContent-Disposition: form-data; name=\"note\"\r\n\r\na\"b\r\n".utf8)
+        expected += Data(
+            "--\(boundary)\r\nContent-Disposition: form-data; name=\"file\"; filename=\"x%22%0D%0A.bin\"\r\nContent-Type: image/png\r\n\r\n"
+                .utf8)
+        expected += content + Data("\r\n--\(boundary)--\r\n".utf8)
+        #expect(request.body == expected)
+    }
+}
