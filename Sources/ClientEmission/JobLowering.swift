@@ -17,7 +17,7 @@ struct JobLowering {
             return nil
         }
         let names = names(in: job.type, shape)
-        var arguments: [String] = []
+        var arguments: [SwiftArgument] = []
         for role in ["stream", "status", "socket", "token"] {
             guard let key = job.links[role] else { continue }
             guard let name = names[key] else {
@@ -25,7 +25,7 @@ struct JobLowering {
                 diagnostics.emit(ClientMessages.unknownLink(key, as: role, at: job.location))
                 continue
             }
-            arguments.append("\(role): \(name.declared)")
+            arguments.append(SwiftArgument(.expression(trusted: "\(role): \(name.declared)")))
         }
         return JobView(
             record: lowering.spelling(of: job.type), conformance: types.trackableJob, access: lowering.access,

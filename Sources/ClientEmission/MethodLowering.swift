@@ -41,7 +41,9 @@ struct MethodLowering {
                 + names.method.declared.utf8.count + suffix.utf8.count,
             indentation: 2 * SourceLine.indentation)
         let type = lowering.spelling(of: call.type).text
-        let arguments = labels.map { "\($0.argumentLabel): \($0.declared)" }
+        let arguments = labels.map {
+            SwiftArgument(.expression(trusted: "\($0.argumentLabel): \($0.declared)"))
+        }
         // A parameter of the function's own name hides it.
         let isHidden = labels.contains { $0.name == function }
         return MethodView(

@@ -77,28 +77,28 @@ struct MultipartLowering {
     }
 
     private mutating func encoding(of part: Part) -> CallView {
-        let key = SwiftLiteral.string(part.property.key).text
+        let key = SwiftArgument(.string(part.property.key))
         let isValue = content(of: part) == .value
-        let value = isValue ? value(of: part) : part.name.declared
-        var arguments = [key, value]
+        let value = isValue ? value(of: part) : .variable(part.name)
+        var arguments = [key, SwiftArgument(value)]
         switch part.serialization {
-        case .content(let mediaType) where MediaType.isJSON(mediaType) && isValue: arguments = [key, "json: \(value)"]
+        case .content(let mediaType) where MediaType.isJSON(mediaType) && isValue:
+            arguments = [key, SwiftArgument("json", value)]
         case .content(let mediaType) where !mediaType.contains(",") && !mediaType.contains("*"):
-            arguments.append("type: \(SwiftLiteral.string(mediaType).text)")
+            arguments.append(SwiftArgument("type", .string(mediaType)))
         case .content, .style, nil:
             if !isValue, let mediaType = mediaType(of: part) {
-                arguments.append("type: \(SwiftLiteral.string(mediaType).text)")
+                arguments.append(SwiftArgument("type", .string(mediaType)))
             }
         }
         return CallView(
             function: "form.part", arguments: arguments, indentation: Self.indentation + SourceLine.indentation)
     }
 
-    private mutating func value(of part: Part) -> String {
-        guard let form = lowering.codingForm(of: part.property.use.reference) else { return part.name.declared }
+    private mutating func value(of part: Part) -> SwiftArgument.Value {
+        guard let form = lowering.codingForm(of: part.property.use.reference) else { return .variable(part.name) }
         lowering.useRuntime(isExposed: false)
-        return isRequired(part)
-            ? "\(form.text)(\(part.name.declared))" : "\(part.name.declared).map { \(form.text)($0) }"
+        return .expression(.written(part.name, by: form, isRequired: isRequired(part)))
     }
 
     // MARK: Bytes

@@ -115,26 +115,32 @@ struct OperationLowering {
         let method = operation.method.lowercased()
         let known: Set<String> = ["get", "post", "put", "patch", "delete", "head", "options", "trace"]
         var arguments = [
-            known.contains(method)
-                ? "." + method : "HTTPMethod(\(SwiftLiteral.string(operation.method.uppercased()).text))",
-            SwiftLiteral.string(operation.path).text, "id: \(SwiftLiteral.string(operation.name).text)",
+            SwiftArgument(
+                known.contains(method)
+                    ? .member(SwiftIdentifier(checked: method))
+                    : .literal(.call(Self.method, [(nil, .string(operation.method.uppercased()))]))),
+            SwiftArgument(.string(operation.path)), SwiftArgument("id", .string(operation.name)),
         ]
-        if !call.tags.isEmpty { arguments.append("tags: \(Self.list(call.tags))") }
+        if !call.tags.isEmpty { arguments.append(SwiftArgument("tags", Self.list(call.tags))) }
         if !call.security.isEmpty {
             let alternatives = call.security.map { schemes in
-                "[" + schemes.map { "." + SchemeNames.name(of: $0).member }.joined(separator: ", ") + "]"
+                SwiftLiteral.array(schemes.map { .enumerationCase(SchemeNames.name(of: $0)) })
             }
-            arguments.append("security: [\(alternatives.joined(separator: ", "))]")
+            arguments.append(SwiftArgument("security", .literal(.array(alternatives))))
         }
-        if !call.servers.isEmpty { arguments.append("servers: \(Self.list(call.servers))") }
-        if call.answers.accept != ["application/json"] { arguments.append("accept: \(Self.list(call.answers.accept))") }
+        if !call.servers.isEmpty { arguments.append(SwiftArgument("servers", Self.list(call.servers))) }
+        if call.answers.accept != ["application/json"] {
+            arguments.append(SwiftArgument("accept", Self.list(call.answers.accept)))
+        }
         return CallView(
             function: types.endpoint.text, arguments: arguments, indentation: Self.bodyIndentation)
     }
 
-    private static func list(_ texts: [String]) -> String {
-        SwiftLiteral.array(texts.map(SwiftLiteral.string)).text
+    private static func list(_ texts: [String]) -> SwiftArgument.Value {
+        .literal(.array(texts.map(SwiftLiteral.string)))
     }
+
+    private static let method = SwiftTypeSpelling(path: [SwiftIdentifier(checked: "HTTPMethod")])
 
     // MARK: Encoding
 
@@ -149,16 +155,22 @@ struct OperationLowering {
 
     private mutating func encoding(of parameter: CallParameter, _ name: SwiftIdentifier) -> CallView {
         let value = value(name, parameter.reference, isRequired: parameter.isRequired)
-        let key = SwiftLiteral.string(parameter.name).text
-        var arguments = [key, (parameter.form == .json ? "json: " : "") + value]
+        var arguments = [
+            SwiftArgument(.string(parameter.name)),
+            SwiftArgument(parameter.form == .json ? "json" : nil, value),
+        ]
         if case .style(let style, let explode) = parameter.form {
-            if let swift = Self.swiftStyle(style, in: parameter.place) { arguments.append("style: .\(swift)") }
-            if explode != parameter.place.explodes, style != "deepObject" { arguments.append("explode: \(explode)") }
+            if let swift = Self.swiftStyle(style, in: parameter.place) {
+                arguments.append(SwiftArgument("style", .member(SwiftIdentifier(checked: swift))))
+            }
+            if explode != parameter.place.explodes, style != "deepObject" {
+                arguments.append(SwiftArgument("explode", .boolean(explode)))
+            }
             if parameter.allowsReserved, parameter.place == .query || parameter.place == .path {
-                arguments.append("allowReserved: true")
+                arguments.append(SwiftArgument("allowReserved", .boolean(true)))
             }
         }
-        if parameter.place == .querystring { arguments = [value] }
+        if parameter.place == .querystring { arguments = [SwiftArgument(value)] }
         let function = parameter.place == .querystring ? "queryString" : parameter.place.rawValue
         return CallView(
             function: "request.\(function)", arguments: arguments, indentation: Self.bodyIndentation)
@@ -176,31 +188,33 @@ struct OperationLowering {
     }
 
     private mutating func encoding(of body: CallBody) -> CallView {
-        let name = names.body.declared
-        let mediaType = SwiftLiteral.string(body.mediaType).text
-        var arguments: [String]
+        let type = SwiftArgument("type", .string(body.mediaType))
+        let value = SwiftArgument.Value.variable(names.body)
+        var arguments: [SwiftArgument]
         switch body.form {
         case .json(let reference):
-            arguments = ["json: \(value(names.body, reference, isRequired: body.isRequired))"]
-            if body.mediaType != "application/json" { arguments.append("type: \(mediaType)") }
+            arguments = [SwiftArgument("json", self.value(names.body, reference, isRequired: body.isRequired))]
+            if body.mediaType != "application/json" { arguments.append(type) }
         case .form(_, let parts):
-            arguments = ["form: \(name)"] + PartStyles.argument(parts)
+            arguments = [SwiftArgument("form", value)] + PartStyles.argument(parts)
         case .multipart:
-            arguments = ["multipart: \(name)"]
-            if body.mediaType != "multipart/form-data" { arguments.append("type: \(mediaType)") }
+            arguments = [SwiftArgument("multipart", value)]
+            if body.mediaType != "multipart/form-data" { arguments.append(type) }
         case .text:
-            arguments = ["text: \(name)"]
-            if body.mediaType != "text/plain" { arguments.append("type: \(mediaType)") }
-        case .bytes: arguments = [name, "type: \(mediaType)"]
+            arguments = [SwiftArgument("text", value)]
+            if body.mediaType != "text/plain" { arguments.append(type) }
+        case .bytes: arguments = [SwiftArgument(value), type]
         }
         return CallView(function: "request.body", arguments: arguments, indentation: Self.bodyIndentation)
     }
 
     /// Through the form that writes it, where its Swift type is written otherwise: `since.map(ISO8601Date.init)`.
-    private mutating func value(_ name: SwiftIdentifier, _ reference: TypeReference, isRequired: Bool) -> String {
-        guard let form = lowering.codingForm(of: reference) else { return name.declared }
+    private mutating func value(_ name: SwiftIdentifier, _ reference: TypeReference, isRequired: Bool)
+        -> SwiftArgument.Value
+    {
+        guard let form = lowering.codingForm(of: reference) else { return .variable(name) }
         lowering.useRuntime(isExposed: false)
-        return isRequired ? "\(form.text)(\(name.declared))" : "\(name.declared).map { \(form.text)($0) }"
+        return .expression(.written(name, by: form, isRequired: isRequired))
     }
 
     // MARK: Documentation
@@ -224,11 +238,12 @@ struct OperationLowering {
 /// How the parts of forms are written, as an argument.
 enum PartStyles {
     /// None where the document says nothing of them.
-    static func argument(_ parts: [String: ValueSerialization]) -> [String] {
+    static func argument(_ parts: [String: ValueSerialization]) -> [SwiftArgument] {
         let styles = parts.sorted { $0.key < $1.key }.compactMap { key, serialization -> String? in
             style(serialization).map { "\(SwiftLiteral.string(key).text): \($0)" }
         }
-        return styles.isEmpty ? [] : ["styles: [\(styles.joined(separator: ", "))]"]
+        if styles.isEmpty { return [] }
+        return [SwiftArgument("styles", .expression(trusted: "[\(styles.joined(separator: ", "))]"))]
     }
 
     private static func style(_ serialization: ValueSerialization) -> String? {
@@ -240,5 +255,13 @@ enum PartStyles {
             default: nil
             }
         }
+    }
+}
+
+extension SwiftExpression {
+    /// A value through the form that writes it: `ISO8601Date(since)`, or `since.map { ISO8601Date($0) }` where there may be none.
+    static func written(_ name: SwiftIdentifier, by form: SwiftTypeSpelling, isRequired: Bool) -> SwiftExpression {
+        let value = name.declared
+        return SwiftExpression(trusted: isRequired ? "\(form.text)(\(value))" : "\(value).map { \(form.text)($0) }")
     }
 }

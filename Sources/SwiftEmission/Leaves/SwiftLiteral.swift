@@ -20,6 +20,10 @@ package struct SwiftLiteral: Hashable, Sendable {
         SwiftLiteral(verbatim: value ? "true" : "false")
     }
 
+    package static func integer(_ value: Int) -> SwiftLiteral {
+        SwiftLiteral(verbatim: String(value))
+    }
+
     package static func array(_ elements: [SwiftLiteral]) -> SwiftLiteral {
         SwiftLiteral(
             verbatim: "[" + elements.map(\.text).joined(separator: ", ") + "]",

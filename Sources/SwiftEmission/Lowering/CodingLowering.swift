@@ -8,12 +8,12 @@ extension DeclarationLowering {
     package func decoding(of property: LoweredProperty) -> CallView {
         let call = call(for: property)
         let (function, closing) = boxed(call, property)
-        var arguments = ["." + property.stored.member]
-        if let constant = call.constant { arguments.append(constant.text) }
-        if let form = call.form { arguments.append("as: " + form.text + ".self") }
+        var arguments = [SwiftArgument(.member(property.stored))]
+        if let constant = call.constant { arguments.append(SwiftArgument(.literal(constant))) }
+        if let form = call.form { arguments.append(SwiftArgument("as", .type(form))) }
         if !property.definition.aliases.isEmpty {
-            let names = property.definition.aliases.map { SwiftLiteral.string($0).text }
-            arguments.append("or: [" + names.joined(separator: ", ") + "]")
+            let aliases = property.definition.aliases.map { SwiftLiteral.string($0) }
+            arguments.append(SwiftArgument("or", .literal(.array(aliases))))
         }
         return CallView(
             target: reference(to: property.stored, besides: ["fields"]),
@@ -36,7 +36,10 @@ extension DeclarationLowering {
         let encoded = encoded(value, as: property.form, property)
         return CallView(
             function: isIfPresent ? "container.encodeIfPresent" : "container.encode",
-            arguments: [encoded, "forKey: ." + property.stored.member],
+            arguments: [
+                SwiftArgument(.expression(trusted: encoded)),
+                SwiftArgument("forKey", .member(property.stored)),
+            ],
             indentation: bodyIndentation)
     }
 
@@ -58,7 +61,7 @@ private struct FieldCall {
     var constant: SwiftLiteral?
     var form: SwiftTypeSpelling?
     /// What follows the aliases: `default: 0`.
-    var options: [String] = []
+    var options: [SwiftArgument] = []
     /// A box is decoded like the value in it.
     var makesBox = false
 }
@@ -66,12 +69,12 @@ private struct FieldCall {
 extension DeclarationLowering {
     private func call(for property: LoweredProperty) -> FieldCall {
         let definition = property.definition
-        let nullable = definition.isNullable ? ["nullable: true"] : []
+        let nullable = definition.isNullable ? [SwiftArgument("nullable", .boolean(true))] : []
         if let method = property.method { return FieldCall(method: method, options: property.options) }
         if definition.hasExplicitPresence {
             return FieldCall(
                 method: "presence", form: property.decodingForm,
-                options: definition.isNullable ? [] : ["nullable: false"])
+                options: definition.isNullable ? [] : [SwiftArgument("nullable", .boolean(false))])
         }
         if let call = constantCall(for: property, nullable) { return call }
         switch property.absence {
@@ -84,28 +87,35 @@ extension DeclarationLowering {
         case .emptyCollection:
             return definition.isRequired ? collectionCall(for: property) : valueCall(for: property, nullable)
         case .emptyRecord:
-            return FieldCall(method: "record", options: property.definition.isRequired ? [] : ["required: false"])
+            return FieldCall(method: "record", options: notRequired(definition))
         case .failure:
             return FieldCall(method: "strict", form: property.decodingForm, options: nullable, makesBox: true)
         }
     }
 
-    private func constantCall(for property: LoweredProperty, _ nullable: [String]) -> FieldCall? {
+    private func notRequired(_ definition: PropertyDefinition) -> [SwiftArgument] {
+        definition.isRequired ? [] : [SwiftArgument("required", .boolean(false))]
+    }
+
+    private static func count(_ count: Int) -> SwiftArgument {
+        SwiftArgument("count", .literal(.integer(count)))
+    }
+
+    private func constantCall(for property: LoweredProperty, _ nullable: [SwiftArgument]) -> FieldCall? {
         guard let constant = property.constant, property.definition.comparesConstant else { return nil }
         switch property.absence {
         case .none:
-            let required = property.definition.encodesNull ? ["required: true"] : []
+            let required = property.definition.encodesNull ? [SwiftArgument("required", .boolean(true))] : []
             return FieldCall(method: "optionalConstant", constant: constant, options: nullable + required)
         case .value:
-            let options = property.definition.isRequired ? [] : ["required: false"]
-            return FieldCall(method: "constant", constant: constant, options: options)
+            return FieldCall(method: "constant", constant: constant, options: notRequired(property.definition))
         case .emptyCollection, .zero, .emptyRecord, .failure:
             return nil
         }
     }
 
-    private func valueCall(for property: LoweredProperty, _ nullable: [String]) -> FieldCall {
-        let fallback = ["default: " + (property.absentValue?.text ?? "")]
+    private func valueCall(for property: LoweredProperty, _ nullable: [SwiftArgument]) -> FieldCall {
+        let fallback = property.absentValue.map { [SwiftArgument("default", .literal($0))] } ?? []
         if property.definition.isRequired {
             return FieldCall(method: "value", form: property.decodingForm, options: fallback)
         }
@@ -113,12 +123,12 @@ extension DeclarationLowering {
     }
 
     /// An array of fixed length says so itself, unless its elements have a form.
-    private func optionalCall(for property: LoweredProperty, _ nullable: [String]) -> FieldCall {
+    private func optionalCall(for property: LoweredProperty, _ nullable: [SwiftArgument]) -> FieldCall {
         let use = model.resolved(property.definition.use)
         guard let count = use.fixedCount, use.element.flatMap({ decodingForm(of: $0) }) == nil else {
             return FieldCall(method: "optional", form: property.decodingForm, options: nullable, makesBox: true)
         }
-        return FieldCall(method: "optional", options: nullable + ["count: \(count)"], makesBox: true)
+        return FieldCall(method: "optional", options: nullable + [Self.count(count)], makesBox: true)
     }
 
     /// The form of an array or dictionary is named by its element.
@@ -127,7 +137,7 @@ extension DeclarationLowering {
         let form = use.element.flatMap { decodingForm(of: $0) }
         switch use.reference {
         case .array:
-            return FieldCall(method: "array", form: form, options: use.fixedCount.map { ["count: \($0)"] } ?? [])
+            return FieldCall(method: "array", form: form, options: use.fixedCount.map { [Self.count($0)] } ?? [])
         case .dictionary:
             return FieldCall(method: "dictionary", form: form)
         case .scalar, .json, .optional, .definition, .generic, .payload:

@@ -83,30 +83,31 @@ extension DeclarationLowering {
         payload.absentValue = nil
         payload.initialValue = nil
         payload.method = "requiredPayload"
-        payload.options = model.options.missing == .throw ? ["zeros: false"] : []
+        payload.options = model.options.missing == .throw ? [SwiftArgument("zeros", .boolean(false))] : []
     }
 
     /// The call that decides between payload and error; nil where there is nothing to decide.
     private func resolution(
         of properties: [LoweredProperty], _ shape: EnvelopeShape, _ error: LoweredProperty?
     ) -> CallView? {
-        func name(of key: String?) -> String? {
-            properties.first { $0.definition.key == key }?.stored.declared
+        func name(of key: String?) -> SwiftArgument.Value? {
+            properties.first { $0.definition.key == key }.map { .variable($0.stored) }
         }
         let success = name(of: shape.success)
         guard let payload = name(of: shape.payload), success != nil || error != nil else { return nil }
-        var arguments = ["success: " + (success ?? "nil"), "payload: " + payload]
-        arguments += error.map { ["error: " + thrown($0, as: $0.stored.declared)] } ?? []
-        arguments += keys([
-            ("successKey", shape.success), ("payloadKey", shape.payload), ("errorKey", error?.definition.key),
-        ])
+        var arguments = [SwiftArgument("success", success ?? .literal(.nil)), SwiftArgument("payload", payload)]
+        arguments += error.map { [SwiftArgument("error", thrown($0, as: $0.stored.declared))] } ?? []
+        arguments += key("successKey", shape.success, usually: "success")
+        arguments += key("payloadKey", shape.payload, usually: "data")
+        arguments += key("errorKey", error?.definition.key, usually: "error")
         arguments += rules(of: shape)
         return CallView(function: "resolveEnvelope", arguments: arguments, indentation: bodyIndentation)
     }
 
     /// `error`, or `EnvelopeFailure(error)`
-    private func thrown(_ error: LoweredProperty, as value: String) -> String {
-        isRecord(error) ? value : model.known.envelopeFailure.text + "(" + value + ")"
+    private func thrown(_ error: LoweredProperty, as value: String) -> SwiftArgument.Value {
+        let text = isRecord(error) ? value : model.known.envelopeFailure.text + "(" + value + ")"
+        return .expression(trusted: text)
     }
 
     private func documentation(ofPayloadOf shape: EnvelopeShape, _ error: LoweredProperty?) -> [DocCommentLine] {
@@ -137,18 +138,16 @@ extension DeclarationLowering {
     }
 
     /// What decides, where it is not what the runtime assumes: `rules: [.error, .payload]`.
-    private func rules(of shape: EnvelopeShape) -> [String] {
+    private func rules(of shape: EnvelopeShape) -> [SwiftArgument] {
         if shape.rules == EnvelopeEvidence.allCases { return [] }
-        return ["rules: [" + shape.rules.map { "." + $0.rawValue }.joined(separator: ", ") + "]"]
+        let rules = shape.rules.map { SwiftLiteral.enumerationCase(SwiftIdentifier(checked: $0.rawValue)) }
+        return [SwiftArgument("rules", .literal(.array(rules)))]
     }
 
-    /// The keys that are not called as the runtime assumes.
-    private func keys(_ keys: [(label: String, key: String?)]) -> [String] {
-        let usual = ["successKey": "success", "payloadKey": "data", "errorKey": "error"]
-        return keys.compactMap { label, key in
-            guard let key, key != usual[label] else { return nil }
-            return "\(label): " + SwiftLiteral.string(key).text
-        }
+    /// The name of a key that is not called as the runtime assumes.
+    private func key(_ label: StaticString, _ key: String?, usually usual: String) -> [SwiftArgument] {
+        guard let key, key != usual else { return [] }
+        return [SwiftArgument(label, .string(key))]
     }
 }
 
@@ -197,15 +196,15 @@ extension DeclarationLowering {
         defer { (scope, indentation) = (outerScope, outerIndentation) }
         scope.append(SwiftIdentifier(checked: name))
         indentation = SourceLine.indentation
+        let key = SwiftIdentifier(checked: "_discriminator")
         var record = structView(
             conformances: [model.known.defensiveRecord] + (isThrown ? [model.known.error] : [])
                 + [hashable(id), model.known.sendable],
             properties,
             discriminator: CallView(
                 function: "container.encode",
-                arguments: [jsonLiteral(constant).text, "forKey: ._discriminator"],
+                arguments: [SwiftArgument(.literal(jsonLiteral(constant))), SwiftArgument("forKey", .member(key))],
                 indentation: bodyIndentation))
-        let key = SwiftIdentifier(checked: "_discriminator")
         record.codingKeys.keys.insert(CodingKeyView(name: key, key: .string(shape.discriminator)), at: 0)
         record.codingKeys.conformances = conformances([model.known.string, model.known.recordKey])
         record.codingKeys.required = nil
@@ -240,9 +239,10 @@ extension DeclarationLowering {
             CallView(
                 function: "resolveEnvelope",
                 arguments: [
-                    "success: false", "payload: Payload?.none",
-                    "error: " + thrown(error, as: "value." + error.name.member),
-                ] + keys([("errorKey", error.definition.key)]),
+                    SwiftArgument("success", .boolean(false)),
+                    SwiftArgument("payload", .expression(trusted: "Payload?.none")),
+                    SwiftArgument("error", thrown(error, as: "value." + error.name.member)),
+                ] + key("errorKey", error.definition.key, usually: "error"),
                 indentation: indentation)
         }
         return OutcomePayloadView(
@@ -252,28 +252,25 @@ extension DeclarationLowering {
             access: access, type: SwiftTypeSpelling(path: [Self.payloadParameter]),
             success: CallView(
                 function: "resolveEnvelope",
-                arguments: ["success: true", "payload: value." + payload.name.member]
-                    + keys([("payloadKey", shape.success.payload)]),
+                arguments: [
+                    SwiftArgument("success", .boolean(true)),
+                    SwiftArgument("payload", .expression(trusted: "value." + payload.name.member)),
+                ] + key("payloadKey", shape.success.payload, usually: "data"),
                 indentation: indentation),
             failure: failure)
     }
 
     private mutating func choice(_ shape: OutcomeShape) -> SwiftExpression {
-        var arguments: [String] = []
-        if shape.discriminator != "success" {
-            arguments.append("discriminator: " + SwiftLiteral.string(shape.discriminator).text)
+        var arguments = key("discriminator", shape.discriminator, usually: "success")
+        if shape.successValue != .boolean(true) {
+            arguments.append(SwiftArgument("success", .literal(jsonLiteral(shape.successValue))))
         }
-        if shape.successValue != .boolean(true) { arguments.append("success: " + jsonLiteral(shape.successValue).text) }
         if shape.failureValue != .boolean(false) {
-            arguments.append("failure: " + jsonLiteral(shape.failureValue).text)
+            arguments.append(SwiftArgument("failure", .literal(jsonLiteral(shape.failureValue))))
         }
-        if shape.success.payload != "data" {
-            arguments.append("payloadKey: " + SwiftLiteral.string(shape.success.payload).text)
-        }
-        if let error = shape.error, error != "error" {
-            arguments.append("errorKey: " + SwiftLiteral.string(error).text)
-        }
+        arguments += key("payloadKey", shape.success.payload, usually: "data")
+        arguments += key("errorKey", shape.error, usually: "error")
         arguments += rules(of: shape.success)
-        return SwiftExpression(trusted: arguments.joined(separator: ", "))
+        return SwiftExpression(arguments)
     }
 }

@@ -25,7 +25,7 @@ package struct LoweredProperty {
     /// How an envelope reads it, where it has its own way: `payload`.
     package var method: String?
     /// What that is told besides: `zeros: false`.
-    package var options: [String] = []
+    package var options: [SwiftArgument] = []
     /// The message of `@available`, where the property warns its users.
     package var warning: SwiftLiteral?
 

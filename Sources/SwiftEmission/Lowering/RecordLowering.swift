@@ -103,8 +103,8 @@ extension DeclarationLowering {
             "Values under keys that the contract does not name.", indentation: indentation + SourceLine.indentation)
         let form = decodingForm(of: values)?.dictionary(from: model.known.string).text
         let written = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
-        let value = written.map { "\($0)(\(name.name))" } ?? name.name
-        let keys = SwiftLiteral.array(aliases.map(SwiftLiteral.string)).text
+        let value = SwiftExpression(trusted: written.map { "\($0)(\(name.name))" } ?? name.name)
+        let keys = SwiftLiteral.array(aliases.map(SwiftLiteral.string))
         return AdditionalProperties(
             property: PropertyView(
                 documentation: lines, access: access, name: name, type: type, computed: nil, isWrapped: false),
@@ -113,11 +113,15 @@ extension DeclarationLowering {
                 value: SwiftExpression(trusted: name.declared)),
             decoding: CallView(
                 target: name.name, function: form == nil ? "fields.additional" : "(fields.additional",
-                arguments: aliases.isEmpty ? [] : ["besides: \(keys)"],
+                arguments: aliases.isEmpty ? [] : [SwiftArgument("besides", .literal(keys))],
                 closing: form.map { ") as \($0)).represented" } ?? ")",
                 indentation: bodyIndentation),
             encoding: CallView(
-                function: "encoder.encodeAdditional", arguments: [value, "besides: CodingKeys.self"],
+                function: "encoder.encodeAdditional",
+                arguments: [
+                    SwiftArgument(.expression(value)),
+                    SwiftArgument("besides", .type(SwiftTypeSpelling(path: [SwiftIdentifier(checked: "CodingKeys")]))),
+                ],
                 indentation: bodyIndentation))
     }
 

@@ -14,20 +14,24 @@ package struct CallView: KeyedView {
     /// - Parameters:
     ///   - target: empty where nothing is assigned.
     ///   - indentation: columns in front of the statement.
-    package init(target: String = "", function: String, arguments: [String], closing: String = ")", indentation: Int) {
+    package init(
+        target: String = "", function: String, arguments: [SwiftArgument], closing: String = ")", indentation: Int
+    ) {
         self.target = target
         self.function = function
         self.closing = closing
-        let joined = arguments.joined(separator: ", ")
+        let joined = SwiftExpression(arguments)
         let assignment = target.isEmpty ? 0 : target.utf8.count + 3
-        let call = function.utf8.count + 5 + joined.utf8.count + closing.utf8.count
+        let call = function.utf8.count + 5 + joined.text.utf8.count + closing.utf8.count
         isWrapped = indentation + assignment + call > SourceLine.columnLimit
-        if isWrapped, indentation + SourceLine.indentation + joined.utf8.count > SourceLine.columnLimit {
+        if isWrapped, indentation + SourceLine.indentation + joined.text.utf8.count > SourceLine.columnLimit {
             self.arguments = arguments.enumerated().map { index, argument in
-                SwiftExpression(trusted: index + 1 < arguments.count ? argument + "," : argument)
+                var line = ""
+                argument.write(to: &line)
+                return SwiftExpression(trusted: index + 1 < arguments.count ? line + "," : line)
             }
         } else {
-            self.arguments = [SwiftExpression(trusted: joined)]
+            self.arguments = [joined]
         }
     }
 

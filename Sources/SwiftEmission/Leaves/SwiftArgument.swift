@@ -1,0 +1,63 @@
+/// An argument of a call, with its label where it has one: `.title`, `default: 0`.
+///
+/// It holds the leaf that it passes, and becomes text where the call does.
+package struct SwiftArgument: Sendable {
+    package enum Value: Sendable {
+        case literal(SwiftLiteral)
+        /// `.title`
+        case member(SwiftIdentifier)
+        /// `title`
+        case variable(SwiftIdentifier)
+        /// `Timestamp.self`
+        case type(SwiftTypeSpelling)
+        case expression(SwiftExpression)
+
+        package static func boolean(_ value: Bool) -> Value { .literal(.boolean(value)) }
+        package static func string(_ value: String) -> Value { .literal(.string(value)) }
+        package static func expression(trusted text: String) -> Value { .expression(SwiftExpression(trusted: text)) }
+    }
+
+    /// The generator's own word, never one of the document.
+    private let label: StaticString?
+    private let value: Value
+
+    package init(_ value: Value) {
+        label = nil
+        self.value = value
+    }
+
+    package init(_ label: StaticString?, _ value: Value) {
+        self.label = label
+        self.value = value
+    }
+
+    func write(to text: inout String) {
+        if let label {
+            text += label.description
+            text += ": "
+        }
+        switch value {
+        case .literal(let literal): text += literal.text
+        case .member(let name):
+            text += "."
+            text += name.member
+        case .variable(let name): text += name.declared
+        case .type(let type):
+            text += type.text
+            text += ".self"
+        case .expression(let expression): text += expression.text
+        }
+    }
+}
+
+extension SwiftExpression {
+    /// A list of arguments: `.title, default: 0`.
+    init(_ arguments: [SwiftArgument]) {
+        var text = ""
+        for index in arguments.indices {
+            if index > 0 { text += ", " }
+            arguments[index].write(to: &text)
+        }
+        self.init(trusted: text)
+    }
+}
