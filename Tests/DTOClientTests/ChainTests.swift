@@ -154,8 +154,8 @@ struct ChainTests {
         let entries = Shared<[LogEntry]>([])
         let metrics = Shared<[CallMetrics]>([])
         let client = APIClient(
-            front: [Metrics { entry in metrics.change { $0.append(entry) } }],
-            attempts: [AttemptLog(includesBodies: true) { entry in entries.change { $0.append(entry) } }],
+            metrics: { entry in metrics.change { $0.append(entry) } },
+            log: AttemptLog(includesBodies: true) { entry in entries.change { $0.append(entry) } },
             clock: RecordedClock().clock)
         let api = TestClient(url: server.url, through: client).with(credentials: .bearer("very-secret"))
         _ = try await api.value(of: Lookup(id: "private"))

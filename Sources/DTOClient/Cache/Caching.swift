@@ -6,43 +6,64 @@ struct Caching: Middleware {
     let clock: ClientClock
 
     func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
-        guard let key = ResponseCache.key(call, account: call.account) else { return try await next(call) }
-        let kept = cache.store.answer(for: key).flatMap { $0.suits(call) ? $0 : nil }
-        if let kept, kept.isFresh(at: clock.date()) { return kept.response(to: call) }
-        var request = call
-        if let kept { kept.addConditions(to: &request) }
-        do {
-            let response = try await next(request)
-            if response.status == 304, var kept {
-                kept.renew(with: response, at: clock.date())
-                cache.store.keep(kept, for: key)
-                return kept.response(to: call, attempts: response.attempts)
-            }
-            keep(response, to: call, for: key)
+        guard isAllowed(call) else { return try await next(call) }
+        let key = ResponseCache.key(call, account: call.account)
+        guard call.request.method == .get else {
+            let response = try await next(call)
+            // What was changed is not what is kept any more (RFC 9111, section 4.4).
+            if !call.request.method.isSafe, (200..<400).contains(response.status) { cache.store.remove(key) }
             return response
+        }
+        let kept = cache.store.answer(for: key).flatMap { $0.suits(call) ? $0 : nil }
+        if let kept, kept.isFresh(at: clock.date()), !CacheControl(call.request.headers).mustAsk {
+            return kept.response(to: call)
+        }
+        var request = call
+        if let kept {
+            kept.addConditions(to: &request)
+            request.isRevalidation = true
+        }
+        do {
+            return answer(try await next(request), to: call, kept, for: key)
         } catch APIClientError.transport(let error) {
-            guard let stale = kept?.staleResponse(to: call, cache, at: clock.date()) else {
+            guard let kept, kept.mayStand(for: error, at: clock.date(), limit: cache.staleLimit) else {
                 throw APIClientError.transport(error)
             }
-            return stale
+            return kept.response(to: call, isStale: true)
         }
     }
 
-    private func keep(_ response: RawResponse, to call: APICall, for key: String) {
-        guard response.status == 200 else { return }
-        if case .failure = response.decoded?.result { return }
-        let control = CacheControl(response.headers)
-        guard !control.forbidsStore, let variants = CachedAnswer.variants(of: response.headers, call) else {
-            return cache.store.remove(key)
+    /// Whether the cache has a part in this call.
+    private func isAllowed(_ call: APICall) -> Bool {
+        let headers = call.request.headers
+        // Nobody can tell for whom an answer is where a caller has written its own credentials.
+        let hasOwnCredentials = call.account == nil && (headers["Authorization"] != nil || headers["Cookie"] != nil)
+        // A caller that asks its own question wants the server's answer to it.
+        let asksItself = ["If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range", "Range"]
+            .contains { headers[$0] != nil }
+        return !hasOwnCredentials && !asksItself && !CacheControl(headers).forbidsStore
+    }
+
+    private func answer(
+        _ response: RawResponse, to call: APICall, _ kept: CachedAnswer?, for key: String
+    ) -> RawResponse {
+        if response.status == 304, var kept {
+            kept.renew(with: response, at: clock.date())
+            cache.store.keep(kept, for: key)
+            return kept.response(to: call, attempts: response.attempts)
         }
-        guard control.maxAge != nil || response.headers["ETag"] != nil || response.headers["Last-Modified"] != nil
-        else {
-            return
+        guard response.status == 200 else { return response }
+        // A body that means a failure says nothing of what is kept.
+        if case .failure = response.decoded?.result { return response }
+        // A step behind the cache has added credentials of which the key does not know.
+        let sent = call.record.facts.sentHeaders
+        let isKnown = call.account != nil || sent?["Authorization"] == nil && sent?["Cookie"] == nil
+        if isKnown, let answer = CachedAnswer(response, to: call, at: clock.date()) {
+            cache.store.keep(answer, for: key)
+        } else {
+            cache.store.remove(key)
         }
-        cache.store.keep(
-            CachedAnswer(
-                status: response.status, headers: response.headers.fields.map { [$0.name, $0.value] },
-                body: response.body, date: clock.date(), variants: variants), for: key)
+        return response
     }
 }
 
@@ -55,99 +76,29 @@ struct Offline: Middleware {
         do {
             return try await next(call)
         } catch APIClientError.transport(let error) {
-            let account = call.settings.credentials?.account(for: call.endpoint.security.flatMap(\.self), token: nil)
-            guard let key = ResponseCache.key(call, account: account),
-                let kept = cache.store.answer(for: key), kept.suits(call),
-                let stale = kept.staleResponse(to: call, cache, at: clock.date())
+            guard let kept = kept(for: call), kept.mayStand(for: error, at: clock.date(), limit: cache.staleLimit)
             else { throw APIClientError.transport(error) }
-            return stale
+            return kept.response(to: call, isStale: true)
+        }
+    }
+
+    private func kept(for call: APICall) -> CachedAnswer? {
+        guard call.request.method == .get, call.request.headers["Authorization"] == nil,
+            call.request.headers["Cookie"] == nil
+        else { return nil }
+        let account = call.record.facts.account
+        // What anybody may see is not what this account would see.
+        let isForSomebody = call.settings.credentials != nil && call.endpoint.security.contains { !$0.isEmpty }
+        if isForSomebody, account == nil { return nil }
+        return cache.store.answer(for: ResponseCache.key(call, account: account)).flatMap {
+            $0.suits(call) ? $0 : nil
         }
     }
 }
 
 extension CachedAnswer {
-    private var fields: HTTPHeaders {
-        HTTPHeaders(headers.filter { $0.count == 2 }.map { HTTPHeaders.Field(name: $0[0], value: $0[1]) })
-    }
-
-    /// The request's own values of the headers that the answer depends on; nil where it depends on more than the request shows.
-    static func variants(of headers: HTTPHeaders, _ call: APICall) -> [String: String]? {
-        let names = (headers["Vary"] ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-        guard !names.contains("*") else { return nil }
-        var variants: [String: String] = [:]
-        for name in names where !name.isEmpty {
-            // What the session adds by itself is not seen here.
-            let lower = name.lowercased()
-            if ["accept-encoding", "user-agent", "accept-language", "origin"].contains(lower),
-                call.request.headers[name] == nil
-            {
-                if lower == "accept-encoding" { continue }
-                return nil
-            }
-            variants[lower] = call.request.headers[name] ?? ""
-        }
-        return variants
-    }
-
-    func suits(_ call: APICall) -> Bool {
-        variants.allSatisfy { (call.request.headers[$0.key] ?? "") == $0.value }
-    }
-
-    func isFresh(at now: Date) -> Bool {
-        let control = CacheControl(fields)
-        guard let maxAge = control.maxAge, !control.mustRevalidate else { return false }
-        let age = Double(fields["Age"] ?? "") ?? 0
-        return now.timeIntervalSince(date) + age < maxAge && now >= date
-    }
-
-    func addConditions(to call: inout APICall) {
-        if let tag = fields["ETag"] { call.request.headers["If-None-Match"] = tag }
-        if let date = fields["Last-Modified"] { call.request.headers["If-Modified-Since"] = date }
-    }
-
-    /// RFC 9111, section 4.3.4.
-    mutating func renew(with response: RawResponse, at now: Date) {
-        var fields = fields
-        for field in response.headers.fields
-        where !["content-length", "content-encoding"].contains(field.name.lowercased()) {
-            fields[field.name] = field.value
-        }
-        headers = fields.fields.map { [$0.name, $0.value] }
-        date = now
-    }
-
-    func response(to call: APICall, attempts: Int = 0) -> RawResponse {
-        var response = RawResponse(
-            status: status, headers: fields, body: body, url: call.request.url, endpoint: call.endpoint,
-            settings: call.settings, attempts: attempts)
-        response.decoded = call.decode.map { RawResponse.Decoded(result: $0(response), issues: []) }
-        return response
-    }
-
-    /// Nil for one that is too old to stand for another.
-    func staleResponse(to call: APICall, _ cache: ResponseCache, at now: Date) -> RawResponse? {
-        guard now.timeIntervalSince(date) < TimeInterval(cache.staleLimit.components.seconds) else { return nil }
-        var response = response(to: call)
-        response.isStale = true
-        return response
-    }
-}
-
-/// `Cache-Control` (RFC 9111, section 5.2.2), as far as a private cache goes by it.
-struct CacheControl {
-    var maxAge: Double?
-    var forbidsStore = false
-    var mustRevalidate = false
-
-    init(_ headers: HTTPHeaders) {
-        for directive in (headers["Cache-Control"] ?? "").lowercased().split(separator: ",") {
-            let parts = directive.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-            switch parts.first {
-            case "no-store": forbidsStore = true
-            case "no-cache": mustRevalidate = true
-            case "max-age": maxAge = parts.count == 2 ? Double(parts[1].trimmingCharacters(in: ["\""])) : nil
-            default: break
-            }
-        }
+    /// An answer that is too large has come: the network has not failed.
+    fileprivate func mayStand(for error: any Error, at now: Date, limit: Duration) -> Bool {
+        !(error is AnswerTooLarge) && mayStand(at: now, limit: limit)
     }
 }

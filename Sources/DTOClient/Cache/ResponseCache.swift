@@ -1,17 +1,46 @@
 public import Foundation
 
-/// An answer that is kept (RFC 9111, section 3).
-public struct CachedAnswer: Codable, Hashable, Sendable {
-    var status: Int
-    var headers: [[String]]
-    var body: Data
-    /// When it came, or was found to hold still.
-    var date: Date
-    /// The request's headers on which it depends (RFC 9111, section 4.1).
-    var variants: [String: String]
+/// Keeps answers of GET requests, by the rules of a private cache (RFC 9111).
+///
+/// What it keeps of one account no other sees: a key contains whom the credentials are for.
+public struct ResponseCache: Sendable {
+    let store: any CacheStore
+    /// How long an answer may stand for one that does not come because the network fails.
+    let staleLimit: Duration
+
+    /// - Parameter staleIfError: how old an answer may be to stand for one that does not come because the network fails. Zero: there is
+    ///   no such answer. A server's own `stale-if-error` (RFC 5861) comes first, and its `no-cache` and `must-revalidate` forbid it.
+    public init(_ store: any CacheStore, staleIfError: Duration = .seconds(7 * 86_400)) {
+        self.store = store
+        staleLimit = staleIfError
+    }
+
+    /// A cache that ends with the process.
+    ///
+    /// - Parameters:
+    ///   - limit: the most bytes over all answers.
+    ///   - entries: the most answers.
+    public static func memory(limit: Int = 16 << 20, entries: Int = 1_000) -> ResponseCache {
+        ResponseCache(MemoryCacheStore(limit: limit, entries: entries))
+    }
+
+    /// A cache of files, which other processes find again.
+    ///
+    /// - Parameters:
+    ///   - folder: a folder for nothing else. It is made if it is not there.
+    ///   - limit: the most bytes over all answers.
+    ///   - entries: the most answers.
+    public static func disk(_ folder: URL, limit: Int = 64 << 20, entries: Int = 5_000) -> ResponseCache {
+        ResponseCache(DiskCacheStore(folder: folder, limit: limit, entries: entries))
+    }
+
+    /// Forgets everything, such as when a user signs out.
+    public func removeAll() {
+        store.removeAll()
+    }
 }
 
-/// Where answers are kept. A store may forget what it likes.
+/// Where answers are kept. A store may forget what it likes. Its functions are called on several threads.
 public protocol CacheStore: Sendable {
     func answer(for key: String) -> CachedAnswer?
     func keep(_ answer: CachedAnswer, for key: String)
@@ -19,41 +48,13 @@ public protocol CacheStore: Sendable {
     func removeAll()
 }
 
-/// A private cache: what it keeps of one account no other sees.
-public struct ResponseCache: Sendable {
-    let store: any CacheStore
-    /// How long an answer may stand for one that does not come because the network fails.
-    var staleLimit: Duration
-
-    /// - Parameter staleIfError: zero: never.
-    public init(_ store: any CacheStore, staleIfError: Duration = .seconds(7 * 86_400)) {
-        self.store = store
-        staleLimit = staleIfError
-    }
-
-    /// - Parameter limit: in bytes, over all answers.
-    public static func memory(limit: Int = 16 << 20) -> ResponseCache {
-        ResponseCache(MemoryCacheStore(limit: limit))
-    }
-
-    /// - Parameters:
-    ///   - folder: nobody else's. It is made if it is not there.
-    ///   - limit: in bytes, over all answers.
-    public static func disk(_ folder: URL, limit: Int = 64 << 20) -> ResponseCache {
-        ResponseCache(DiskCacheStore(folder: folder, limit: limit))
-    }
-
-    public func removeAll() {
-        store.removeAll()
-    }
-
-    /// Nil for a request whose answers are not kept: those of other methods, and those for somebody whom nobody knows.
-    static func key(_ call: APICall, account: String?) -> String? {
-        guard call.request.method == .get else { return nil }
-        let isAuthorised = call.request.headers["Authorization"] != nil || call.request.headers["Cookie"] != nil
-        if isAuthorised, account == nil { return nil }
-        // The account is a secret where it is a token.
+extension ResponseCache {
+    /// The key of the GET request of a call's URL.
+    ///
+    /// - Parameter account: whom the credentials are for; nil where none are attached.
+    static func key(_ call: APICall, account: String?) -> String {
+        // Accounts are secrets where they are tokens, and URLs where credentials are a part of the query.
         let owner = account.map { SHA256Digest.hexadecimal(of: Array($0.utf8)) } ?? "-"
-        return "\(owner) \(call.request.headers["Accept"] ?? "") \(call.request.url.absoluteString)"
+        return owner + " " + (call.publicURL ?? call.request.url).absoluteString
     }
 }

@@ -11,9 +11,16 @@ public struct APICall: Sendable {
     public var attempt = 1
     /// When the whole call must have ended.
     public var deadline: ContinuousClock.Instant?
-    /// The token that was attached, and whom the credentials are for.
-    var token: String?
+    /// Whom the attached credentials are for; nil where none are attached.
     var account: String?
+    /// Whether one of the attached credentials is a token that can be renewed.
+    var hasToken = false
+    /// The URL without what credentials add to its query; nil where they add nothing.
+    var publicURL: URL?
+    /// Whether the cache asks if its own answer holds still.
+    var isRevalidation = false
+    /// What the steps of the chain tell each other; all copies of a call share it.
+    var record = CallRecord()
     /// Reads the answer; nil for callers that want it as it came.
     public var decode: (@Sendable (RawResponse) -> Result<any Sendable, any Error>)?
 
@@ -50,7 +57,9 @@ public struct CallSettings: Sendable {
     public var retry: RetryPolicy?
     /// The most that a call may take, with all its attempts and waits.
     public var timeout: Duration?
-    /// Whether calls that are not idempotent get a key of their own, by which the server knows a second attempt.
+    /// Whether calls that are not idempotent get the header `Idempotency-Key`, by which the server knows a second attempt.
+    ///
+    /// The key is a UUID. All attempts of a call have the same one, and a key among the call's parameters comes first.
     public var makesIdempotencyKeys = false
     /// The most that an answer may have, in bytes.
     public var bodyLimit = 16 << 20
@@ -60,6 +69,8 @@ public struct CallSettings: Sendable {
     public var reportsUnknownKeys = false
     /// Whether reports go without what the answers hold.
     public var redactsIssues = false
+    /// Whether the caller reads the issues of the answer itself.
+    var collectsIssues = false
 
     public init() {}
 }

@@ -106,7 +106,9 @@ extension ContractClient {
     public func response<Operation: APIOperation>(
         for operation: Operation
     ) async throws -> OperationResponse<Operation> {
-        try await client.response(for: operation)
+        var client = client
+        client.settings.collectsIssues = true
+        return try await client.response(for: operation)
     }
 
     /// The value of a successful answer.

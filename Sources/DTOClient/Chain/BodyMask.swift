@@ -1,36 +1,65 @@
 import DTORuntime
 import Foundation
 
-/// A body as a log may have it.
+/// Makes a body fit for a log: what a key names as a secret is left out.
 enum BodyMask {
+    /// The most bytes of a body that a log gets.
     private static let limit = 4_000
-    private static let secrets = [
-        "token", "password", "secret", "authorization", "apikey", "api_key", "credential", "cookie",
+    private static let mask = "***"
+    /// Parts of names, in any place: `authToken`, `client_secret`.
+    private static let fragments = [
+        "token", "password", "passwd", "passphrase", "secret", "authorization", "credential", "cookie", "apikey",
     ]
+    /// Words that make a name a secret where they stand alone: `api-key`, but not `monkey`.
+    private static let words: Set = ["key", "keys", "auth", "jwt", "bearer", "pwd", "pin", "otp", "signature"]
 
-    /// JSON without the values of keys that name secrets; nothing but the size of anything else.
-    static func masked(_ body: Data) -> String {
-        guard body.count <= 1 << 20, let json = try? JSONDecoder().decode(JSONValue.self, from: body) else {
-            return "\(body.count) bytes"
+    /// JSON and forms without secrets; nothing but the size of anything else.
+    static func masked(_ body: Data, type: String?) -> String {
+        if body.isEmpty { return "" }
+        let isForm = type?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true
+        guard body.count <= 1 << 20, let text = isForm ? form(body) : json(body) else { return "\(body.count) bytes" }
+        let head = text.utf8.prefix(limit)
+        return head.count < text.utf8.count ? String(decoding: head, as: UTF8.self) + "…" : text
+    }
+
+    /// Whether a key names something that nobody may read in a log.
+    static func isSecret(_ key: String) -> Bool {
+        var word = ""
+        var all: [String] = []
+        for character in key {
+            if character.isUppercase || !character.isLetter {
+                all.append(word)
+                word = ""
+            }
+            if character.isLetter { word += character.lowercased() }
         }
+        all.append(word)
+        let whole = key.filter(\.isLetter).lowercased()
+        return fragments.contains { whole.contains($0) } || all.contains { words.contains($0) } || words.contains(whole)
+    }
+
+    private static func json(_ body: Data) -> String? {
+        guard let json = try? JSONDecoder().decode(JSONValue.self, from: body) else { return nil }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(masked(json)) else { return "\(body.count) bytes" }
-        let text = String(decoding: data.prefix(limit), as: UTF8.self)
-        return data.count > limit ? text + "…" : text
+        return (try? encoder.encode(masked(json))).map { String(decoding: $0, as: UTF8.self) }
     }
 
     private static func masked(_ json: JSONValue) -> JSONValue {
         switch json {
         case .object(let members):
-            return .object(
-                Dictionary(
-                    uniqueKeysWithValues: members.map { key, value in
-                        let name = key.lowercased()
-                        return (key, secrets.contains { name.contains($0) } ? "***" : masked(value))
-                    }))
+            var result = members
+            for (key, value) in members { result[key] = isSecret(key) ? .string(mask) : masked(value) }
+            return .object(result)
         case .array(let elements): return .array(elements.map(masked))
         case .null, .bool, .integer, .number, .decimal, .string: return json
         }
+    }
+
+    private static func form(_ body: Data) -> String? {
+        String(decoding: body, as: UTF8.self).split(separator: "&", omittingEmptySubsequences: false).map { pair in
+            let name = pair.prefix { $0 != "=" }
+            return isSecret(name.removingPercentEncoding ?? String(name)) ? "\(name)=\(mask)" : String(pair)
+        }.joined(separator: "&")
     }
 }

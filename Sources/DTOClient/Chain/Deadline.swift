@@ -3,21 +3,33 @@ struct Deadline: Middleware {
     let clock: ClientClock
 
     func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
-        guard let deadline = call.deadline else { return try await next(call) }
+        try await limited(call) { try await next(call) }
+    }
+
+    func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse {
+        try await limited(call) { try await next(call) }
+    }
+
+    /// A group of tasks would wait for its slowest member, also for one that does not listen to cancellation. These tasks are left alone.
+    private func limited<Response: Sendable>(
+        _ call: APICall, _ work: @escaping @Sendable () async throws -> Response
+    ) async throws -> Response {
+        guard let deadline = call.deadline else { return try await work() }
+        let late = APIClientError.deadlineExceeded(operation: call.endpoint.id)
         let left = clock.now().duration(to: deadline)
-        let id = call.endpoint.id
-        if left <= .zero { throw APIClientError.deadlineExceeded(operation: id) }
-        return try await withThrowingTaskGroup(of: RawResponse?.self) { group in
-            group.addTask { try await next(call) }
-            group.addTask {
-                try await clock.sleep(left)
-                return nil
-            }
-            defer { group.cancelAll() }
-            guard let first = try await group.next(), let response = first else {
-                throw APIClientError.deadlineExceeded(operation: id)
-            }
-            return response
+        if left <= .zero { throw late }
+        let wait = CancellableWait<Response>()
+        let task = Task {
+            do { wait.end(.success(try await work())) } catch { wait.end(.failure(error)) }
         }
+        let timer = Task {
+            try await clock.sleep(left)
+            wait.end(.failure(late))
+        }
+        defer {
+            task.cancel()
+            timer.cancel()
+        }
+        return try await wait.value
     }
 }

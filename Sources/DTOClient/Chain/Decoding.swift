@@ -1,9 +1,16 @@
 /// Reads each answer as soon as it is there: retries depend on what its error says, and nothing is read twice.
 struct Decoding: Middleware {
     func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
-        var response = try await next(call)
+        Self.decoded(try await next(call), call)
+    }
+
+    /// The answer with what its body means, and a report where the body differs from the contract.
+    static func decoded(_ response: RawResponse, _ call: APICall) -> RawResponse {
         guard let decode = call.decode, response.decoded == nil else { return response }
-        guard call.settings.onDecodingIssues != nil else {
+        // The answer to a question of the cache means nothing by itself.
+        if call.isRevalidation, response.status == 304 { return response }
+        var response = response
+        guard call.settings.onDecodingIssues != nil || call.settings.collectsIssues else {
             response.decoded = .init(result: decode(response), issues: [])
             return response
         }

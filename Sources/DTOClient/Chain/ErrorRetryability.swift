@@ -1,21 +1,25 @@
 public import Foundation
 
-/// What a failure means for another attempt.
+/// What a failure means for another attempt. `RetryPolicy` says whether there is one, and when.
 public enum ErrorRetryability: Hashable, Sendable {
-    /// After the time that the server states.
+    /// Another attempt can help after the time that the server states.
     case retry(after: Duration)
+    /// Another attempt cannot help, or can do harm.
     case doNotRetry
-    /// After a time that the client chooses.
+    /// Another attempt can help after a time that the client chooses.
     case retryWithBackoff
 }
 
 extension ErrorRetryability {
-    /// The error's own word counts first, then its code, then the status.
+    /// Decides by the error's own word first, then by its code, then by the status. Nothing is sent and nothing waits.
+    ///
+    /// Errors in decoding are never retried: the same answer would come again.
     ///
     /// - Parameters:
     ///   - status: of the answer; nil where there was none.
     ///   - headers: of the answer.
     ///   - mayRepeat: whether the request can be sent twice without harm, by its method or by its key.
+    ///   - policy: says whether errors are trusted, and whether lost connections are retried.
     ///   - now: what dates are compared with.
     public init(
         _ error: any Error, status: Int? = nil, headers: HTTPHeaders = HTTPHeaders(), mayRepeat: Bool = true,
@@ -68,7 +72,8 @@ extension ErrorRetryability {
     private static func isLost(_ error: any Error) -> Bool {
         guard let error = error as? URLError else { return false }
         return [
-            .timedOut, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
+            // Linux calls a connection that is cut within a body unknown.
+            .unknown, .timedOut, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
             .notConnectedToInternet, .badServerResponse,
         ].contains(error.code)
     }

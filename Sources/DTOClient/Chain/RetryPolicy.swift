@@ -2,7 +2,7 @@
 public struct RetryPolicy: Hashable, Sendable {
     /// How often a call is sent at most, the first time included.
     public var attempts: Int
-    /// Before the second attempt; each further wait is `factor` times as long.
+    /// The wait before the second attempt. Each further wait is `factor` times as long.
     public var delay: Duration
     public var factor: Double
     /// The longest wait. A server that asks for a longer one is not asked again: the error is thrown.
@@ -28,7 +28,37 @@ public struct RetryPolicy: Hashable, Sendable {
         self.trustsRetryable = trustsRetryable
     }
 
-    /// Three attempts, after 1 and 2 seconds.
+    /// Three attempts, the second after 1 second and the third after 2.
     public static let standard = RetryPolicy()
+    /// One attempt. A call that is refused for its token is still sent again with a new one.
     public static let never = RetryPolicy(attempts: 1)
+}
+
+extension RetryPolicy {
+    /// How long to wait before the next attempt; nil where there is none.
+    ///
+    /// - Parameters:
+    ///   - retryability: of the failure.
+    ///   - attempt: the number of the attempt that failed, from 1.
+    ///   - chance: a random number from 0 to 1.
+    ///   - left: the time until the deadline; nil where there is none.
+    public func wait(
+        for retryability: ErrorRetryability, after attempt: Int, chance: Double, left: Duration? = nil
+    ) -> Duration? {
+        guard attempt < attempts else { return nil }
+        let wait: Duration
+        switch retryability {
+        case .doNotRetry: return nil
+        case .retry(let stated):
+            // The server is not asked sooner than it wants, so an impatient caller is told at once.
+            guard stated <= limit else { return nil }
+            wait = min(stated + stated * (jitter * chance), limit)
+        case .retryWithBackoff:
+            var backoff = delay
+            for _ in 1..<max(1, attempt) where backoff < limit { backoff = backoff * factor }
+            wait = max(.zero, min(backoff * (1 + jitter * (chance - 0.5)), limit))
+        }
+        if let left, wait >= left { return nil }
+        return wait
+    }
 }

@@ -18,11 +18,16 @@ public enum Credentials: Sendable {
 /// Gives out tokens, and renews them.
 public protocol TokenProvider: Sendable {
     /// The token to use now; nil where there is none.
+    ///
+    /// It must not wait for a refresh that is running: the refresh may ask for it.
     func token() async throws -> String?
 
-    /// A new token in place of one that the server has refused. It is called once for all calls that wait.
+    /// Gets a new token in place of one that the server has refused.
     ///
-    /// - Throws: `TokenRefusal` where there will be no other; anything else where the attempt failed, such as `URLError`.
+    /// It is called once for all calls that wait. `token()` must give the new token as soon as this has returned. It may call the API
+    /// through the same client; a 401 for that call is not refreshed again.
+    ///
+    /// - Throws: `TokenRefusal` where there will be no other token; anything else where the attempt failed, such as `URLError`.
     func refresh(_ refused: String) async throws -> String
 
     /// Whom the tokens are for: what is cached for one account is not shown to another. Nil: each token is an account of its own.
@@ -33,61 +38,11 @@ extension TokenProvider {
     public var account: String? { nil }
 }
 
-/// There will be no other token: the user has to sign in again.
+/// There will be no other token: the user has to sign in again. No refresh is tried until the provider gives out another token.
 public struct TokenRefusal: Error, Hashable, Sendable {
     public var reason: String
 
     public init(_ reason: String = "") {
         self.reason = reason
-    }
-}
-
-extension Credentials {
-    /// A scheme's value, as it is sent.
-    enum Proof: Equatable {
-        case authorization(String)
-        case key(String)
-        case none
-    }
-
-    /// The proof for one scheme; nil where these credentials have none for it.
-    func proof(for scheme: SecurityScheme, token: String?) -> Proof? {
-        switch (self, scheme.kind) {
-        case (.schemes(let all), _): all[scheme.name]?.proof(for: scheme, token: token)
-        case (_, .mutualTLS): Proof.none
-        case (.bearer(let token), .bearer): .authorization("Bearer \(token)")
-        case (.tokens, .bearer): token.map { .authorization("Bearer \($0)") }
-        case (.basic(let user, let password), .basic):
-            .authorization("Basic " + Data("\(user):\(password)".utf8).base64EncodedString())
-        case (.authorization(let name, let parameters), .authorization(let expected))
-        where name.equalsIgnoringCase(expected):
-            .authorization("\(name) \(parameters)")
-        case (.apiKey(let key), .apiKey): .key(key)
-        case (.tokens, .apiKey): token.map { .key($0) }
-        case (.bearer, _), (.basic, _), (.authorization, _), (.apiKey, _), (.tokens, _): nil
-        }
-    }
-
-    /// The provider that a refused call asks for a new token.
-    func provider(for schemes: [SecurityScheme]) -> (any TokenProvider)? {
-        switch self {
-        case .tokens(let provider): provider
-        case .schemes(let all): schemes.lazy.compactMap { all[$0.name]?.provider(for: [$0]) }.first
-        case .bearer, .basic, .apiKey, .authorization: nil
-        }
-    }
-
-    /// Whom the credentials are for; nil where nobody can tell.
-    func account(for schemes: [SecurityScheme], token: String?) -> String? {
-        switch self {
-        case .bearer(let token): "bearer " + token
-        case .basic(let user, let password): "basic \(user):\(password)"
-        case .apiKey(let key): "key " + key
-        case .authorization(let scheme, let parameters): "\(scheme) \(parameters)"
-        case .tokens(let provider): provider.account.map { "account " + $0 } ?? token.map { "bearer " + $0 }
-        case .schemes(let all):
-            schemes.compactMap { scheme in all[scheme.name]?.account(for: [scheme], token: token) }.joined(
-                separator: " ")
-        }
     }
 }

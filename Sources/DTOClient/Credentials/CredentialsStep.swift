@@ -1,94 +1,135 @@
 import Foundation
 
-/// Proves who calls: of the contract's alternatives the first that the credentials are enough for.
+/// Proves who calls: of the contract's alternatives the first is taken for which there are credentials.
+///
+/// A call whose token is refused is sent once more with a new one. That happens once, within the limit of attempts and the deadline.
 final class CredentialsStep: Middleware {
+    private let refresher = TokenRefresher()
+
     func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
         let attached = try await attached(to: call)
-        let response = try await next(attached)
-        guard response.status == 401, let replay = await replay(attached, after: response) else { return response }
-        return try await next(replay)
-    }
-
-    /// The same for an answer that is read while it arrives.
-    func stream(
-        _ call: APICall, next: (APICall) async throws -> StreamedResponse
-    ) async throws -> StreamedResponse {
-        let attached = try await attached(to: call)
-        let response = try await next(attached)
-        guard response.status == 401, let replay = await replay(attached, after: RawResponse(head: response, attached))
+        let response = try await next(attached.call)
+        guard response.status == 401,
+            let replay = try await replay(call, attached, attempts: max(1, response.attempts))
         else { return response }
         return try await next(replay)
     }
 
-    private let refresher = TokenRefresher()
-
-    /// The call with a new token, once; nil where there is none, or no attempt is left.
-    private func replay(_ call: APICall, after response: RawResponse) async -> APICall? {
-        let limit = max(2, (call.settings.retry ?? call.endpoint.retry ?? .standard).attempts)
-        guard let refused = call.token, response.attempts < limit, call.request.body.isReplayable,
-            let provider = call.settings.credentials?.provider(for: call.endpoint.security.flatMap(\.self)),
-            let token = try? await refresher.token(inPlaceOf: refused, from: provider)
-        else { return nil }
-        var replay = call
-        replay.attempt = response.attempts + 1
-        return try? attached(to: replay, token: token)
+    func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse {
+        let attached = try await attached(to: call)
+        let response = try await next(attached.call)
+        guard response.status == 401, let replay = try await replay(call, attached, attempts: 1) else {
+            return response
+        }
+        return try await next(replay)
     }
+
+    /// A call with its credentials.
+    private struct Attached {
+        var call: APICall
+        var tokens: [IssuedToken] = []
+    }
+
+    // MARK: A refused token
+
+    /// The call with new tokens; nil where there are none, or no attempt is left.
+    ///
+    /// - Throws: why the token's server could not be asked.
+    private func replay(_ call: APICall, _ refused: Attached, attempts: Int) async throws -> APICall? {
+        // A policy of one attempt says that nothing is done twice; a call that was refused has done nothing.
+        let limit = max(2, (call.settings.retry ?? call.endpoint.retry ?? .standard).attempts)
+        guard !refused.tokens.isEmpty, attempts < limit, call.request.body.isReplayable else { return nil }
+        var renewed: [String: String] = [:]
+        for token in refused.tokens {
+            do {
+                renewed[token.text] = try await refresher.token(inPlaceOf: token.text, from: token.provider)
+            } catch is TokenRefusal {
+                return nil
+            } catch {
+                throw Self.error(error)
+            }
+        }
+        var replay = try await attached(to: call) { provider in
+            // What the provider gives out by now may be newer still.
+            try await Self.token(of: provider).map { renewed[$0] ?? $0 }
+        }.call
+        replay.attempt = attempts + 1
+        return replay
+    }
+
+    private static func token(of provider: any TokenProvider) async throws -> String? {
+        try await withoutWaiting { try await provider.token() }
+    }
+
+    /// The offline step goes by errors of the transport; an error of this library is the app's own.
+    private static func error(_ error: any Error) -> any Error {
+        if Task.isCancelled { return CancellationError() }
+        return error is APIClientError ? error : APIClientError.transport(error)
+    }
+
+    // MARK: Attaching
 
     /// The call with what its operation asks for.
     ///
-    /// - Throws: `APIClientError.missingCredentials` where no alternative can be satisfied.
-    func attached(to call: APICall) async throws -> APICall {
-        guard !call.endpoint.security.isEmpty else { return call }
-        let provider = call.settings.credentials?.provider(for: call.endpoint.security.flatMap(\.self))
-        return try attached(to: call, token: try await provider?.token())
-    }
-
-    private func attached(to call: APICall, token: String?) throws -> APICall {
+    /// - Throws: `APIClientError.missingCredentials` where there are no credentials for any alternative.
+    private func attached(
+        to call: APICall, _ issue: @escaping (any TokenProvider) async throws -> String? = token
+    ) async throws -> Attached {
         let alternatives = call.endpoint.security
-        var call = call
-        call.token = token
-        call.account = call.settings.credentials?.account(for: alternatives.flatMap(\.self), token: token)
+        guard !alternatives.isEmpty else { return Attached(call: call) }
         // One that asks for nothing comes last: whoever has credentials wants to be known.
         for alternative in alternatives where !alternative.isEmpty {
-            if let proofs = proofs(for: alternative, call.settings.credentials, token: token) {
-                return try attach(proofs, to: call)
+            if let proofs = try await proofs(for: alternative, call, issue) {
+                return try Self.attach(proofs, to: call)
             }
         }
-        if alternatives.contains(where: \.isEmpty) { return call }
+        if alternatives.contains(where: \.isEmpty) { return Attached(call: call) }
         throw APIClientError.missingCredentials(
             operation: call.endpoint.id,
             schemes: alternatives.map { $0.map(\.name).joined(separator: " and ") })
     }
 
     private func proofs(
-        for schemes: [SecurityScheme], _ credentials: Credentials?, token: String?
-    ) -> [(SecurityScheme, Credentials.Proof)]? {
-        var proofs: [(SecurityScheme, Credentials.Proof)] = []
+        for schemes: [SecurityScheme], _ call: APICall, _ issue: (any TokenProvider) async throws -> String?
+    ) async throws -> [(SecurityScheme, Proof)]? {
+        var proofs: [(SecurityScheme, Proof)] = []
         for scheme in schemes {
-            guard let proof = credentials?.proof(for: scheme, token: token) else { return nil }
-            proofs.append((scheme, proof))
+            do {
+                guard let proof = try await call.settings.credentials?.proof(for: scheme, issue) else { return nil }
+                proofs.append((scheme, proof))
+            } catch {
+                // The offline step may answer from the cache, if it is known for whom.
+                if schemes.count == 1, let provider = call.settings.credentials?.provider(for: scheme) {
+                    call.record.change { $0.account = Credentials.account(of: provider) }
+                }
+                throw Self.error(error)
+            }
         }
         return proofs
     }
 
-    private func attach(_ proofs: [(SecurityScheme, Credentials.Proof)], to call: APICall) throws -> APICall {
-        var call = call
+    private static func attach(_ proofs: [(SecurityScheme, Proof)], to call: APICall) throws -> Attached {
+        var result = Attached(call: call, tokens: proofs.compactMap(\.1.token))
         for (scheme, proof) in proofs {
-            switch (proof, scheme.kind) {
-            case (.authorization(let value), _): try setHeader("Authorization", value, of: &call)
-            case (.key(let key), .apiKey(.header, let name)): try setHeader(name, key, of: &call)
-            case (.key(let key), .apiKey(.query, let name)): try addQuery(name, key, to: &call)
+            switch (proof.value, scheme.kind) {
+            case (.authorization(let value), _): try setHeader("Authorization", value, of: &result.call)
+            case (.key(let key), .apiKey(.header, let name)): try setHeader(name, key, of: &result.call)
+            case (.key(let key), .apiKey(.query, let name)): try addQuery(name, key, to: &result.call)
             case (.key(let key), .apiKey(.cookie, let name)):
                 let pair = PercentEncoding.strict(name) + "=" + PercentEncoding.strict(key)
-                call.request.headers["Cookie"] = call.request.headers["Cookie"].map { "\($0); \(pair)" } ?? pair
-            case (.key(let key), .bearer): try setHeader("Authorization", "Bearer \(key)", of: &call)
-            case (.key, .basic), (.key, .authorization), (.key, .mutualTLS), (.none, _): break
+                let cookies = call.request.headers["Cookie"].map { "\($0); \(pair)" } ?? pair
+                try setHeader("Cookie", cookies, of: &result.call)
+            case (.key, .bearer), (.key, .basic), (.key, .authorization), (.key, .mutualTLS), (.nothing, _): break
             }
         }
-        return call
+        let account = proofs.map(\.1.account).joined(separator: "\n")
+        result.call.account = account
+        result.call.hasToken = !result.tokens.isEmpty
+        call.record.change { $0.account = account }
+        return result
     }
 
-    private func setHeader(_ name: String, _ value: String, of call: inout APICall) throws {
+    private static func setHeader(_ name: String, _ value: String, of call: inout APICall) throws {
         guard HTTPHeaders.isName(name), HTTPHeaders.isValue(value) else {
             throw APIClientError.invalidRequest(
                 operation: call.endpoint.id, reason: "the credentials have characters that no header may have")
@@ -96,12 +137,13 @@ final class CredentialsStep: Middleware {
         call.request.headers[name] = value
     }
 
-    private func addQuery(_ name: String, _ value: String, to call: inout APICall) throws {
+    private static func addQuery(_ name: String, _ value: String, to call: inout APICall) throws {
         let pair = PercentEncoding.strict(name) + "=" + PercentEncoding.strict(value)
         let text = call.request.url.absoluteString
         guard let url = URL(string: text + (text.contains("?") ? "&" : "?") + pair) else {
             throw APIClientError.invalidURL(call.request.url.path)
         }
+        call.publicURL = call.publicURL ?? call.request.url
         call.request.url = url
     }
 }

@@ -2,12 +2,20 @@ import Foundation
 
 /// Renews tokens: once for all calls that a server has refused with the same one.
 final class TokenRefresher: Sendable {
-    private struct State {
-        var refreshes: [String: Task<String, any Error>] = [:]
-        /// Tokens for which there will be no other, the last ones.
-        var refused: [(token: String, refusal: TokenRefusal)] = []
+    /// A refused token of one provider.
+    private struct Key: Hashable, Sendable {
+        var provider: ProviderID
+        var token: String
     }
 
+    private struct State {
+        var refreshes: [Key: Task<String, any Error>] = [:]
+        /// Tokens for which there will be no other; the last ones.
+        var refused: [(key: Key, refusal: TokenRefusal)] = []
+    }
+
+    /// The refreshes that the current task is a part of. Waiting for one of them would be for ever.
+    @TaskLocal private static var running: Set<Key> = []
     private static let rememberedCount = 64
     private let state = Guarded(State())
 
@@ -15,26 +23,32 @@ final class TokenRefresher: Sendable {
     ///
     /// - Throws: `TokenRefusal`, what the provider throws, `CancellationError`.
     func token(inPlaceOf refused: String, from provider: any TokenProvider) async throws -> String {
+        let key = Key(provider: ProviderID(provider), token: refused)
+        if Self.running.contains(key) { throw TokenRefusal("the call is a part of the refresh") }
         // Another call may have renewed it since this one was sent.
-        if let current = try await provider.token(), current != refused { return current }
+        if let current = try await withoutWaiting({ try await provider.token() }), current != refused { return current }
         let task = try state.withLock { state in
-            if let known = state.refused.first(where: { $0.token == refused }) { throw known.refusal }
-            if let running = state.refreshes[refused] { return running }
-            // Not the caller's own task: if that one is cancelled, others still wait.
-            let task = Task { try await self.refresh(refused, from: provider) }
-            state.refreshes[refused] = task
+            if let known = state.refused.first(where: { $0.key == key }) { throw known.refusal }
+            if let running = state.refreshes[key] { return running }
+            // This is not the caller's own task: if that one is cancelled, others still wait.
+            let task = Task {
+                try await Self.$running.withValue(Self.running.union([key])) { try await self.refresh(key, provider) }
+            }
+            state.refreshes[key] = task
             return task
         }
         return try await task.cancellableValue
     }
 
-    private func refresh(_ refused: String, from provider: any TokenProvider) async throws -> String {
-        defer { state.withLock { state in state.refreshes[refused] = nil } }
+    private func refresh(_ key: Key, _ provider: any TokenProvider) async throws -> String {
+        defer { state.withLock { state in state.refreshes[key] = nil } }
+        // A refresh may have ended between the look at the token and the look at what is running.
+        if let current = try await provider.token(), current != key.token { return current }
         do {
-            return try await provider.refresh(refused)
+            return try await provider.refresh(key.token)
         } catch let refusal as TokenRefusal {
             state.withLock { state in
-                state.refused.append((refused, refusal))
+                state.refused.append((key, refusal))
                 if state.refused.count > Self.rememberedCount { state.refused.removeFirst() }
             }
             throw refusal
@@ -42,47 +56,17 @@ final class TokenRefresher: Sendable {
     }
 }
 
-extension Task where Failure == any Error {
-    /// The value, or `CancellationError` as soon as the waiting task is cancelled; the task itself goes on.
-    var cancellableValue: Success {
-        get async throws {
-            let wait = CancellableWait<Success>()
-            return try await withTaskCancellationHandler {
-                try await withCheckedThrowingContinuation { continuation in
-                    wait.begin(continuation)
-                    Task<Void, Never> { wait.end(await result) }
-                }
-            } onCancel: {
-                wait.end(.failure(Swift.CancellationError()))
-            }
-        }
-    }
-}
+/// Tells providers apart: objects by their identity, values by their type and account.
+private struct ProviderID: Hashable, Sendable {
+    private var type: ObjectIdentifier
+    private var object: ObjectIdentifier?
+    private var account: String?
 
-/// A continuation that is resumed once, by whoever comes first.
-final class CancellableWait<Value: Sendable>: Sendable {
-    private struct State {
-        var continuation: CheckedContinuation<Value, any Error>?
-        var result: Result<Value, any Error>?
-    }
-
-    private let state = Guarded(State())
-
-    func begin(_ continuation: CheckedContinuation<Value, any Error>) {
-        let result = state.withLock { state in
-            if state.result == nil { state.continuation = continuation }
-            return state.result
-        }
-        if let result { continuation.resume(with: result) }
-    }
-
-    func end(_ result: Result<Value, any Error>) {
-        let continuation = state.withLock { state in
-            guard state.result == nil else { return nil as CheckedContinuation<Value, any Error>? }
-            state.result = result
-            defer { state.continuation = nil }
-            return state.continuation
-        }
-        continuation?.resume(with: result)
+    init(_ provider: any TokenProvider) {
+        let type = Swift.type(of: provider)
+        self.type = ObjectIdentifier(type)
+        // On Linux a cast to `AnyObject` puts a value in a new box each time.
+        object = type is AnyClass ? ObjectIdentifier(provider as AnyObject) : nil
+        account = provider.account
     }
 }

@@ -29,6 +29,14 @@ extension HTTPMethod {
         default: false
         }
     }
+
+    /// Whether a request asks for nothing but an answer (RFC 9110, section 9.2.1).
+    var isSafe: Bool {
+        switch self {
+        case .get, .head, .options, .trace: true
+        default: false
+        }
+    }
 }
 
 // The names as they are sent, which code for mock servers likes to use.

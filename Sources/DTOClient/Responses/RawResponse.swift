@@ -3,9 +3,10 @@ public import Foundation
 
 /// An answer as it came, whatever its status.
 public struct RawResponse: Sendable {
-    public var status: Int
+    public var status: Int { didSet { decoded = nil } }
     public var headers: HTTPHeaders
-    public var body: Data
+    /// Changing it, or the status, forgets what was read from it.
+    public var body: Data { didSet { decoded = nil } }
     /// Where it came from, after redirects.
     public var url: URL?
     /// What was called.

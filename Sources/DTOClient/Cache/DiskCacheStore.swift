@@ -1,0 +1,106 @@
+public import Foundation
+
+/// Keeps answers in files of one folder, which only this user may read. The oldest go first.
+public final class DiskCacheStore: CacheStore {
+    private struct Entry: Codable {
+        var key: String
+        var answer: CachedAnswer
+    }
+
+    /// What the folder holds; nil as long as nobody has looked.
+    private struct Total {
+        var size: Int
+        var count: Int
+    }
+
+    private let folder: URL
+    private let limit, entries: Int
+    /// One thread at a time reads and writes.
+    private let total = Guarded(nil as Total?)
+
+    /// - Parameters:
+    ///   - folder: a folder for nothing else. It is made if it is not there.
+    ///   - limit: the most bytes over all files. An answer of more than a quarter of it is not kept.
+    ///   - entries: the most files.
+    public init(folder: URL, limit: Int, entries: Int = 5_000) {
+        self.folder = folder
+        self.limit = limit
+        self.entries = entries
+    }
+
+    public func answer(for key: String) -> CachedAnswer? {
+        total.withLock { _ in
+            guard let data = try? Data(contentsOf: file(key)),
+                let entry = try? PropertyListDecoder().decode(Entry.self, from: data), entry.key == Self.name(of: key)
+            else { return nil }
+            return entry.answer
+        }
+    }
+
+    public func keep(_ answer: CachedAnswer, for key: String) {
+        total.withLock { total in
+            let encoder = PropertyListEncoder()
+            encoder.outputFormat = .binary
+            let file = file(key)
+            guard answer.size <= limit / 4, entries > 0,
+                let data = try? encoder.encode(Entry(key: Self.name(of: key), answer: answer))
+            else {
+                try? FileManager.default.removeItem(at: file)
+                return
+            }
+            try? FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            makeRoom(for: data.count, &total)
+            try? data.write(to: file, options: .atomic)
+            try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+        }
+    }
+
+    public func remove(_ key: String) {
+        // The total stays too large then, and is counted again before anything is removed for it.
+        total.withLock { _ in try? FileManager.default.removeItem(at: file(key)) }
+    }
+
+    public func removeAll() {
+        total.withLock { total in
+            for file in files() { try? FileManager.default.removeItem(at: file.url) }
+            total = nil
+        }
+    }
+
+    /// Keys hold URLs, which cannot be names, and may be private.
+    private static func name(of key: String) -> String {
+        SHA256Digest.hexadecimal(of: Array(key.utf8))
+    }
+
+    private func file(_ key: String) -> URL {
+        folder.appendingPathComponent(Self.name(of: key) + ".answer")
+    }
+
+    private func files() -> [(url: URL, date: Date, size: Int)] {
+        let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
+        let urls =
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))) ?? []
+        return urls.filter { $0.pathExtension == "answer" }.compactMap { url in
+            guard let values = try? url.resourceValues(forKeys: keys), let date = values.contentModificationDate,
+                let size = values.fileSize
+            else { return nil }
+            return (url, date, size)
+        }
+    }
+
+    /// The folder is looked through only where the estimate says that it is full.
+    private func makeRoom(for size: Int, _ total: inout Total?) {
+        if let known = total, known.size + size <= limit, known.count < entries {
+            total = Total(size: known.size + size, count: known.count + 1)
+            return
+        }
+        var files = files().sorted { $0.date > $1.date }
+        var sum = files.reduce(size) { $0 + $1.size }
+        while sum > limit || files.count >= entries, let oldest = files.popLast() {
+            try? FileManager.default.removeItem(at: oldest.url)
+            sum -= oldest.size
+        }
+        total = Total(size: sum, count: files.count + 1)
+    }
+}
