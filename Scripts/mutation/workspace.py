@@ -28,8 +28,9 @@ let package = Package(
     targets: [
         .target(name: "DTORuntime", swiftSettings: settings),
         .target(name: "DTOTesting", dependencies: ["DTORuntime"], swiftSettings: settings),
+        .target(name: "DTOClient", dependencies: ["DTORuntime"], swiftSettings: settings),
         .target(
-            name: "{MODULE}", dependencies: ["DTORuntime"], path: "Generated/Sources/{MODULE}", swiftSettings: settings),
+            name: "{MODULE}", dependencies: ["DTOClient", "DTORuntime"], path: "Generated/Sources/{MODULE}", swiftSettings: settings),
         .target(
             name: "{MODULE}Fixtures", path: "Generated/Fixtures", swiftSettings: settings),
         .testTarget(
@@ -74,7 +75,7 @@ def write(path: pathlib.Path, content: bytes) -> None:
 class Workspace:
     """The generated module, its tests and the program that the oracle asks."""
 
-    FOLDERS = ["Sources/DTORuntime", "Sources/DTOTesting", "Generated", "Tests/Reencode"]
+    FOLDERS = ["Sources/DTORuntime", "Sources/DTOTesting", "Sources/DTOClient", "Generated", "Tests/Reencode"]
 
     def __init__(self, root: pathlib.Path, folder: pathlib.Path) -> None:
         self.root = root
