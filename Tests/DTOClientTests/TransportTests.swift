@@ -72,6 +72,10 @@ struct TransportTests {
 /// Lets a server's thread wait for a test.
 final class Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
-    func wait() { _ = semaphore.wait(timeout: .now() + 20) }
+
+    /// - Returns: whether it was opened in time.
+    @discardableResult
+    func wait() -> Bool { semaphore.wait(timeout: .now() + 20) == .success }
+
     func open() { semaphore.signal() }
 }

@@ -5,18 +5,25 @@ import Foundation
 #endif
 
 /// One request and its answer: what the session's thread gives and a task takes.
+///
+/// A server that is faster than the reader does not fill the memory. On Apple platforms the task is suspended. On Linux, where a resumed
+/// task sends its request anew, and where all sessions share a thread that must not be held, what waits to be read goes to a file.
 final class Exchange: Sendable {
     private let state = Guarded(State())
 
-    /// The number of bytes that may wait to be read before the connection is held.
-    private static let highWater = 1 << 20
+    /// The number of bytes that may wait to be read in memory.
+    private static let highWater = 1 << 18
 
-    private struct State {
+    fileprivate struct State {
         var task: URLSessionTask?
         var response: HTTPURLResponse?
         var pieces: [Data] = []
         var size = 0
-        var isHeld = false
+        #if canImport(FoundationNetworking)
+            var spill: SpillFile?
+        #else
+            var isHeld = false
+        #endif
         var hasEnded = false
         var error: (any Error)?
         /// The task that waits for the head or for a piece.
@@ -36,11 +43,11 @@ final class Exchange: Sendable {
     func receive(_ data: Data) {
         wake { state in
             guard !state.hasEnded, !data.isEmpty else { return }
-            state.pieces.append(data)
-            state.size += data.count
-            if state.size > Self.highWater, !state.isHeld {
-                state.isHeld = true
-                state.task?.suspend()
+            do {
+                try state.add(data, limit: Self.highWater)
+            } catch {
+                state.hasEnded = true
+                state.error = error
             }
         }
     }
@@ -92,21 +99,14 @@ final class Exchange: Sendable {
     /// The next bytes; nil at the end.
     func next() async throws -> Data? {
         while true {
-            let found: (data: Data?, hasEnded: Bool, error: (any Error)?) = state.withLock { state in
-                guard !state.pieces.isEmpty else { return (nil, state.hasEnded, state.error) }
-                let data = state.pieces.count == 1 ? state.pieces[0] : Data(state.pieces.joined())
-                state.pieces = []
-                state.size = 0
-                if state.isHeld {
-                    state.isHeld = false
-                    state.task?.resume()
-                }
-                return (data, false, nil)
+            let found: (data: Data?, hasEnded: Bool, error: (any Error)?) = try state.withLock { state in
+                if let data = try state.take() { return (data, false, nil) }
+                return (nil, state.hasEnded, state.error)
             }
             if let data = found.data { return data }
             if let error = found.error { throw error }
             if found.hasEnded { return nil }
-            await wait { !$0.pieces.isEmpty || $0.hasEnded }
+            await wait { $0.hasPieces || $0.hasEnded }
         }
     }
 
@@ -123,6 +123,57 @@ final class Exchange: Sendable {
         } onCancel: {
             cancel()
         }
+    }
+}
+
+extension Exchange.State {
+    fileprivate var hasPieces: Bool {
+        #if canImport(FoundationNetworking)
+            !pieces.isEmpty || spill?.isEmpty == false
+        #else
+            !pieces.isEmpty
+        #endif
+    }
+
+    /// - Parameter limit: how much may wait in memory.
+    fileprivate mutating func add(_ data: Data, limit: Int) throws {
+        #if canImport(FoundationNetworking)
+            // What comes after something in the file must be read after it.
+            if size + data.count > limit || spill?.isEmpty == false {
+                let file = try spill ?? SpillFile()
+                spill = file
+                return try file.append(data)
+            }
+        #endif
+        pieces.append(data)
+        size += data.count
+        #if !canImport(FoundationNetworking)
+            if size > limit, !isHeld {
+                isHeld = true
+                task?.suspend()
+            }
+        #endif
+    }
+
+    /// The next bytes; nil where none are there.
+    fileprivate mutating func take() throws -> Data? {
+        guard !pieces.isEmpty else {
+            #if canImport(FoundationNetworking)
+                return try spill?.next()
+            #else
+                return nil
+            #endif
+        }
+        let data = pieces.count == 1 ? pieces[0] : Data(pieces.joined())
+        pieces = []
+        size = 0
+        #if !canImport(FoundationNetworking)
+            if isHeld {
+                isHeld = false
+                task?.resume()
+            }
+        #endif
+        return data
     }
 }
 

@@ -9,6 +9,8 @@
 ///
 /// One session serves all calls. It has no cache, no cookies and no credentials of its own. It works with a session's delegate and data
 /// tasks, which is the one way in which Foundation streams on Linux as on Apple platforms.
+///
+/// On Linux, Foundation ends the process where a server's connection ends within the head of an answer. No library can prevent that.
 public final class URLSessionTransport: APITransport {
     private let session: URLSession
     private let exchanges = ExchangeTable()
@@ -21,8 +23,13 @@ public final class URLSessionTransport: APITransport {
         configuration.httpShouldSetCookies = false
         configuration.httpCookieAcceptPolicy = .never
         configuration.urlCredentialStorage = nil
+        #if canImport(FoundationNetworking)
+            let queue: OperationQueue? = CallbackQueue()
+        #else
+            let queue: OperationQueue? = nil
+        #endif
         session = URLSession(
-            configuration: configuration, delegate: SessionDelegate(exchanges: exchanges), delegateQueue: nil)
+            configuration: configuration, delegate: SessionDelegate(exchanges: exchanges), delegateQueue: queue)
     }
 
     deinit {
