@@ -8,14 +8,18 @@ final class CancellableWait<Value: Sendable>: Sendable {
     private let state = Guarded(State())
 
     /// Gives the value to the one who waits. Only the first call counts.
-    func end(_ result: Result<Value, any Error>) {
-        let continuation = state.withLock { state in
-            guard state.result == nil else { return nil as CheckedContinuation<Value, any Error>? }
+    ///
+    /// - Returns: whether it was the first.
+    @discardableResult
+    func end(_ result: Result<Value, any Error>) -> Bool {
+        let (isFirst, continuation) = state.withLock { state in
+            guard state.result == nil else { return (false, nil as CheckedContinuation<Value, any Error>?) }
             state.result = result
             defer { state.continuation = nil }
-            return state.continuation
+            return (true, state.continuation)
         }
         continuation?.resume(with: result)
+        return isFirst
     }
 
     /// The value. One task may wait for it.

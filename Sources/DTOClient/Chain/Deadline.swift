@@ -20,7 +20,12 @@ struct Deadline: Middleware {
         if left <= .zero { throw late }
         let wait = CancellableWait<Response>()
         let task = Task {
-            do { wait.end(.success(try await work())) } catch { wait.end(.failure(error)) }
+            do {
+                wait.end(.success(try await work()))
+            } catch {
+                // The session has a timer too, which may be first where many tasks wait.
+                wait.end(.failure(clock.now() < deadline ? error : late))
+            }
         }
         let timer = Task {
             try await clock.sleep(left)

@@ -9,14 +9,15 @@
     final class CallbackQueue: OperationQueue, @unchecked Sendable {
         private let condition = NSCondition()
         private var pendingCount = 0
+        // A queue of its own has a thread, also where all of those that Swift and Dispatch share are busy. The superclass does not keep it.
+        private let callbacks = DispatchQueue(label: "DTOClient.callbacks")
         /// The most callbacks that wait to be called, most of them with a piece of 16 KB.
         private static let limit = 32
 
         override init() {
             super.init()
             maxConcurrentOperationCount = 1
-            // A queue of its own has a thread, also where all of those that Swift and Dispatch share are busy.
-            underlyingQueue = DispatchQueue(label: "DTOClient.callbacks")
+            underlyingQueue = callbacks
         }
 
         override func addOperation(_ block: @escaping @Sendable () -> Void) {

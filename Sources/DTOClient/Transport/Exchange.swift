@@ -79,10 +79,13 @@ final class Exchange: Sendable {
             defer { state.task = nil }
             return state.task
         }
-        // This is done outside of the lock, as the session may call back at once.
-        task?.cancel()
+        // Swift holds a lock of the cancelled task during this, which callbacks of the session need to wake it. The session cancels only
+        // between two callbacks, so on this thread each would wait for the other.
+        if let task { Self.cancelling.async { task.cancel() } }
         end(CancellationError())
     }
+
+    private static let cancelling = DispatchQueue(label: "DTOClient.cancelling")
 
     /// - Throws: what ended the exchange before there was an answer.
     func head() async throws -> HTTPURLResponse {

@@ -6,6 +6,8 @@ import Foundation
 
 /// Knows which exchange each task of a session belongs to.
 final class ExchangeTable: Sendable {
+    /// Where requests wait for their turn.
+    let turnstile = Turnstile()
     private let exchanges = Guarded([Int: Exchange]())
 
     func add(_ exchange: Exchange, for task: URLSessionTask) {
@@ -17,7 +19,10 @@ final class ExchangeTable: Sendable {
     }
 
     func remove(_ task: URLSessionTask) -> Exchange? {
-        exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        #if canImport(FoundationNetworking)
+            turnstile.leave()
+        #endif
+        return exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     }
 }
 

@@ -25,6 +25,8 @@ public final class URLSessionTransport: APITransport {
         configuration.urlCredentialStorage = nil
         #if canImport(FoundationNetworking)
             let queue: OperationQueue? = CallbackQueue()
+            // A session that makes requests wait for a connection forgets some of them when others are cancelled.
+            configuration.httpMaximumConnectionsPerHost = 2 * Turnstile.limit
         #else
             let queue: OperationQueue? = nil
         #endif
@@ -73,6 +75,9 @@ public final class URLSessionTransport: APITransport {
         _ request: HTTPRequest, _ upload: UploadFile?, _ call: APICall
     ) async throws -> (head: HTTPURLResponse, reader: BodyReader) {
         let urlRequest = try Self.urlRequest(request, call)
+        #if canImport(FoundationNetworking)
+            try await exchanges.turnstile.enter()
+        #endif
         let exchange = Exchange()
         // A redirect may have made a GET of what had a body.
         let upload = request.body.isNone ? nil : upload
@@ -118,7 +123,7 @@ public final class URLSessionTransport: APITransport {
         if let deadline = call.deadline {
             let left = ContinuousClock.now.duration(to: deadline)
             if left <= .zero { throw APIClientError.deadlineExceeded(operation: call.endpoint.id) }
-            result.timeoutInterval = TimeInterval(left.components.seconds) + 1
+            result.timeoutInterval = TimeInterval(left.components.seconds) + 5
         }
         if case .data(let data) = request.body { result.httpBody = data }
         return result
