@@ -12,7 +12,7 @@
         // A queue of its own has a thread, also where all of those that Swift and Dispatch share are busy. The superclass does not keep it.
         private let callbacks = DispatchQueue(label: "DTOClient.callbacks")
         /// The most callbacks that wait to be called, most of them with a piece of 16 KB.
-        private static let limit = 32
+        private static let limit = 16
 
         override init() {
             super.init()

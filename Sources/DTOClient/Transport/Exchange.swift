@@ -12,7 +12,7 @@ final class Exchange: Sendable {
     private let state = Guarded(State())
 
     /// The number of bytes that may wait to be read in memory.
-    private static let highWater = 1 << 18
+    private static let highWater = 1 << 17
 
     fileprivate struct State {
         var task: URLSessionTask?

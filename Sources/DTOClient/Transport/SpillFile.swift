@@ -7,7 +7,7 @@ import Foundation
 final class SpillFile {
     private let writing, reading: FileHandle
     private var unreadCount = 0
-    private static let pieceSize = 1 << 18
+    private static let pieceSize = 1 << 16
 
     init() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("answer-\(UUID().uuidString)")
