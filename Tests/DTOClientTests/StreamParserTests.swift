@@ -30,6 +30,11 @@ struct StreamParserTests {
         ("DATA: other field\ndataset: x\n\n", []),
         ("data: a:b: c\n\n", ["a:b: c"]),
         ("data: snow ☃ and 🧙\n\n", ["snow ☃ and 🧙"]),
+        ("data: \u{FEFF}a mark within\n\n", ["\u{FEFF}a mark within"]),
+        ("\u{FEFF}\u{FEFF}data: two marks\n\n", []),
+        ("data:\n\n\n\ndata:  two spaces\n\n", ["", " two spaces"]),
+        ("data:\r\rdata:\r\n\r\ndata:\n\r", ["", "", ""]),
+        ("datax\ndata x\n data: x\n\n", []),
     ])
     func theSpecificationsExamples(_ text: String, _ expected: [String]) throws {
         #expect(try events([Data(text.utf8)]).map { String(decoding: $0.data, as: UTF8.self) } == expected)
@@ -45,14 +50,18 @@ struct StreamParserTests {
         #expect(found.map(\.name) == ["add", "message", "y"])
     }
 
-    @Test(arguments: [("retry: 5000\n", 5), ("retry: 5s\n", nil), ("retry:\n", nil), ("retry: -1\n", nil)])
+    @Test(arguments: [
+        ("retry: 5000\n", 5), ("retry: 5s\n", nil), ("retry:\n", nil), ("retry: -1\n", nil), ("retry:  1\n", nil),
+        ("retry: 00000000000000001000\n", 1), ("retry: 5000\nretry: x\n", 5), ("retry: ٣\n", nil),
+        ("retry: 99999999999999999999999\n", 1_000_000_000_000),
+    ])
     func onlyDigitsAreATime(_ line: String, _ seconds: Int?) throws {
         var parser = EventStreamParser()
         _ = try parser.parse(Data(line.utf8))
         #expect(parser.reconnectionDelay == seconds.map { .seconds($0) })
     }
 
-    private static let transcript = Data(
+    static let transcript = Data(
         """
         \u{FEFF}: welcome\r\nretry: 5000\r\n\r\nid: 1-a\r\nevent: initialized\r\ndata: {"progress": 0,\r\ndata:  "text": "☃"}\r\n\r\n\
         : heartbeat\n\nid: 2-b\revent: processing\rdata: {"progress": 0.5}\r\r\
@@ -69,34 +78,45 @@ struct StreamParserTests {
         #expect(try events(Self.transcript.map { Data([$0]) }) == whole)
     }
 
-    @Test func anEventIsBounded() throws {
-        var parser = EventStreamParser(limit: 1000)
-        _ = try parser.parse(Data("data: \(String(repeating: "x", count: 500))\n".utf8))
-        #expect(throws: EventTooLarge.self) {
-            try parser.parse(Data("data: \(String(repeating: "x", count: 600))\n".utf8))
-        }
-        var endless = EventStreamParser(limit: 1000)
-        #expect(throws: EventTooLarge.self) { try endless.parse(Data(repeating: 0x41, count: 2000)) }
+    /// Bytes that are not UTF-8 are decoded before lines are cut (Unicode, section 3.9: the maximal subpart is replaced).
+    @Test func damagedTextIsRepaired() throws {
+        let pieces: [[UInt8]] = [
+            Array("data: a".utf8), [0xF0, 0x9F, 0x98], Array("b".utf8), [0xFF], Array("\ndata: ".utf8), [0xC3],
+            Array("\n\n".utf8),
+        ]
+        #expect(try events(pieces.map { Data($0) }) == [event("a\u{FFFD}b\u{FFFD}\n\u{FFFD}")])
     }
 
-    /// Any bytes in any pieces give the same events as in one.
-    @Test(arguments: 0..<200) func anyBytesInAnyPieces(seed: Int) throws {
-        var generator = SeededGenerator(UInt64(seed))
-        let alphabet = Array("data: id: event: retry: \n\n\r\n::\u{FEFF}☃\0x5".utf8)
-        let bytes = Data(
-            (0..<300).map { _ in
-                Bool.random(using: &generator)
-                    ? alphabet.randomElement(using: &generator)! : UInt8.random(in: 0...255, using: &generator)
-            })
-        let whole = try events([bytes])
-        var pieces: [Data] = []
-        var rest = bytes
-        while !rest.isEmpty {
-            let count = Int.random(in: 1...7, using: &generator)
-            pieces.append(Data(rest.prefix(count)))
-            rest = rest.dropFirst(count)
+    @Test func commentsAreGivenWhereTheyAreAskedFor() throws {
+        var parser = EventStreamParser(includesComments: true)
+        #expect(try parser.parse(Data(":a\n: b\r\n:".utf8)) == [.comment(Data("a".utf8)), .comment(Data(" b".utf8))])
+        #expect(try parser.parse(Data("\ndata\n\n".utf8)) == [.comment(Data()), .event(event(""))])
+    }
+
+    /// An id counts when its event ends, also where that has no data.
+    @Test func anIdCountsAtTheEmptyLine() throws {
+        var parser = EventStreamParser(lastEventID: "0")
+        _ = try parser.parse(Data("id: 1\ndata: a\n".utf8))
+        #expect(parser.lastEventID == "0")
+        _ = try parser.parse(Data("\nid: 2\n\n".utf8))
+        #expect(parser.lastEventID == "2")
+    }
+
+    @Test func anEventIsBounded() throws {
+        let largest = String(repeating: "x", count: 1 << 20)
+        #expect(try events([Data("data: \(largest)\n\n".utf8)]).map(\.data.count) == [1 << 20])
+        #expect(throws: EventTooLarge(limit: 1 << 20)) { try events([Data("data: \(largest)x\n\n".utf8)]) }
+        #expect(throws: EventTooLarge.self) { try events([Data("data: \(largest)\ndata\n\n".utf8)]) }
+    }
+
+    @Test func whatComesBeforeALargeEventIsGiven() {
+        var parser = EventStreamParser(limit: 10)
+        var elements: [EventStreamParser.Element] = []
+        let bytes = Data("data: 1\n\ndata: 2\n\ndata: 12345678901\n\n".utf8)
+        #expect(throws: EventTooLarge.self) {
+            try bytes.withUnsafeBytes { try parser.parse($0, into: &elements) }
         }
-        #expect(try events(pieces) == whole)
+        #expect(elements == [.event(event("1")), .event(event("2"))])
     }
 }
 

@@ -2,37 +2,39 @@ public import Foundation
 
 /// Reads a stream of events as it arrives (WHATWG HTML, sections 9.2.5 and 9.2.6).
 ///
-/// It takes bytes, cut anywhere, and makes no text of a line that it does not keep. What has not ended with an empty line is no event.
+/// It takes bytes that may be cut anywhere, and gives the same elements for every cut. It makes no `String` of a line; only the name and
+/// the id of an event become one. An event counts when its empty line has come, so what a broken stream ends with is dropped.
 public struct EventStreamParser: Sendable {
     /// What a stream holds.
     public enum Element: Hashable, Sendable {
         case event(ServerSentEvent)
-        /// A line that begins with a colon, without it; only where comments are asked for.
+        /// The text of a line after its first byte, a colon. The parser gives it only where comments are asked for.
         case comment(Data)
     }
 
-    /// The `id` to go on after; empty where there is none.
-    public private(set) var lastEventID = ""
-    /// How long to wait before connecting again, where the stream says it (`retry`).
+    /// The id that a client sends when it connects again; empty where the stream has given none.
+    public private(set) var lastEventID: String
+    /// How long to wait before connecting again; nil where the stream has not said it (`retry`).
     public private(set) var reconnectionDelay: Duration?
 
     private let limit: Int
     private let includesComments: Bool
-    /// What `id` said last; it counts when the event ends that it stands in.
+    /// The value of the last `id`. It becomes `lastEventID` at the next empty line.
     private var id: String
     /// The beginning of a line whose end has not come yet.
     private var line: [UInt8] = []
+    /// The lines of `data`, each with a line feed behind it.
     private var data: [UInt8] = []
-    private var hasData = false
     private var name = ""
-    /// The last byte was a carriage return: a line feed after it belongs to the same line end.
+    /// Whether the last byte was a carriage return: a line feed after it belongs to the same line end.
     private var isAfterReturn = false
-    /// How many bytes of a byte order mark have come; nil when it can come no more.
+    /// How many bytes of a byte order mark have come; nil when no mark can come any more.
     private var markCount: Int? = 0
 
     /// - Parameters:
-    ///   - limit: of an event, and of a line, in bytes.
-    ///   - lastEventID: of a stream that this one goes on with.
+    ///   - limit: The most bytes that the data of an event may have.
+    ///   - lastEventID: The id after which the stream goes on.
+    ///   - includesComments: Whether comments are given too.
     public init(limit: Int = 1 << 20, lastEventID: String = "", includesComments: Bool = false) {
         self.limit = limit
         self.lastEventID = lastEventID
@@ -40,63 +42,53 @@ public struct EventStreamParser: Sendable {
         self.includesComments = includesComments
     }
 
-    /// - Returns: what has ended with these bytes.
+    /// Reads the next bytes.
+    ///
+    /// - Returns: What these bytes have completed.
     /// - Throws: `EventTooLarge`, after which the stream cannot be read on.
     public mutating func parse(_ piece: Data) throws -> [Element] {
-        try piece.withUnsafeBytes { try parse($0) }
+        var elements: [Element] = []
+        try piece.withUnsafeBytes { try parse($0, into: &elements) }
+        return elements
     }
 
-    public mutating func parse(_ piece: UnsafeRawBufferPointer) throws -> [Element] {
-        var elements: [Element] = []
-        var start = 0
-        if markCount != nil { start = skipMark(piece) }
+    /// Reads the next bytes, and adds what they have completed. The elements before an error are added as well.
+    ///
+    /// - Throws: `EventTooLarge`, after which the stream cannot be read on.
+    public mutating func parse(_ piece: UnsafeRawBufferPointer, into elements: inout [Element]) throws {
+        var start = markCount == nil ? 0 : skipMark(piece)
+        var ends = LineEnds(piece)
         while start < piece.count {
             if isAfterReturn {
                 isAfterReturn = false
-                if piece[start] == Self.lineFeed {
+                if piece[start] == LineEnds.lineFeed {
                     start += 1
                     continue
                 }
             }
-            let end = Self.lineEnd(in: piece, from: start)
+            let end = ends.next(from: start)
             let part = UnsafeRawBufferPointer(rebasing: piece[start..<end])
-            if line.count + part.count > limit { throw EventTooLarge(limit: limit) }
-            guard end < piece.count else {
-                line.append(contentsOf: part)
-                break
-            }
+            // A field's name, its colon and a space come on top of its value.
+            if line.count + part.count > limit + 8 { throw EventTooLarge(limit: limit) }
+            guard end < piece.count else { return line.append(contentsOf: part) }
             if line.isEmpty {
                 try read(part, &elements)
             } else {
                 line.append(contentsOf: part)
                 let whole = line
-                line.removeAll(keepingCapacity: true)
+                line = []
                 try whole.withUnsafeBytes { try read($0, &elements) }
             }
-            isAfterReturn = piece[end] == Self.carriageReturn
+            isAfterReturn = piece[end] == LineEnds.carriageReturn
             start = end + 1
         }
-        return elements
     }
 
-    // MARK: Lines
-
-    private static let lineFeed: UInt8 = 0x0A
-    private static let carriageReturn: UInt8 = 0x0D
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// The index of the next line end; the count where there is none.
-    private static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-        var index = start
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte == lineFeed || byte == carriageReturn { break }
-            index += 1
-        }
-        return index
-    }
-
-    /// One byte order mark at the beginning is none of the stream's.
+    /// Leaves out one byte order mark at the beginning of the stream, which may be cut as well.
+    ///
+    /// - Returns: Where the text begins.
     private mutating func skipMark(_ piece: UnsafeRawBufferPointer) -> Int {
         var count = markCount ?? 0
         var index = 0
@@ -107,7 +99,7 @@ public struct EventStreamParser: Sendable {
         if count == Self.mark.count {
             markCount = nil
         } else if index < piece.count {
-            // What looked like one was the beginning of a line.
+            // The bytes were not a mark but the beginning of a line.
             line.append(contentsOf: Self.mark.prefix(count))
             markCount = nil
         } else {
@@ -116,49 +108,76 @@ public struct EventStreamParser: Sendable {
         return index
     }
 
+    // MARK: Lines
+
     private mutating func read(_ line: UnsafeRawBufferPointer, _ elements: inout [Element]) throws {
         guard let first = line.first else { return dispatch(&elements) }
         if first == UInt8(ascii: ":") {
-            if includesComments { elements.append(.comment(Data(line.dropFirst()))) }
-            return
+            guard includesComments else { return }
+            let text = UnsafeRawBufferPointer(rebasing: line.dropFirst())
+            return elements.append(.comment(Self.repaired(text)))
         }
-        let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.count
-        var value = colon < line.count ? colon + 1 : line.count
+        let colon = line.prefix(Self.longestName + 1).firstIndex(of: UInt8(ascii: ":")) ?? line.count
+        var value = min(colon + 1, line.count)
         if value < line.count, line[value] == UInt8(ascii: " ") { value += 1 }
         let field = UnsafeRawBufferPointer(rebasing: line[..<colon])
         let content = UnsafeRawBufferPointer(rebasing: line[value...])
         switch field.count {
-        case 4 where Self.equal(field, "data"):
-            if data.count + content.count >= limit { throw EventTooLarge(limit: limit) }
-            data.append(contentsOf: content)
-            data.append(Self.lineFeed)
-            hasData = true
+        case 4 where Self.equal(field, "data"): try addData(content)
         case 5 where Self.equal(field, "event"): name = String(decoding: content, as: UTF8.self)
         case 2 where Self.equal(field, "id"):
             if !content.contains(0) { id = String(decoding: content, as: UTF8.self) }
         case 5 where Self.equal(field, "retry"):
-            guard !content.isEmpty, content.count < 12, content.allSatisfy({ (0x30...0x39).contains($0) }),
-                let milliseconds = Int64(String(decoding: content, as: UTF8.self))
-            else { break }
-            reconnectionDelay = .milliseconds(milliseconds)
+            if let delay = Self.milliseconds(content) { reconnectionDelay = delay }
         default: break
         }
     }
+
+    /// The length of `event` and `retry`. A field with a longer name is ignored whatever its value is.
+    private static let longestName = 5
 
     private static func equal(_ bytes: UnsafeRawBufferPointer, _ text: StaticString) -> Bool {
         bytes.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
+    private mutating func addData(_ content: UnsafeRawBufferPointer) throws {
+        if data.count + content.count > limit { throw EventTooLarge(limit: limit) }
+        data.append(contentsOf: content)
+        data.append(LineEnds.lineFeed)
+    }
+
+    /// A number of ASCII digits alone; nil for anything else. A number that no clock can hold becomes the greatest.
+    private static func milliseconds(_ content: UnsafeRawBufferPointer) -> Duration? {
+        if content.isEmpty { return nil }
+        var number: Int64 = 0
+        for byte in content {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+            number = min(number * 10 + Int64(byte - UInt8(ascii: "0")), longestDelay)
+        }
+        return .milliseconds(number)
+    }
+
+    /// About 30,000 years, in milliseconds.
+    private static let longestDelay: Int64 = 1_000_000_000_000_000
+
+    // MARK: Events
+
     private mutating func dispatch(_ elements: inout [Element]) {
-        defer {
-            name = ""
-            hasData = false
+        lastEventID = id
+        if !data.isEmpty {
+            let name = name.isEmpty ? "message" : name
+            // The last line feed is not a part of the data.
+            let content = data.withUnsafeBytes { Self.repaired(UnsafeRawBufferPointer(rebasing: $0.dropLast())) }
+            elements.append(.event(ServerSentEvent(name: name, data: content, id: id)))
             data.removeAll(keepingCapacity: data.count < 1 << 16)
         }
-        lastEventID = id
-        guard hasData else { return }
-        elements.append(
-            .event(
-                ServerSentEvent(name: name.isEmpty ? "message" : name, data: Data(data.dropLast()), id: lastEventID)))
+        name = ""
+    }
+
+    /// The bytes as UTF-8. What is not becomes U+FFFD, since a stream is decoded before it is cut into lines.
+    private static func repaired(_ bytes: UnsafeRawBufferPointer) -> Data {
+        if bytes.allSatisfy({ $0 < 0x80 }) { return Data(bytes) }
+        var text = String(decoding: bytes, as: UTF8.self)
+        return text.withUTF8 { Data($0) }
     }
 }

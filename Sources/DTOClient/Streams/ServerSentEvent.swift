@@ -2,9 +2,9 @@ public import Foundation
 
 /// One event of a stream (WHATWG HTML, section 9.2).
 public struct ServerSentEvent: Hashable, Sendable {
-    /// `message` where the stream gives none.
+    /// The event's type; `message` where the stream gives none.
     public var name: String
-    /// The lines of `data`, joined by line feeds.
+    /// The lines of `data`, joined by line feeds, as UTF-8.
     public var data: Data
     /// The last `id` that the stream has given; empty where it has given none.
     public var id: String
@@ -16,10 +16,14 @@ public struct ServerSentEvent: Hashable, Sendable {
     }
 }
 
-/// An event, or one line of a stream, that is larger than a client keeps in memory.
+/// An event, or one line of a stream, is larger than a client keeps in memory.
 public struct EventTooLarge: Error, Hashable, Sendable, CustomStringConvertible {
-    /// In bytes.
+    /// The most bytes that an event may have.
     public var limit: Int
+
+    public init(limit: Int) {
+        self.limit = limit
+    }
 
     public var description: String { "An event of the stream has more than \(limit) bytes." }
 }
