@@ -120,8 +120,7 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
                         APICall(
                             endpoint: Job.ProgressStream.endpoint, request: HTTPRequest(method: .get, url: url),
                             settings: settings)
-                    }, format: Job.ProgressStream.events, decodeFailure: { _ = try Job.ProgressStream.decode($0) },
-                    clock: client.clock))
+                    }, format: Job.ProgressStream.events, options: StreamOptions(), clock: client.clock))
         }
 
         private mutating func poll(_ url: URL) async throws -> JobUpdate<Job> {

@@ -43,7 +43,7 @@ public struct ByteStream: AsyncSequence, Sendable {
         }
     }
 
-    public struct AsyncIterator: AsyncIteratorProtocol {
+    public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
         fileprivate let pull: @Sendable () async throws -> Data?
 
         public mutating func next() async throws -> Data? {

@@ -1,24 +1,26 @@
 /// How a stream's messages are framed.
 public enum EventStreamFormat: Hashable, Sendable {
-    /// `text/event-stream`: after one of these names comes no other event.
+    /// `text/event-stream` (WHATWG HTML, section 9.2). No event follows one with such a name.
     case serverSentEvents(terminal: Set<String>)
-    /// `application/jsonl` and its like: a value on each line.
+    /// `application/jsonl` and its like: each line is a value.
     case jsonLines
     /// `application/json-seq` (RFC 7464).
     case jsonSequence
 }
 
-/// An operation whose answer is a stream. Its `decode` reads the answers that are none.
+/// An operation whose answer is a stream. Its `decode` reads the answers that are not streams.
 public protocol EventOperation: APIOperation where Output == Void {
     /// What one message means.
     associatedtype Event: Sendable
 
     static var events: EventStreamFormat { get }
 
-    /// - Throws: what decoding throws; the message is reported then, and the stream goes on.
+    /// Reads one message.
+    ///
+    /// - Throws: What decoding throws. The message is reported then, and the stream goes on.
     static func event(_ message: StreamMessage) throws -> Event
 
-    /// What stands for a message that could not be read; nil: nothing, it is left out.
+    /// The event that stands for a message which could not be read; nil: the message is left out.
     static func unreadable(_ message: StreamMessage) -> Event?
 }
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The messages of a stream as they came.
+/// The messages of a stream as they came: names, data and ids.
+///
+/// A stream that breaks is connected again where its options allow it, and goes on after the last event that came.
 public struct MessageSequence: AsyncSequence, Sendable {
     public typealias Element = StreamMessage
 
@@ -12,231 +14,211 @@ public struct MessageSequence: AsyncSequence, Sendable {
 
     public struct AsyncIterator: AsyncIteratorProtocol {
         private let source: StreamSource
-        private var connection: Connection?
-        private var pending: ArraySlice<StreamMessage> = []
+        private var reconnecting: Reconnecting
+        private var connection: StreamConnection?
+        /// What has been read and not been given yet, and what happens after it.
+        private var pending: ArraySlice<MessageReader.Element> = []
+        private var ending: Ending?
         private var hasEnded = false
-        private var lastEventID: String
-        private var delay: Duration
-        private var method: HTTPMethod?
-        /// Failures since the last event.
-        private var failures = 0
+        /// Whether the stream has ended with a message after which there is no other.
+        private(set) var isComplete = false
+        /// Nil until the first request is made: it may have an id of its own.
+        private var lastEventID: String?
+        private var canReconnect = true
+        private var deadline: ContinuousClock.Instant?
 
-        private static let failureLimit = 5
-        private static let longestDelay = Duration.seconds(60)
-
-        /// What one request has opened.
-        private struct Connection {
-            var body: ByteStream.AsyncIterator
-            var reader: MessageReader
-            var status: Int
-            var call: APICall
+        /// What happens when all that has been read is given.
+        private enum Ending {
+            case end
+            case failure(StreamFailure)
         }
 
         init(source: StreamSource) {
             self.source = source
-            lastEventID = source.lastEventID
-            delay = .seconds(3)
+            reconnecting = Reconnecting(source.options)
+            lastEventID = source.options.lastEventID
         }
 
+        /// The next message; nil at the end of the stream.
+        ///
+        /// - Throws: `APIClientError`, and `CancellationError` as soon as the task is cancelled. The sequence has ended then.
         public mutating func next() async throws -> StreamMessage? {
-            while true {
-                if let message = pending.popFirst() { return deliver(message) }
-                if hasEnded { return nil }
-                try Task.checkCancellation()
-                do {
-                    if connection == nil { try await connect() }
-                    if hasEnded { return nil }
-                    try await read()
-                } catch {
-                    connection = nil
+            do {
+                while !hasEnded {
                     try Task.checkCancellation()
-                    try await recover(from: error)
+                    if let element = pending.popFirst() {
+                        if let message = take(element) { return message }
+                    } else {
+                        try await advance()
+                    }
                 }
-            }
-        }
-
-        /// Nil for the mark that some streams end with in place of an event.
-        private mutating func deliver(_ message: StreamMessage) -> StreamMessage? {
-            failures = 0
-            if case .serverSentEvents = source.format, message.data == Data("[DONE]".utf8) {
-                hasEnded = true
-                pending = []
-                connection = nil
                 return nil
+            } catch {
+                end()
+                try Task.checkCancellation()
+                throw error
             }
-            if case .serverSentEvents(let terminal) = source.format, terminal.contains(message.name) {
-                hasEnded = true
-                pending = []
-                connection = nil
-            }
-            return message
         }
 
-        // MARK: Connecting
+        private mutating func end() {
+            hasEnded = true
+            pending = []
+            connection = nil
+        }
+
+        // MARK: Messages
+
+        /// The message of an element; nil where it has none.
+        private mutating func take(_ element: MessageReader.Element) -> StreamMessage? {
+            guard let connection else { return nil }
+            switch element {
+            case .message(let event):
+                reconnecting.succeed()
+                let isMark = source.isServerSentEvents && event.data == Data("[DONE]".utf8)
+                isComplete = isMark || source.isTerminal(event.name)
+                if isComplete { end() }
+                // The mark that some streams end with is not an event.
+                return isMark ? nil : connection.message(event)
+            case .comment(let text):
+                source.options.onComment?(String(decoding: text, as: UTF8.self))
+            case .truncated(let text):
+                connection.message(ServerSentEvent(data: text)).reportDamage(TruncatedValue())
+            }
+            return nil
+        }
+
+        // MARK: Connections
+
+        /// Connects or reads, and waits after a failure.
+        private mutating func advance() async throws {
+            do {
+                switch ending {
+                case .end: return end()
+                case .failure(let failure): throw failure
+                case nil: if let connection { try await read(connection) } else { try await connect() }
+                }
+            } catch {
+                connection = nil
+                ending = nil
+                try Task.checkCancellation()
+                try await recover(from: StreamFailure(error))
+            }
+        }
 
         private mutating func connect() async throws {
-            var call = try source.call()
-            call.decode = nil
-            method = call.request.method
-            if !lastEventID.isEmpty { call.request.headers["Last-Event-ID"] = lastEventID }
-            if case .serverSentEvents = source.format {
-                call.request.headers["Accept"] = "text/event-stream"
-                call.request.headers["Cache-Control"] = "no-cache"
-            }
-            let response = try await source.api.stream(call)
-            // The server wants no client any more (WHATWG HTML, section 9.2.3).
-            if response.status == 204 {
-                hasEnded = true
-                return
-            }
+            let call = try request()
+            let api = source.api
+            let response = try await inTime(call) { try await api.stream(call) }
+            // With it the server says that it wants no client any more (WHATWG HTML, section 9.2.3).
+            if response.status == 204 { return end() }
             guard response.isSuccess else { throw try await failure(response, call) }
             let mediaType = response.headers["Content-Type"]?.lowercased() ?? ""
-            if case .serverSentEvents = source.format, !mediaType.hasPrefix("text/event-stream") {
+            if source.isServerSentEvents, !mediaType.hasPrefix("text/event-stream") {
                 throw StreamFailure.final(
                     APIClientError.unexpectedContent(FailedAnswer(RawResponse(head: response, call))))
             }
-            connection = Connection(
-                body: response.body.makeAsyncIterator(), reader: MessageReader(source.format, lastEventID: lastEventID),
-                status: response.status, call: call)
+            let reader = MessageReader(
+                source.format, limit: source.options.eventLimit, lastEventID: lastEventID ?? "",
+                includesComments: source.options.onComment != nil)
+            connection = StreamConnection(response, call, reader)
         }
 
-        /// What an answer that is no stream says; a server that is busy is asked again.
-        private func failure(_ response: StreamedResponse, _ call: APICall) async throws -> any Error {
-            var body = Data()
-            for try await piece in response.body where body.count < 1 << 20 { body += piece }
-            var raw = RawResponse(head: response, call)
-            raw.body = body
-            let error: any Error
-            do {
-                try source.decodeFailure(raw)
-                error = raw.failure()
-            } catch let thrown {
-                error = thrown
-            }
-            let isPassing = [408, 429, 500, 502, 503, 504].contains(response.status)
-            return isPassing
-                ? StreamFailure.passing(
-                    error, RetryAfter.delay(response.headers["Retry-After"], now: source.clock.date()))
-                : StreamFailure.final(error)
+        private mutating func request() throws -> APICall {
+            var call = try source.call()
+            if deadline == nil { deadline = call.deadline }
+            // Without one the session would give up after a minute without a byte. The stream has a limit of its own.
+            call.deadline = deadline ?? source.clock.now() + .seconds(366 * 86_400)
+            canReconnect =
+                switch source.options.reconnection {
+                case .safeRequests: source.isServerSentEvents && call.request.method == .get
+                case .always: source.isServerSentEvents
+                case .never: false
+                }
+            guard source.isServerSentEvents else { return call }
+            call.request.headers["Accept"] = "text/event-stream"
+            call.request.headers["Cache-Control"] = "no-cache"
+            let id = lastEventID ?? call.request.headers["Last-Event-ID"] ?? ""
+            lastEventID = id
+            // An id that no header can hold is not sent, as the whole request would be refused with it.
+            call.request.headers["Last-Event-ID"] = id.isEmpty || !HTTPHeaders.isValue(id) ? nil : id
+            return call
         }
 
-        // MARK: Reading
-
-        private mutating func read() async throws {
-            guard var connection else { return }
-            let piece: Data?
-            do {
-                piece = try await connection.body.next()
-            } catch {
-                throw StreamFailure.passing(error, nil)
-            }
-            let messages: [ServerSentEvent]
-            do {
-                messages = try piece.map { try connection.reader.read($0) } ?? connection.reader.finish()
-            } catch {
-                throw StreamFailure.final(APIClientError.transport(error))
-            }
+        private mutating func read(_ connection: StreamConnection) async throws {
+            let body = connection.body
+            let piece = try await inTime(connection.call) { try await body.following() }
+            let (elements, tooLarge) = connection.reader.read(piece)
+            pending = elements[...]
             lastEventID = connection.reader.lastEventID
-            if let stated = connection.reader.reconnectionDelay { delay = stated }
-            let (call, status) = (connection.call, connection.status)
-            pending =
-                messages.map {
-                    StreamMessage(
-                        name: $0.name, data: $0.data, id: $0.id.isEmpty ? nil : $0.id, endpoint: call.endpoint,
-                        settings: call.settings, status: status)
-                }[...]
-            self.connection = connection
-            if piece == nil { try await endOfConnection() }
-        }
-
-        private mutating func endOfConnection() async throws {
-            connection = nil
-            guard canReconnect else {
-                hasEnded = true
-                return
-            }
-            if pending.isEmpty {
-                throw StreamFailure.passing(APIClientError.transport(URLError(.networkConnectionLost)), nil)
+            if let stated = connection.reader.reconnectionDelay { reconnecting.statedDelay = stated }
+            if let tooLarge {
+                ending = .failure(.final(APIClientError.transport(tooLarge)))
+            } else if piece == nil {
+                // A stream of events goes on with another connection. Other streams have ended with theirs.
+                ending =
+                    canReconnect
+                    ? .failure(.passing(APIClientError.transport(URLError(.networkConnectionLost)), nil)) : .end
             }
         }
 
         // MARK: Failures
 
-        /// A request that does something, such as one that begins a conversation, is not sent again.
-        private var canReconnect: Bool {
-            guard case .serverSentEvents = source.format else { return false }
-            return method == nil || method == .get
+        /// What an answer that is not a stream says.
+        private func failure(_ response: StreamedResponse, _ call: APICall) async throws -> StreamFailure {
+            var answer = RawResponse(head: response, call)
+            let body = response.body.makeAsyncIterator()
+            while answer.body.count < Self.failureLimit,
+                let piece = try await inTime(call, { try await body.following() })
+            { answer.body += piece }
+            let whole = answer
+            var error: any Error = whole.failure()
+            let decoded = try await Decoding().intercept(call) { _ in whole }.decoded
+            if case .failure(let meaning) = decoded?.result { error = meaning }
+            return StreamFailure(response, error, now: source.clock.date())
         }
 
-        private mutating func recover(from error: any Error) async throws {
-            var cause = error
-            var stated: Duration?
-            switch error {
-            case StreamFailure.final(let error): throw error
-            case StreamFailure.passing(let error, let delay): (cause, stated) = (error, delay)
-            default:
-                guard case APIClientError.transport = error else { throw error }
-            }
-            guard canReconnect else { throw cause }
-            failures += 1
-            guard failures < Self.failureLimit else { throw cause }
-            var wait = stated ?? delay
-            if stated == nil {
-                for _ in 1..<failures where wait < Self.longestDelay { wait = wait * 2 }
-                wait = Swift.min(wait, Swift.max(Self.longestDelay, delay)) * (0.9 + 0.2 * source.clock.random())
-            }
+        /// The most bytes of an error that are read.
+        private static let failureLimit = 1 << 20
+
+        private mutating func recover(from failure: StreamFailure) async throws {
+            guard case .passing(let error, let delay) = failure, canReconnect,
+                let wait = reconnecting.wait(delay, chance: source.clock.random())
+            else { throw failure.cause }
+            if let deadline, source.clock.now() + wait >= deadline { throw error }
+            source.options.onFailure?(error)
             try await source.clock.sleep(wait)
         }
+
+        /// Runs a step of the stream that waits for the server.
+        ///
+        /// - Throws: `URLError.timedOut` after the read time-out, `APIClientError.deadlineExceeded` after the stream's deadline.
+        private func inTime<Value: Sendable>(
+            _ call: APICall, _ step: @escaping @Sendable () async throws -> Value
+        ) async throws -> Value {
+            let late = StreamFailure.final(APIClientError.deadlineExceeded(operation: call.endpoint.id))
+            var limit = source.options.readTimeout
+            if let deadline {
+                let left = source.clock.now().duration(to: deadline)
+                if left <= .zero { throw late }
+                limit = Swift.min(limit ?? left, left)
+            }
+            if let value = try await withTimeLimit(limit, step) { return value }
+            if let deadline, source.clock.now() >= deadline { throw late }
+            throw APIClientError.transport(URLError(.timedOut))
+        }
     }
 }
 
-/// Whether another connection can help.
-private enum StreamFailure: Error {
-    case final(any Error)
-    /// - Parameter delay: that the server states.
-    case passing(any Error, Duration?)
+/// A value of a JSON sequence whose end was lost (RFC 7464, section 2.4).
+struct TruncatedValue: Error, CustomStringConvertible {
+    var description: String { "The value may have been cut: nothing ends it." }
 }
 
-/// Bytes → messages, whatever the framing.
-struct MessageReader {
-    private enum Framing {
-        case events(EventStreamParser)
-        case lines(LineParser)
-    }
-
-    private var framing: Framing
-
-    init(_ format: EventStreamFormat, lastEventID: String) {
-        switch format {
-        case .serverSentEvents: framing = .events(EventStreamParser(lastEventID: lastEventID))
-        case .jsonLines: framing = .lines(LineParser(isSequence: false))
-        case .jsonSequence: framing = .lines(LineParser(isSequence: true))
-        }
-    }
-
-    var lastEventID: String {
-        if case .events(let parser) = framing { parser.lastEventID } else { "" }
-    }
-
-    var reconnectionDelay: Duration? {
-        if case .events(let parser) = framing { parser.reconnectionDelay } else { nil }
-    }
-
-    mutating func read(_ piece: Data) throws -> [ServerSentEvent] {
-        switch framing {
-        case .events(var parser):
-            defer { framing = .events(parser) }
-            return try parser.parse(piece).compactMap { if case .event(let event) = $0 { event } else { nil } }
-        case .lines(var parser):
-            defer { framing = .lines(parser) }
-            return try parser.parse(piece).map { ServerSentEvent(data: $0) }
-        }
-    }
-
-    mutating func finish() -> [ServerSentEvent] {
-        guard case .lines(var parser) = framing else { return [] }
-        defer { framing = .lines(parser) }
-        return parser.finish().map { ServerSentEvent(data: $0) }
+extension ByteStream.AsyncIterator {
+    /// The next piece. What an iterator has read is known to its stream, so a copy goes on as well.
+    fileprivate func following() async throws -> Data? {
+        var copy = self
+        return try await copy.next()
     }
 }
 

@@ -3,10 +3,10 @@ public import Foundation
 
 /// One message of a stream as it came, before anybody knows what it means.
 public struct StreamMessage: Sendable {
-    /// Of an event; `message` where it has none, and for the lines of other streams.
+    /// The event's type. It is `message` where an event has none, and for the values of JSON lines and sequences.
     public var name: String
     public var data: Data
-    /// To go on after; nil where the stream has none.
+    /// The last id that the stream has given; nil where it has given none.
     public var id: String?
     let endpoint: Endpoint
     let settings: CallSettings
@@ -14,16 +14,28 @@ public struct StreamMessage: Sendable {
 
     public var text: String { String(decoding: data, as: UTF8.self) }
 
-    /// The data as JSON. Where it differs from the contract, it is reported.
+    /// The data as JSON. Where it differs from the contract, `onDecodingIssues` is told.
+    ///
+    /// - Throws: `APIClientError.decoding`.
     public func json<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {
-        guard settings.onDecodingIssues != nil else { return try JSONDecoder().decode(type, from: data) }
-        let outcome = try JSONDecoder().decodeReporting(
-            type, from: data, reportingUnknownKeys: settings.reportsUnknownKeys, redacting: settings.redactsIssues)
-        report(outcome.issues, count: outcome.issueCount)
-        return outcome.value
+        do {
+            guard settings.onDecodingIssues != nil else { return try JSONDecoder().decode(type, from: data) }
+            let outcome = try JSONDecoder().decodeReporting(
+                type, from: data, reportingUnknownKeys: settings.reportsUnknownKeys, redacting: settings.redactsIssues)
+            report(outcome.issues, count: outcome.issueCount)
+            return outcome.value
+        } catch {
+            throw APIClientError.decoding(failedAnswer, underlying: error)
+        }
     }
 
-    func report(_ issues: [DecodingIssue], count: Int) {
+    private var failedAnswer: FailedAnswer {
+        var response = RawResponse(status: status, endpoint: endpoint, settings: settings)
+        response.body = data.prefix(FailedAnswer.excerptLimit)
+        return FailedAnswer(response)
+    }
+
+    private func report(_ issues: [DecodingIssue], count: Int) {
         guard count > 0 else { return }
         settings.onDecodingIssues?(
             DecodingReport(
@@ -31,20 +43,26 @@ public struct StreamMessage: Sendable {
                 issueCount: count))
     }
 
-    /// Says that the message could not be read.
+    /// Tells `onDecodingIssues` that the message could not be read.
     func reportDamage(_ error: any Error) {
+        var underlying = error
+        if case APIClientError.decoding(_, let cause) = error { underlying = cause }
+        // What a decoder says may quote the data.
+        let cause = settings.redactsIssues ? "\(type(of: underlying))" : "\(underlying)"
         let found = settings.redactsIssues ? "\(data.count) bytes" : String(text.prefix(80))
         report(
             [
                 DecodingIssue(
                     kind: .malformed, path: name, expected: "an event of the contract", found: found, used: "nothing",
-                    cause: "\(error)".prefix(200).description)
+                    cause: String(cause.prefix(200)))
             ], count: 1)
     }
 }
 
 extension StreamMessage {
     /// The event as a whole, where the contract describes that: its name, its id and its data, which is text.
+    ///
+    /// - Throws: `APIClientError.decoding`.
     public func event<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {
         var members: [String: JSONValue] = ["event": .string(name), "data": .string(text)]
         if let id { members["id"] = .string(id) }

@@ -1,0 +1,85 @@
+import Foundation
+
+/// What one request of a stream has opened.
+final class StreamConnection {
+    let call: APICall
+    let status: Int
+    let body: ByteStream.AsyncIterator
+    let reader: MessageReader
+
+    init(_ response: StreamedResponse, _ call: APICall, _ reader: MessageReader) {
+        self.call = call
+        status = response.status
+        body = response.body.makeAsyncIterator()
+        self.reader = reader
+    }
+
+    func message(_ event: ServerSentEvent) -> StreamMessage {
+        StreamMessage(
+            name: event.name, data: event.data, id: event.id.isEmpty ? nil : event.id, endpoint: call.endpoint,
+            settings: call.settings, status: status)
+    }
+}
+
+/// What a stream does with an error.
+enum StreamFailure: Error {
+    /// No other connection helps.
+    case final(any Error)
+    /// Another connection can help, after the delay that the server states, if any.
+    case passing(any Error, Duration?)
+
+    /// Errors of the network pass. What the client itself refuses does not.
+    init(_ error: any Error) {
+        switch error {
+        case let failure as StreamFailure: self = failure
+        case APIClientError.transport(let cause):
+            self = Self.isPassing(cause) ? .passing(error, nil) : .final(error)
+        case let cause as URLError: self.init(APIClientError.transport(cause))
+        default: self = .final(error)
+        }
+    }
+
+    /// An answer that is not a stream. A server that is busy is asked again, unless its error says that this is of no use.
+    ///
+    /// - Parameter error: What the answer means.
+    init(_ response: StreamedResponse, _ error: any Error, now: Date) {
+        var failure: (any APIFailure)?
+        if case APIClientError.apiError(let found) = error { failure = found }
+        let isPassing = failure?.retryable ?? [408, 425, 429, 500, 502, 503, 504].contains(response.status)
+        let delay = RetryAfter.delay(response.headers["Retry-After"], now: now) ?? failure?.retryAfter
+        self = isPassing ? .passing(error, delay) : .final(error)
+    }
+
+    /// The error that the caller sees.
+    var cause: any Error {
+        switch self {
+        case .final(let error), .passing(let error, _): error
+        }
+    }
+
+    private static func isPassing(_ error: any Error) -> Bool {
+        switch (error as? URLError)?.code {
+        case .badURL, .unsupportedURL, .httpTooManyRedirects, .redirectToNonExistentLocation: false
+        default: true
+        }
+    }
+}
+
+/// Runs a piece of work that has to end in time.
+///
+/// - Parameter limit: How long it may take; nil: for ever.
+/// - Returns: Nil where the time was over. The work has been cancelled then.
+func withTimeLimit<Value: Sendable>(
+    _ limit: Duration?, _ work: @escaping @Sendable () async throws -> Value
+) async throws -> Value? {
+    guard let limit else { return try await work() }
+    return try await withThrowingTaskGroup(of: Value?.self) { group in
+        group.addTask { try await work() }
+        group.addTask {
+            try await Task.sleep(for: limit)
+            return nil
+        }
+        defer { group.cancelAll() }
+        return try await group.next() ?? nil
+    }
+}
