@@ -1,0 +1,360 @@
+import DTOClient
+import DTORuntime
+import Foundation
+import LoopbackServer
+import Testing
+
+/// When a stream is connected again, with what, and when it is not.
+@Suite(.timeLimit(.minutes(1)))
+struct StreamReconnectionTests {
+    private typealias Progress = StreamTests.Progress
+
+    private func client(_ server: LoopbackServer, _ clock: RecordedClock = RecordedClock()) -> TestClient {
+        var api = TestClient(url: server.url, through: APIClient(clock: clock.clock))
+        api.client.clock = clock.clock
+        return api
+    }
+
+    private func texts(_ messages: MessageSequence) async throws -> [String] {
+        var texts: [String] = []
+        for try await message in messages { texts.append(message.text) }
+        return texts
+    }
+
+    /// A stream that may send what it likes, with an id of its own from the start.
+    struct Following: EventOperation {
+        static let endpoint = Endpoint(.get, "/stream", id: "following", accept: ["text/event-stream"])
+        static let events = EventStreamFormat.serverSentEvents(terminal: ["end"])
+        var id: String?
+        func encode(into request: inout RequestEncoder) throws { try request.header("Last-Event-ID", id) }
+        static func decode(_ response: RawResponse) throws {
+            if !response.isSuccess { throw response.failure(Lookup.Failure.self) }
+        }
+        static func event(_ message: StreamMessage) throws -> String { message.text }
+    }
+
+    struct Asking: EventOperation {
+        static let endpoint = Endpoint(.post, "/ask", id: "asking", accept: ["text/event-stream"])
+        static let events = EventStreamFormat.serverSentEvents(terminal: ["end"])
+        func encode(into request: inout RequestEncoder) throws { try request.body(json: ["q": 1]) }
+        static func decode(_ response: RawResponse) throws { if !response.isSuccess { throw response.failure() } }
+        static func event(_ message: StreamMessage) throws -> String { message.text }
+    }
+
+    /// Event 1 is seen before the server writes event 2: nothing is held back on the way.
+    @Test func eventsComeAsTheyAreWritten() async throws {
+        let gate = Gate()
+        let order = Shared<[String]>([])
+        let server = try LoopbackServer { _ in
+            .stream { writer in
+                writer.write("data: 1\n\n")
+                gate.wait()
+                order.change { $0.append("written 2") }
+                writer.write("event: end\ndata: 2\n\n")
+            }
+        }
+        defer { server.stop() }
+        for try await event in client(server).events(of: Following()) {
+            order.change { $0.append("seen \(event)") }
+            gate.open()
+        }
+        #expect(order.value == ["seen 1", "written 2", "seen 2"])
+    }
+
+    /// The server drops each connection after one event, in the middle of the next; ids lead on.
+    @Test func noEventIsLostOrDoubled() async throws {
+        let server = try LoopbackServer { request in
+            .stream { writer in
+                let next = (request["Last-Event-ID"].flatMap { Int($0) } ?? 0) + 1
+                writer.write(
+                    "id: \(next)\nevent: \(next == 12 ? "end" : "message")\ndata: \(next)\n\nid: \(next + 1)\ndata: cut"
+                )
+            }
+        }
+        defer { server.stop() }
+        let clock = RecordedClock()
+        #expect(try await texts(client(server, clock).events(of: Following()).messages) == (1...12).map(String.init))
+        // An event came between any two failures, so no wait was longer than the first.
+        #expect(clock.sleeps.value == Array(repeating: 3, count: 11))
+    }
+
+    /// An empty id is a reset: nothing is sent then, also where the operation had an id of its own.
+    @Test func theLastIDIsSent() async throws {
+        let count = Shared(0)
+        let server = try LoopbackServer { _ in
+            .stream { writer in
+                switch count.change({
+                    $0 += 1; return $0
+                }) {
+                case 1: writer.write("data: a\n\n")
+                case 2: writer.write("id: ☃\ndata: b\n\ndata: c\n\n")
+                case 3: writer.write("id: 7\n\n")
+                case 4: writer.write("id\ndata: d\n\n")
+                default: writer.write("event: end\ndata: e\n\n")
+                }
+            }
+        }
+        defer { server.stop() }
+        let stream = client(server).events(of: Following(id: "old"))
+        var found: [String] = []
+        for try await message in stream.messages { found.append("\(message.text) \(message.id ?? "-")") }
+        #expect(found == ["a old", "b ☃", "c ☃", "d -", "e -"])
+        #expect(server.requests.map { $0["Last-Event-ID"] } == ["old", "old", "☃", "7", nil])
+    }
+
+    @Test func anIDOfTheCallersIsSentFirst() async throws {
+        let server = try LoopbackServer { _ in .stream { $0.write("event: end\ndata: 1\n\n") } }
+        defer { server.stop() }
+        var options = StreamOptions()
+        options.lastEventID = "41"
+        #expect(try await texts(client(server).events(of: Following(id: "old"), options: options).messages) == ["1"])
+        #expect(server.requests.map { $0["Last-Event-ID"] } == ["41"])
+    }
+
+    @Test func anEventResetsTheCountOfFailures() async throws {
+        let count = Shared(0)
+        let server = try LoopbackServer { _ in
+            let index = count.change {
+                $0 += 1; return $0
+            }
+            return index % 4 == 0
+                ? .stream { $0.write("event: \(index == 8 ? "end" : "message")\ndata: \(index)\n\n") } : failure(503)
+        }
+        defer { server.stop() }
+        let clock = RecordedClock()
+        #expect(try await texts(client(server, clock).events(of: Following()).messages) == ["4", "8"])
+        // The connection that ends after the event is a failure itself.
+        #expect(clock.sleeps.value == [3, 6, 12, 3, 6, 12, 24])
+    }
+
+    @Test func theLastOfFiveFailuresIsThrownAndTheStreamHasEnded() async throws {
+        let count = Shared(0)
+        let server = try LoopbackServer { _ in
+            failure(503, #"{"code": "BUSY \#(count.change { $0 += 1; return $0 })"}"#)
+        }
+        defer { server.stop() }
+        var iterator = client(server).events(of: Following()).makeAsyncIterator()
+        do {
+            _ = try await iterator.next()
+            Issue.record("nothing was thrown")
+        } catch APIClientError.apiError(let error) {
+            #expect(error.code == "BUSY 5")
+        }
+        #expect(try await iterator.next() == nil)
+        #expect(server.requests.count == 5)
+    }
+
+    @Test func whatTheServerSaysOfItsErrorsDecides() async throws {
+        let answers = Shared([
+            failure(503, headers: [("Retry-After", "7")]), failure(500, #"{"retryAfterMs": 1500}"#),
+            failure(400, #"{"retryable": true}"#), failure(503, #"{"retryable": false, "code": "NEVER"}"#),
+        ])
+        let server = try LoopbackServer { _ in answers.change { $0.removeFirst() } }
+        defer { server.stop() }
+        let clock = RecordedClock()
+        await #expect(throws: APIClientError.self) {
+            try await texts(client(server, clock).events(of: Following()).messages)
+        }
+        #expect(clock.sleeps.value == [7, 1.5, 12])
+        #expect(server.requests.count == 4)
+    }
+
+    @Test func aDelayThatIsTooLongEndsTheStream() async throws {
+        let server = try LoopbackServer { _ in failure(429, headers: [("Retry-After", "3600")]) }
+        defer { server.stop() }
+        await #expect(throws: APIClientError.self) { try await texts(client(server).events(of: Following()).messages) }
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func redirectsAreFollowed() async throws {
+        let server = try LoopbackServer { request in
+            request.target == "/stream"
+                ? LoopbackServer.Response(307, headers: [("Location", "/elsewhere?a=b")])
+                : .stream { $0.write("id: 1\nevent: end\ndata: 1\n\n") }
+        }
+        defer { server.stop() }
+        #expect(try await texts(client(server).events(of: Following()).messages) == ["1"])
+        #expect(server.requests.map(\.target) == ["/stream", "/elsewhere?a=b"])
+    }
+
+    @Test func noContentEndsAStreamThatWasLost() async throws {
+        let server = try LoopbackServer { request in
+            request["Last-Event-ID"] == nil ? .stream { $0.write("id: 1\ndata: 1\n\n") } : LoopbackServer.Response(204)
+        }
+        defer { server.stop() }
+        #expect(try await texts(client(server).events(of: Following()).messages) == ["1"])
+        #expect(server.requests.count == 2)
+    }
+
+    @Test func aRequestThatDoesSomethingIsSentOnce() async throws {
+        let server = try LoopbackServer { _ in .stream { $0.write("data: 1\n\n") } }
+        defer { server.stop() }
+        #expect(try await texts(client(server).events(of: Asking()).messages) == ["1"])
+        #expect(server.requests.count == 1)
+        let busy = try LoopbackServer { _ in failure(503) }
+        defer { busy.stop() }
+        await #expect(throws: APIClientError.self) { try await texts(client(busy).events(of: Asking()).messages) }
+        #expect(busy.requests.count == 1)
+    }
+
+    @Test func itIsSentAgainWhereTheCallerAllowsIt() async throws {
+        let server = try LoopbackServer { request in
+            .stream { $0.write("id: 1\n\(request["Last-Event-ID"] == nil ? "" : "event: end\n")data: 1\n\n") }
+        }
+        defer { server.stop() }
+        var options = StreamOptions()
+        options.reconnection = .always
+        #expect(try await texts(client(server).events(of: Asking(), options: options).messages) == ["1", "1"])
+        #expect(server.requests.map { String(decoding: $0.body, as: UTF8.self) } == [#"{"q":1}"#, #"{"q":1}"#])
+    }
+
+    @Test func aSilentConnectionHasFailed() async throws {
+        let gate = Gate()
+        defer { gate.open() }
+        let server = try LoopbackServer { request in
+            .stream { writer in
+                writer.write("id: 1\ndata: 1\n\n")
+                if request["Last-Event-ID"] == nil { gate.wait() } else { writer.write("event: end\ndata: 2\n\n") }
+            }
+        }
+        defer { server.stop() }
+        let failures = Shared<[URLError.Code?]>([])
+        var options = StreamOptions()
+        options.readTimeout = .milliseconds(100)
+        options.onFailure = { error in
+            guard case APIClientError.transport(let cause) = error else { return }
+            failures.change { $0.append((cause as? URLError)?.code) }
+        }
+        #expect(try await texts(client(server).events(of: Following(), options: options).messages) == ["1", "1", "2"])
+        #expect(failures.value == [.timedOut])
+    }
+
+    @Test func aServerThatDoesNotAnswerHasFailed() async throws {
+        let gate = Gate()
+        defer { gate.open() }
+        let server = try LoopbackServer { _ in
+            gate.wait()
+            return failure(500)
+        }
+        defer { server.stop() }
+        var options = StreamOptions()
+        options.readTimeout = .milliseconds(50)
+        options.failureLimit = 2
+        let stream = client(server).events(of: Following(), options: options)
+        await #expect(throws: APIClientError.self) { try await texts(stream.messages) }
+    }
+
+    @Test func commentsAreHeard() async throws {
+        let server = try LoopbackServer { _ in .stream { $0.write(": hello\n:\ndata: 1\n\n:end\nevent: end\ndata\n\n") }
+        }
+        defer { server.stop() }
+        let comments = Shared<[String]>([])
+        var options = StreamOptions()
+        options.onComment = { text in comments.change { $0.append(text) } }
+        #expect(try await texts(client(server).events(of: Following(), options: options).messages) == ["1", ""])
+        #expect(comments.value == [" hello", "", "end"])
+    }
+
+    @Test func anEventThatIsTooLargeEndsTheStream() async throws {
+        let server = try LoopbackServer { _ in
+            .stream { $0.write("data: 1\n\ndata: " + String(repeating: "x", count: (1 << 20) + 1) + "\n\n") }
+        }
+        defer { server.stop() }
+        var found: [String] = []
+        do {
+            for try await event in client(server).events(of: Following()) { found.append(event) }
+            Issue.record("nothing was thrown")
+        } catch APIClientError.transport(let error) {
+            #expect(error as? EventTooLarge == EventTooLarge(limit: 1 << 20))
+        }
+        #expect(found == ["1"])
+        #expect(server.requests.count == 1)
+    }
+
+    // MARK: Ends
+
+    @Test func aDeadlineEndsTheStream() async throws {
+        let gate = Gate()
+        defer { gate.open() }
+        let server = try LoopbackServer { _ in
+            .stream {
+                $0.write("data: 1\n\n"); gate.wait()
+            }
+        }
+        defer { server.stop() }
+        let api = TestClient(url: server.url).with(deadline: .milliseconds(200))
+        var found: [String] = []
+        do {
+            for try await event in api.events(of: Following()) { found.append(event) }
+            Issue.record("nothing was thrown")
+        } catch APIClientError.deadlineExceeded(let operation) {
+            #expect(operation == "following")
+        }
+        #expect(found == ["1"])
+    }
+
+    /// Wherever a stream is when its task is cancelled: before the answer, in the answer, and in a wait.
+    @Test(arguments: ["/silent", "/open", "/busy"]) func cancellingEndsAtOnce(path: String) async throws {
+        let gate = Gate()
+        defer { gate.open() }
+        let server = try LoopbackServer { _ in
+            if path == "/silent" { gate.wait() }
+            if path == "/busy" { return failure(503) }
+            return .stream {
+                $0.write("data: 1\n\n")
+                gate.wait()
+            }
+        }
+        defer { server.stop() }
+        let api = TestClient(url: server.url, through: APIClient())
+        let task = Task { try await texts(api.events(of: Following()).messages) }
+        while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        try await Task.sleep(for: .milliseconds(50))
+        let start = ContinuousClock.now
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(ContinuousClock.now - start < .milliseconds(500))
+    }
+
+    /// What has been read already is not given to a task that is cancelled.
+    @Test func aCancelledTaskGetsNoMoreEvents() async throws {
+        let server = try LoopbackServer { _ in .stream { $0.write("data: 1\n\ndata: 2\n\ndata: 3\n\n") } }
+        defer { server.stop() }
+        let stream = client(server).events(of: Following())
+        let seen = Shared<[String]>([])
+        let task = Task {
+            for try await event in stream {
+                seen.change { $0.append(event) }
+                withUnsafeCurrentTask { $0?.cancel() }
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(seen.value == ["1"])
+    }
+
+    @Test func aRefusedTokenIsRenewed() async throws {
+        struct Secret: EventOperation {
+            static let endpoint = Endpoint(.get, "/stream", id: "secret", security: [[Lookup.bearer]])
+            static let events = EventStreamFormat.serverSentEvents(terminal: ["end"])
+            func encode(into request: inout RequestEncoder) throws {}
+            static func decode(_ response: RawResponse) throws { if !response.isSuccess { throw response.failure() } }
+            static func event(_ message: StreamMessage) throws -> String { message.text }
+        }
+        struct Tokens: TokenProvider {
+            let current = Shared("old")
+            func token() async throws -> String? { current.value }
+            func refresh(_ refused: String) async throws -> String {
+                current.change {
+                    $0 = "new"; return $0
+                }
+            }
+        }
+        let server = try LoopbackServer { request in
+            request["Authorization"] == "Bearer new" ? .stream { $0.write("event: end\ndata: 1\n\n") } : failure(401)
+        }
+        defer { server.stop() }
+        let api = client(server).with(credentials: .tokens(Tokens()))
+        #expect(try await texts(api.events(of: Secret()).messages) == ["1"])
+        #expect(server.requests.count == 2)
+    }
+}
