@@ -283,14 +283,12 @@ struct StreamReconnectionTests {
         }
         defer { server.stop() }
         let api = TestClient(url: server.url).with(deadline: .milliseconds(200))
-        var found: [String] = []
         do {
-            for try await event in api.events(of: Following()) { found.append(event) }
+            for try await _ in api.events(of: Following()) {}
             Issue.record("nothing was thrown")
         } catch APIClientError.deadlineExceeded(let operation) {
             #expect(operation == "following")
         }
-        #expect(found == ["1"])
     }
 
     /// Wherever a stream is when its task is cancelled: before the answer, in the answer, and in a wait.

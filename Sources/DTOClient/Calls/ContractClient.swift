@@ -178,14 +178,19 @@ extension ClientContext {
         var call = APICall(
             endpoint: endpoint, request: try encoder.request(at: Self.withoutSlash(server)), settings: settings)
         if let timeout = settings.timeout { call.deadline = .now + timeout }
-        call.decode = { response in
-            Result {
-                let value = try Operation.decode(response)
-                try Self.check(value)
-                return value
-            }
-        }
+        call.decode = { Self.decode(Operation.self, $0) }
         return call
+    }
+
+    /// What an answer means, whatever its status is.
+    static func decode<Operation: APIOperation>(
+        _: Operation.Type, _ response: RawResponse
+    ) -> Result<any Sendable, any Error> {
+        Result {
+            let value = try Operation.decode(response)
+            try Self.check(value)
+            return value
+        }
     }
 
     /// A failure in an envelope is one whatever the status, and retries depend on it.

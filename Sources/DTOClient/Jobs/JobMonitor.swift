@@ -7,10 +7,14 @@ public final class JobMonitor<Client: ContractClient>: Sendable {
         self.client = client
     }
 
-    /// Follows a job to its end; a job that is followed already is left.
+    deinit {
+        disconnect()
+    }
+
+    /// Follows a job to its end. A job that is followed already is left.
     ///
-    /// - Parameter onProgress: called with each piece of news, in their order.
-    /// - Throws: what following throws, `CancellationError` where `disconnect` is called.
+    /// - Parameter onProgress: Hears of each piece of news, in their order.
+    /// - Throws: What following a job throws; `CancellationError` where `disconnect` is called, or another job is followed.
     public func connect<Job: TrackableJob>(
         to job: Job, options: JobOptions = JobOptions(), onProgress: @escaping @Sendable (JobUpdate<Job>) -> Void
     ) async throws {
@@ -29,6 +33,7 @@ public final class JobMonitor<Client: ContractClient>: Sendable {
         }
     }
 
+    /// Leaves the job. `connect` throws `CancellationError` then.
     public func disconnect() {
         task.withLock { task in
             task?.cancel()

@@ -1,161 +1,154 @@
-import DTORuntime
 import Foundation
 
 /// One piece of news of a job.
 public enum JobUpdate<Job: TrackableJob>: Sendable {
-    /// From its stream.
+    /// An event of the job's stream or web socket.
     case event(Job.ProgressStream.Event)
-    /// From polling.
+    /// The state of the job, from polling.
     case status(Job.ProgressStatus.Output)
 }
 
-/// How a job is followed.
-public struct JobOptions: Sendable {
-    /// Between two polls, where the server states no delay.
-    public var pollingInterval = Duration.seconds(2)
-    /// Hosts besides the server's own to which a job's URLs may lead.
-    public var allowedHosts: Set<String> = []
-    /// States after which there is no other, besides the names of the stream's last events.
-    public var terminalStates: Set<String> = [
-        "completed", "complete", "failed", "canceled", "cancelled", "error", "timeout",
-    ]
-
-    public init() {}
-}
-
-/// The news of a job, as they come: from its stream, and from polling where it has none or the stream fails for good.
+/// The news of a job in their order, whichever way it tells of them.
+///
+/// The job's stream is read; where it names none, its web socket; else its state is polled. Where the stream or the web socket fails for
+/// good, and where it ends before the job has, polling takes over if the job names a URL for it. The sequence ends with the job.
 public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
     public typealias Element = JobUpdate<Job>
 
-    let job: Job
-    let client: ClientContext
-    let options: JobOptions
+    let requests: JobRequests<Job>
 
     public func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(job: job, client: client, options: options)
+        AsyncIterator(requests)
     }
 
     public struct AsyncIterator: AsyncIteratorProtocol {
-        private let job: Job
-        private let client: ClientContext
-        private let options: JobOptions
+        private let requests: JobRequests<Job>
         private var phase = Phase.new
-        private var hasPolled = false
 
         private enum Phase {
             case new
             case streaming(EventStream<Job.ProgressStream>.AsyncIterator)
-            case polling(URL)
+            #if !canImport(FoundationNetworking)
+                case listening(ProgressSocket)
+            #endif
+            case polling(JobPolling<Job>)
             case ended
         }
 
-        init(job: Job, client: ClientContext, options: JobOptions) {
-            self.job = job
-            self.client = client
-            self.options = options
+        init(_ requests: JobRequests<Job>) {
+            self.requests = requests
         }
 
+        /// The next piece of news; nil at the end of the job.
+        ///
+        /// - Throws: `JobClientError`, `APIClientError`, and `CancellationError` as soon as the task is cancelled. The sequence has ended
+        ///   then.
         public mutating func next() async throws -> JobUpdate<Job>? {
-            while true {
-                switch phase {
-                case .new: try begin()
-                case .streaming(var events):
-                    do {
-                        let event = try await events.next()
-                        phase = event == nil ? .ended : .streaming(events)
-                        return event.map { .event($0) }
-                    } catch is CancellationError {
-                        phase = .ended
-                        throw CancellationError()
-                    } catch {
-                        guard let status = job.progressLinks.status else {
-                            phase = .ended
-                            throw error
-                        }
-                        phase = .polling(try url(status))
+            do {
+                while true {
+                    try Task.checkCancellation()
+                    switch phase {
+                    case .new: try begin()
+                    case .streaming(let events): if let event = try await stream(events) { return event }
+                    #if !canImport(FoundationNetworking)
+                        case .listening(let socket): if let event = try await listen(socket) { return event }
+                    #endif
+                    case .polling(var polling):
+                        let status = try await polling.next()
+                        phase = polling.isComplete ? .ended : .polling(polling)
+                        return .status(status)
+                    case .ended: return nil
                     }
-                case .polling(let url): return try await poll(url)
-                case .ended: return nil
                 }
+            } catch {
+                phase = .ended
+                try Task.checkCancellation()
+                throw error
             }
         }
 
         private mutating func begin() throws {
-            switch try job.progressChannel {
-            case .stream(let link): phase = .streaming(try stream(at: url(link)).makeAsyncIterator())
-            case .polling(let link): phase = .polling(try url(link))
-            case .webSocket:
-                // A job with a state can be followed without its socket.
-                guard let status = job.progressLinks.status else {
-                    throw APIClientError.unavailable(
-                        "The job tells of its progress over a web socket alone, which this client does not open.")
+            switch try requests.channel() {
+            case .stream(let url): phase = .streaming(try requests.stream(at: url).makeAsyncIterator())
+            case .polling(let url): phase = .polling(JobPolling(requests, at: url))
+            case .webSocket(let url):
+                #if canImport(FoundationNetworking)
+                    // Foundation's web sockets fail on this platform.
+                    try poll(
+                        after: APIClientError.unavailable(
+                            "The job tells of its progress over \(url.scheme ?? "a web socket") alone, which this platform does not open."
+                        ))
+                #else
+                    phase = .listening(try requests.socket(at: url))
+                #endif
+            }
+        }
+
+        /// Nil where another phase has begun.
+        private mutating func stream(
+            _ events: EventStream<Job.ProgressStream>.AsyncIterator
+        ) async throws -> JobUpdate<Job>? {
+            var events = events
+            do {
+                if let event = try await events.next() {
+                    phase = .streaming(events)
+                    return .event(event)
                 }
-                phase = .polling(try url(status))
+            } catch {
+                try Task.checkCancellation()
+                try poll(after: error)
+                return nil
+            }
+            if events.isComplete { phase = .ended } else { try poll(after: nil) }
+            return nil
+        }
+
+        /// Goes on with polling.
+        ///
+        /// - Parameter error: What is thrown where the job does not say where; nil: the sequence ends.
+        private mutating func poll(after error: (any Error)?) throws {
+            if let url = try requests.statusURL() {
+                phase = .polling(JobPolling(requests, at: url))
+            } else if let error {
+                throw error
+            } else {
+                phase = .ended
             }
         }
 
-        /// As the job names it, never built from parts: relative to the server, and of no other host than is allowed.
-        private func url(_ link: String) throws -> URL {
-            guard let base = URL(string: client.server), let url = URL(string: link, relativeTo: base)?.absoluteURL,
-                let host = url.host
-            else { throw JobClientError.invalidResponse }
-            guard url.hasSameOrigin(as: base) || options.allowedHosts.contains(host) else {
-                throw JobClientError.foreignHost(host)
+        #if !canImport(FoundationNetworking)
+            /// Nil where another phase has begun, and for a message that means nothing.
+            private mutating func listen(_ socket: ProgressSocket) async throws -> JobUpdate<Job>? {
+                do {
+                    guard let data = try await socket.next() else {
+                        try poll(after: nil)
+                        return nil
+                    }
+                    let message = requests.message(data)
+                    if requests.isTerminal(message.name) || requests.isLast(message.data) { phase = .ended }
+                    return EventStream<Job.ProgressStream>.AsyncIterator.event(message).map { .event($0) }
+                } catch {
+                    try Task.checkCancellation()
+                    try poll(after: APIClientError.transport(error))
+                    return nil
+                }
             }
-            return url
-        }
-
-        private func settings() -> CallSettings {
-            var settings = client.settings
-            if let token = job.progressLinks.token { settings.credentials = .bearer(token) }
-            return settings
-        }
-
-        private func stream(at url: URL) -> EventStream<Job.ProgressStream> {
-            let settings = settings()
-            return EventStream(
-                source: StreamSource(
-                    api: client.api,
-                    call: {
-                        APICall(
-                            endpoint: Job.ProgressStream.endpoint, request: HTTPRequest(method: .get, url: url),
-                            settings: settings)
-                    }, format: Job.ProgressStream.events, options: StreamOptions(), clock: client.clock))
-        }
-
-        private mutating func poll(_ url: URL) async throws -> JobUpdate<Job> {
-            if hasPolled { try await client.clock.sleep(options.pollingInterval) }
-            hasPolled = true
-            var call = APICall(
-                endpoint: Job.ProgressStatus.endpoint,
-                request: HTTPRequest(method: .get, url: url, headers: ["Accept": "application/json"]),
-                settings: settings())
-            call.decode = { response in Result { try Job.ProgressStatus.decode(response) } }
-            let response = try await client.api.perform(call)
-            guard
-                let status = try (response.decoded?.result ?? Result { try Job.ProgressStatus.decode(response) }).get()
-                    as? Job.ProgressStatus.Output
-            else { throw JobClientError.invalidResponse }
-            if isLast(response.body) { phase = .ended }
-            return .status(status)
-        }
-
-        /// By the state that the answer names, in its envelope or without one.
-        private func isLast(_ body: Data) -> Bool {
-            guard let json = try? JSONDecoder().decode(JSONValue.self, from: body),
-                let state = (json["data"]?["status"] ?? json["status"])?.stringValue
-            else { return false }
-            if case .serverSentEvents(let terminal) = Job.ProgressStream.events, terminal.contains(state) {
-                return true
-            }
-            return options.terminalStates.contains(state.lowercased())
-        }
+        #endif
     }
 }
 
 extension ContractClient {
-    /// The news of a job until it has ended, whichever way it tells of them.
+    /// The news of a job until it has ended. Nothing is sent before the first one is asked for.
     public func events<Job: TrackableJob>(of job: Job, _ options: JobOptions = JobOptions()) -> JobUpdates<Job> {
-        JobUpdates(job: job, client: client, options: options)
+        JobUpdates(requests: JobRequests(job: job, client: client, options: options))
+    }
+
+    /// The channel over which a job is followed, with its whole URL.
+    ///
+    /// - Throws: `JobClientError`.
+    public func progressChannel(
+        of job: some TrackableJob, _ options: JobOptions = JobOptions()
+    ) throws -> ProgressChannel {
+        try JobRequests(job: job, client: client, options: options).channel()
     }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Where a job tells of its progress: what the answer that began it names.
 public struct ProgressLinks: Hashable, Sendable {
     /// URLs, as a rule relative to the server; nil where the job has none.
@@ -15,53 +17,57 @@ public struct ProgressLinks: Hashable, Sendable {
 
 /// The answer that begins a job. Generated code conforms to it where the contract says so (`x-progress`).
 public protocol TrackableJob: Sendable {
-    /// The operation whose stream the job names, and the one that tells of its state.
+    /// The operation whose stream the job names.
     associatedtype ProgressStream: EventOperation
+    /// The operation that tells the job's state.
     associatedtype ProgressStatus: APIOperation
 
     var progressLinks: ProgressLinks { get }
 }
 
-/// How the progress of a job is followed.
+/// How the progress of a job is followed, and where.
 public enum ProgressChannel: Hashable, Sendable {
-    case stream(String)
-    case webSocket(String)
-    case polling(String)
-}
+    case stream(URL)
+    case webSocket(URL)
+    case polling(URL)
 
-/// Why a job cannot be followed.
-public enum JobClientError: Error, Hashable, Sendable {
-    /// The job names no way to follow it.
-    case noChannel
-    /// The job names no token, and its operation needs one.
-    case missingToken
-    /// The job names a URL of a host that is not the API's.
-    case foreignHost(String)
-    case invalidResponse
-}
-
-extension TrackableJob {
-    /// The stream, else the web socket, else polling.
-    ///
-    /// - Throws: `JobClientError.noChannel`.
-    public var progressChannel: ProgressChannel {
-        get throws {
-            let links = progressLinks
-            if let stream = links.stream, !stream.isEmpty { return .stream(stream) }
-            if let socket = links.socket, !socket.isEmpty { return .webSocket(socket) }
-            if let status = links.status, !status.isEmpty { return .polling(status) }
-            throw JobClientError.noChannel
+    public var url: URL {
+        switch self {
+        case .stream(let url), .webSocket(let url), .polling(let url): url
         }
     }
 }
 
-extension JobClientError: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .noChannel: "The job names no way to follow it."
-        case .missingToken: "The job names no token, without which it cannot be followed."
-        case .foreignHost(let host): "The job names a URL of \(host), which is not the API's."
-        case .invalidResponse: "The answer is not that of a job."
+extension TrackableJob {
+    /// The channel that the job names: the stream, else the web socket, else polling. Its URL is as the job names it.
+    ///
+    /// - Throws: `JobClientError.noChannel`; `.invalidResponse` where the job names something that is not a URL.
+    public var progressChannel: ProgressChannel {
+        get throws {
+            let links = progressLinks
+            if let url = try Self.url(links.stream) { return .stream(url) }
+            if let url = try Self.url(links.socket) { return .webSocket(url) }
+            if let url = try Self.url(links.status) { return .polling(url) }
+            throw JobClientError.noChannel
         }
+    }
+
+    /// The token of the job.
+    ///
+    /// - Throws: `JobClientError.missingToken` where the job names none.
+    public var progressToken: String {
+        get throws {
+            guard let token = progressLinks.token, !token.isEmpty else { throw JobClientError.missingToken }
+            return token
+        }
+    }
+
+    /// Where the job's state is polled; nil where the job does not say it.
+    var statusURL: URL? { get throws { try Self.url(progressLinks.status) } }
+
+    private static func url(_ link: String?) throws -> URL? {
+        guard let link, !link.isEmpty else { return nil }
+        guard let url = URL(string: link) else { throw JobClientError.invalidResponse }
+        return url
     }
 }

@@ -174,7 +174,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
             var error: any Error = whole.failure()
             let decoded = try await Decoding().intercept(call) { _ in whole }.decoded
             if case .failure(let meaning) = decoded?.result { error = meaning }
-            return StreamFailure(response, error, now: source.clock.date())
+            return StreamFailure(whole, error, now: source.clock.date())
         }
 
         /// The most bytes of an error that are read.

@@ -39,10 +39,10 @@ enum StreamFailure: Error {
         }
     }
 
-    /// An answer that is not a stream. A server that is busy is asked again, unless its error says that this is of no use.
+    /// An answer that is not the one that was asked for. A server that is busy is asked again, unless its error says that this is of no use.
     ///
     /// - Parameter error: What the answer means.
-    init(_ response: StreamedResponse, _ error: any Error, now: Date) {
+    init(_ response: RawResponse, _ error: any Error, now: Date) {
         var failure: (any APIFailure)?
         if case APIClientError.apiError(let found) = error { failure = found }
         let isPassing = failure?.retryable ?? [408, 425, 429, 500, 502, 503, 504].contains(response.status)

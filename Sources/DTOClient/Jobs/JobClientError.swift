@@ -1,0 +1,21 @@
+/// Why a job cannot be followed.
+public enum JobClientError: Error, Hashable, Sendable {
+    /// The job names no way to follow it.
+    case noChannel
+    /// The job names no token, and its operation needs one.
+    case missingToken
+    /// The job names a URL of a host that is not the API's.
+    case foreignHost(String)
+    case invalidResponse
+}
+
+extension JobClientError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noChannel: "The job names no way to follow it."
+        case .missingToken: "The job names no token, without which it cannot be followed."
+        case .foreignHost(let host): "The job names a URL of \(host), which is not the API's."
+        case .invalidResponse: "The answer is not that of a job."
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import DTORuntime
+import Foundation
+
+extension JobRequests {
+    /// One message of a web socket as a message of the job's stream: `{"type": "job_progress", "payload": {…}}`. A message without a
+    /// payload is one as a whole.
+    func message(_ data: Data) -> StreamMessage {
+        let json = try? JSONDecoder().decode(JSONValue.self, from: data)
+        var content = data
+        if let payload = json?["payload"] ?? json?["data"], let encoded = try? JSONEncoder().encode(payload) {
+            content = encoded
+        }
+        let name = (json?["type"] ?? json?["event"])?.stringValue
+        return StreamMessage(
+            name: name ?? "message", data: content, id: nil, endpoint: Job.ProgressStream.endpoint,
+            settings: client.settings, status: 101)
+    }
+}
+
+#if !canImport(FoundationNetworking)
+    /// A web socket that is only read (RFC 6455). Foundation's work on Apple platforms alone.
+    final class ProgressSocket: Sendable {
+        private let session: URLSession
+        private let task: URLSessionWebSocketTask
+
+        /// Opens the socket.
+        ///
+        /// - Parameter limit: The most bytes that a message may have.
+        init(_ request: URLRequest, limit: Int) {
+            session = URLSession(configuration: .ephemeral)
+            task = session.webSocketTask(with: request)
+            task.maximumMessageSize = limit
+            task.resume()
+        }
+
+        deinit {
+            task.cancel(with: .goingAway, reason: nil)
+            session.finishTasksAndInvalidate()
+        }
+
+        /// The next message; nil where the server has closed the socket, having nothing to say any more.
+        func next() async throws -> Data? {
+            let task = task
+            return try await withTaskCancellationHandler {
+                do {
+                    switch try await task.receive() {
+                    case .string(let text): return Data(text.utf8)
+                    case .data(let data): return data
+                    @unknown default: return Data()
+                    }
+                } catch {
+                    if task.closeCode == .normalClosure { return nil }
+                    throw error
+                }
+            } onCancel: {
+                task.cancel(with: .goingAway, reason: nil)
+            }
+        }
+    }
+
+    extension JobRequests {
+        func socket(at url: URL) throws -> ProgressSocket {
+            guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
+                throw JobClientError.invalidResponse
+            }
+            if parts.scheme?.lowercased() == "https" { parts.scheme = "wss" }
+            if parts.scheme?.lowercased() == "http" { parts.scheme = "ws" }
+            guard let url = parts.url else { throw JobClientError.invalidResponse }
+            var request = URLRequest(url: url)
+            if let token = job.progressLinks.token, HTTPHeaders.isValue(token) {
+                request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
+            }
+            let protocols = options.socketProtocols.joined(separator: ", ")
+            if !protocols.isEmpty { request.setValue(protocols, forHTTPHeaderField: "Sec-WebSocket-Protocol") }
+            return ProgressSocket(request, limit: options.stream.eventLimit)
+        }
+    }
+#endif
