@@ -355,4 +355,33 @@ struct StreamReconnectionTests {
         #expect(try await texts(api.events(of: Secret()).messages) == ["1"])
         #expect(server.requests.count == 2)
     }
+
+    /// Streams that are open leave connections for other calls.
+    @Test func manyStreamsAreOpenAtOnce() async throws {
+        let gate = Gate()
+        let server = try LoopbackServer { request in
+            if request.target != "/stream" { return answer(7) }
+            return .stream { writer in
+                writer.write("data: 1\n\n")
+                gate.wait()
+            }
+        }
+        defer { server.stop() }
+        let api = client(server)
+        let opened = Shared(0)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<20 {
+                group.addTask {
+                    for try await _ in api.events(of: Following()) { opened.change { $0 += 1 } }
+                }
+            }
+            while opened.value < 20 { try await Task.sleep(for: .milliseconds(5)) }
+            #expect(try await api.value(of: Lookup()).value == 7)
+            group.cancelAll()
+            while let result = await group.nextResult() {
+                #expect(throws: CancellationError.self) { try result.get() }
+            }
+        }
+        for _ in 0..<20 { gate.open() }
+    }
 }

@@ -29,6 +29,9 @@ public final class URLSessionTransport: APITransport {
             configuration.httpMaximumConnectionsPerHost = 2 * Turnstile.limit
         #else
             let queue: OperationQueue? = nil
+            // A stream holds its connection for as long as it lasts. With the usual six, as many streams would leave none for other calls.
+            configuration.httpMaximumConnectionsPerHost = max(
+                configuration.httpMaximumConnectionsPerHost, Turnstile.limit)
         #endif
         session = URLSession(
             configuration: configuration, delegate: SessionDelegate(exchanges: exchanges), delegateQueue: queue)
