@@ -33,7 +33,7 @@ SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzz
 	-not -path '*/Cases/*' -not -path '*/OutputCases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
 .PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
-	compliance conformance hooks workflow plugins story format lint clean
+	compliance conformance hooks workflow plugins story streams format lint clean
 
 all: setup generate
 
@@ -57,7 +57,7 @@ generate: build
 test: setup-tests lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
-	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks workflow plugins story
+	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks workflow plugins story streams
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.
 compliance:
@@ -84,6 +84,11 @@ workflow: setup-tests build
 # What Examples/story/README.md and Documentation/Practice.md say is what happens.
 story: setup-tests build
 	$(PYTHON) Scripts/try-story
+
+# The client's streams against a harness with the protocol of launchdarkly/sse-contract-tests.
+streams: setup-tests
+	$(SWIFT) build --product sse-contract-service
+	$(PYTHON) Scripts/try-sse-contract
 
 # Examples/swiftpm and what becomes of it when it is changed.
 plugins: setup-tests

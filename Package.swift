@@ -194,6 +194,10 @@ let package = Package(
         .testTarget(
             name: "DTOClientTests", dependencies: ["DTOClient", "DTORuntime", "LoopbackServer"],
             swiftSettings: settings),
+        // The client's streams, as a service that Scripts/try-sse-contract drives.
+        .executableTarget(
+            name: "sse-contract-service", dependencies: ["DTOClient", "LoopbackServer"],
+            path: "Tests/SSEContractService", swiftSettings: settings),
         .testTarget(
             name: "CommandLineTests",
             dependencies: generator + ["gen-dtos", "gen-dtos-main", "TestSupport"],

@@ -82,8 +82,10 @@ public final class LoopbackServer: Sendable {
         }
     }
 
-    /// - Parameter handler: called on the threads of connections, several at a time.
-    public init(_ handler: @escaping @Sendable (Request) -> Response) throws {
+    /// - Parameters:
+    ///   - port: The port to listen on; 0: any that is free.
+    ///   - handler: called on the threads of connections, several at a time.
+    public init(port: UInt16 = 0, _ handler: @escaping @Sendable (Request) -> Response) throws {
         self.handler = handler
         #if canImport(Glibc)
             socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -95,6 +97,7 @@ public final class LoopbackServer: Sendable {
         setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         let size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let socket = socket
@@ -106,7 +109,7 @@ public final class LoopbackServer: Sendable {
         _ = withUnsafeMutablePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(socket, $0, &length) }
         }
-        port = Int(UInt16(bigEndian: address.sin_port))
+        self.port = Int(UInt16(bigEndian: address.sin_port))
         Thread.detachNewThread { [state, handler] in Self.accept(socket, state, handler) }
     }
 

@@ -1,0 +1,92 @@
+import DTOClient
+import Foundation
+
+/// One stream that the harness has asked for. It tells the harness of all that comes.
+final class FollowedStream: Sendable {
+    private let order: StreamOrder
+    private let callbacks: Callbacks
+    private let lock = NSLock()
+    // Safe: the lock is held for each look at them.
+    nonisolated(unsafe) private var task: Task<Void, Never>?
+    nonisolated(unsafe) private var lastEventID: String?
+
+    init(_ order: StreamOrder) {
+        self.order = order
+        callbacks = Callbacks(order.callbackUrl)
+        lastEventID = order.lastEventId
+    }
+
+    /// Connects, again if need be: after the last event that has come.
+    func restart() {
+        lock.withLock {
+            task?.cancel()
+            task = Task { [self] in await follow(after: lock.withLock { lastEventID }) }
+        }
+    }
+
+    func stop() {
+        lock.withLock { task?.cancel() }
+        callbacks.end()
+    }
+
+    private func follow(after id: String?) async {
+        do {
+            for try await message in stream(after: id).messages {
+                lock.withLock { lastEventID = message.id ?? "" }
+                callbacks.send(.event(type: message.name, data: message.text, id: message.id ?? ""))
+            }
+        } catch is CancellationError {
+            // The harness has asked for it.
+        } catch {
+            callbacks.send(.error("\(error)"))
+        }
+    }
+
+    private func stream(after id: String?) -> EventStream<AnyEvents> {
+        let callbacks = callbacks
+        var options = StreamOptions()
+        options.lastEventID = id
+        options.reconnection = .always
+        if let delay = order.initialDelayMs { options.reconnectionDelay = .milliseconds(delay) }
+        if let limit = order.readTimeoutMs { options.readTimeout = .milliseconds(limit) }
+        options.onComment = { callbacks.send(.comment($0)) }
+        options.onFailure = { callbacks.send(.error("\($0)")) }
+        return AnyClient(through: OrderedRequests(order: order)).events(of: AnyEvents(), options: options)
+    }
+}
+
+/// A stream of events of any names.
+struct AnyEvents: EventOperation {
+    static let endpoint = Endpoint(.get, "/", id: "events")
+    static let events = EventStreamFormat.serverSentEvents(terminal: [])
+    func encode(into request: inout RequestEncoder) throws {}
+    static func decode(_ response: RawResponse) throws {
+        if !response.isSuccess { throw response.failure() }
+    }
+    static func event(_ message: StreamMessage) throws -> String { message.text }
+}
+
+struct AnyServer: APIServer {
+    var url = "http://127.0.0.1"
+}
+
+struct AnyClient: ContractClient {
+    static let defaultServer = AnyServer()
+    var client: ClientContext
+}
+
+/// Sends what the harness has ordered in place of the operation's own request.
+private struct OrderedRequests: APIClientProtocol {
+    let order: StreamOrder
+
+    func perform(_ call: APICall) async throws -> RawResponse { try await APIClient.shared.perform(call) }
+
+    func stream(_ call: APICall) async throws -> StreamedResponse {
+        var call = call
+        call.request.url = order.streamUrl
+        if let method = order.method { call.request.method = HTTPMethod(method) }
+        if let body = order.body { call.request.body = .data(Data(body.utf8)) }
+        for (name, value) in order.headers ?? [:] { call.request.headers[name] = value }
+        return try await APIClient.shared.stream(call)
+    }
+}
