@@ -149,6 +149,8 @@ bench: release
 	Benchmarks/Generation/measure.py $(SHARED) $(RELEASE_TOOL) $(RECORD)
 	$(SWIFT) build --configuration release --product decoding-benchmark
 	.build/release/decoding-benchmark
+	$(SWIFT) build --configuration release --product stream-benchmark
+	.build/release/stream-benchmark
 	Benchmarks/Size/size
 	Benchmarks/Compilation/compilation $(RELEASE_TOOL) $(SHARED)/corpus/real/stripe-full.yaml
 

@@ -169,6 +169,8 @@ let package = Package(
             path: "Benchmarks/Decoding",
             swiftSettings: settings
         ),
+        .executableTarget(
+            name: "stream-benchmark", dependencies: ["DTOClient"], path: "Benchmarks/Client", swiftSettings: settings),
 
         // Tests by hand, a target per target.
         .target(
