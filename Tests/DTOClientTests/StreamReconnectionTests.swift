@@ -78,7 +78,7 @@ struct StreamReconnectionTests {
         #expect(clock.sleeps.value == Array(repeating: 3, count: 11))
     }
 
-    /// An empty id is a reset: nothing is sent then, also where the operation had an id of its own.
+    /// An empty id is a reset: nothing is sent then, also where the operation had an id of its own. No header can hold control characters.
     @Test func theLastIDIsSent() async throws {
         let count = Shared(0)
         let server = try LoopbackServer { _ in
@@ -90,7 +90,8 @@ struct StreamReconnectionTests {
                 case 2: writer.write("id: ☃\ndata: b\n\ndata: c\n\n")
                 case 3: writer.write("id: 7\n\n")
                 case 4: writer.write("id\ndata: d\n\n")
-                default: writer.write("event: end\ndata: e\n\n")
+                case 5: writer.write("id: a\u{1}b\ndata: e\n\n")
+                default: writer.write("event: end\ndata: f\n\n")
                 }
             }
         }
@@ -98,8 +99,8 @@ struct StreamReconnectionTests {
         let stream = client(server).events(of: Following(id: "old"))
         var found: [String] = []
         for try await message in stream.messages { found.append("\(message.text) \(message.id ?? "-")") }
-        #expect(found == ["a old", "b ☃", "c ☃", "d -", "e -"])
-        #expect(server.requests.map { $0["Last-Event-ID"] } == ["old", "old", "☃", "7", nil])
+        #expect(found == ["a old", "b ☃", "c ☃", "d -", "e a\u{1}b", "f a\u{1}b"])
+        #expect(server.requests.map { $0["Last-Event-ID"] } == ["old", "old", "☃", "7", nil, nil])
     }
 
     @Test func anIDOfTheCallersIsSentFirst() async throws {

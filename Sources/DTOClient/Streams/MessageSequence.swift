@@ -112,10 +112,9 @@ public struct MessageSequence: AsyncSequence, Sendable {
             // With it the server says that it wants no client any more (WHATWG HTML, section 9.2.3).
             if response.status == 204 { return end() }
             guard response.isSuccess else { throw try await failure(response, call) }
-            let mediaType = response.headers["Content-Type"]?.lowercased() ?? ""
-            if source.isServerSentEvents, !mediaType.hasPrefix("text/event-stream") {
-                throw StreamFailure.final(
-                    APIClientError.unexpectedContent(FailedAnswer(RawResponse(head: response, call))))
+            let head = RawResponse(head: response, call)
+            if source.isServerSentEvents, head.mediaType != "text/event-stream" {
+                throw StreamFailure.final(APIClientError.unexpectedContent(FailedAnswer(head)))
             }
             let reader = MessageReader(
                 source.format, limit: source.options.eventLimit, lastEventID: lastEventID ?? "",
