@@ -276,22 +276,32 @@ struct StreamReconnectionTests {
 
     // MARK: Ends
 
-    @Test func aDeadlineEndsTheStream() async throws {
+    /// A deadline is for the wait until an answer begins. A stream may last longer.
+    @Test func aDeadlineEndsTheWaitForAnAnswer() async throws {
         let gate = Gate()
         defer { gate.open() }
-        let server = try LoopbackServer { _ in
-            .stream {
-                $0.write("data: 1\n\n"); gate.wait()
-            }
+        let silent = try LoopbackServer { _ in
+            gate.wait()
+            return failure(500)
         }
-        defer { server.stop() }
-        let api = TestClient(url: server.url).with(deadline: .milliseconds(200))
+        defer { silent.stop() }
         do {
+            let api = TestClient(url: silent.url).with(deadline: .milliseconds(100))
             for try await _ in api.events(of: Following()) {}
             Issue.record("nothing was thrown")
         } catch APIClientError.deadlineExceeded(let operation) {
             #expect(operation == "following")
         }
+        let slow = try LoopbackServer { _ in
+            .stream { writer in
+                writer.write("data: 1\n\n")
+                Thread.sleep(forTimeInterval: 0.7)
+                writer.write("event: end\ndata: 2\n\n")
+            }
+        }
+        defer { slow.stop() }
+        let api = TestClient(url: slow.url).with(deadline: .milliseconds(500))
+        #expect(try await texts(api.events(of: Following()).messages) == ["1", "2"])
     }
 
     /// Wherever a stream is when its task is cancelled: before the answer, in the answer, and in a wait.

@@ -9,6 +9,8 @@ public struct APICall: Sendable {
     public var settings: CallSettings
     /// From 1: how often it has been sent, this time included.
     public var attempt = 1
+    /// Whether the answer may go on for ever, with long silences.
+    var isOpenEnded = false
     /// When the whole call must have ended.
     public var deadline: ContinuousClock.Instant?
     /// Whom the attached credentials are for; nil where none are attached.

@@ -59,7 +59,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         if format == .serverSentEvents(terminal: []) { format = .serverSentEvents(terminal: options.terminalStates) }
         return EventStream(
             source: StreamSource(
-                api: client.api, call: { call }, format: format, options: options.stream, clock: client.clock))
+                api: client.api, call: { started(call) }, format: format, options: options.stream, clock: client.clock))
     }
 
     func status(at url: URL) throws -> APICall {
@@ -81,8 +81,14 @@ struct JobRequests<Job: TrackableJob>: Sendable {
             throw JobClientError.missingToken
         }
         var call = APICall(endpoint: endpoint, request: request, settings: settings)
-        if let timeout = settings.timeout { call.deadline = .now + timeout }
         call.decode = { ClientContext.decode(Operation.self, $0) }
+        return started(call)
+    }
+
+    /// The call with a deadline from now on.
+    private func started(_ call: APICall) -> APICall {
+        var call = call
+        if let timeout = call.settings.timeout { call.deadline = client.clock.now() + timeout }
         return call
     }
 }

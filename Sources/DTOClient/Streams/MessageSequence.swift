@@ -25,6 +25,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
         /// Nil until the first request is made: it may have an id of its own.
         private var lastEventID: String?
         private var canReconnect = true
+        /// When an answer must have begun; nil while one is read.
         private var deadline: ContinuousClock.Instant?
 
         /// What happens when all that has been read is given.
@@ -120,13 +121,14 @@ public struct MessageSequence: AsyncSequence, Sendable {
                 source.format, limit: source.options.eventLimit, lastEventID: lastEventID ?? "",
                 includesComments: source.options.onComment != nil)
             connection = StreamConnection(response, call, reader)
+            deadline = nil
         }
 
         private mutating func request() throws -> APICall {
             var call = try source.call()
             if deadline == nil { deadline = call.deadline }
-            // Without one the session would give up after a minute without a byte. The stream has a limit of its own.
-            call.deadline = deadline ?? source.clock.now() + .seconds(366 * 86_400)
+            call.deadline = deadline
+            call.isOpenEnded = true
             canReconnect =
                 switch source.options.reconnection {
                 case .safeRequests: source.isServerSentEvents && call.request.method == .get
@@ -190,7 +192,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
 
         /// Runs a step of the stream that waits for the server.
         ///
-        /// - Throws: `URLError.timedOut` after the read time-out, `APIClientError.deadlineExceeded` after the stream's deadline.
+        /// - Throws: `URLError.timedOut` after the read time-out, `APIClientError.deadlineExceeded` after the deadline.
         private func inTime<Value: Sendable>(
             _ call: APICall, _ step: @escaping @Sendable () async throws -> Value
         ) async throws -> Value {

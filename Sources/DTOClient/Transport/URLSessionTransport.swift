@@ -128,6 +128,8 @@ public final class URLSessionTransport: APITransport {
             if left <= .zero { throw APIClientError.deadlineExceeded(operation: call.endpoint.id) }
             result.timeoutInterval = TimeInterval(left.components.seconds) + 5
         }
+        // A session gives up after a minute without a byte. A stream has a limit of its own for that.
+        if call.isOpenEnded { result.timeoutInterval = 366 * 86_400 }
         if case .data(let data) = request.body { result.httpBody = data }
         return result
     }
