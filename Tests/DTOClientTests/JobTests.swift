@@ -88,7 +88,8 @@ struct JobTests {
         ("https://a.b.jobs.example.org/s", "https://a.b.jobs.example.org/s"),
         ("//cdn.example.net/s", "https://cdn.example.net/s"),
         ("https://jobs.example.org/s", nil), ("https://evil-jobs.example.org/s", nil), ("https://evil.example/s", nil),
-        ("//evil.example/s", nil), ("http://api.example.com/s", nil), ("https://api.example.com:8443/s", nil),
+        ("//evil.example/s", nil), ("http://cdn.example.net/s", nil), ("http://api.example.com/s", nil),
+        ("https://api.example.com:8443/s", nil),
         ("https://user:pass@api.example.com/s", nil), ("https://api.example.com@evil.example/s", nil),
         ("file:///etc/passwd", nil), ("javascript:alert(1)", nil), ("https://api.example.com.evil.example/s", nil),
     ])
