@@ -278,10 +278,10 @@ struct StreamReconnectionTests {
 
     /// A deadline is for the wait until an answer begins. A stream may last longer.
     @Test func aDeadlineEndsTheWaitForAnAnswer() async throws {
-        let gate = Gate()
-        defer { gate.open() }
+        let (gate, silence) = (Gate(), Gate())
+        defer { silence.open() }
         let silent = try LoopbackServer { _ in
-            gate.wait()
+            silence.wait()
             return failure(500)
         }
         defer { silent.stop() }
@@ -295,13 +295,21 @@ struct StreamReconnectionTests {
         let slow = try LoopbackServer { _ in
             .stream { writer in
                 writer.write("data: 1\n\n")
-                Thread.sleep(forTimeInterval: 0.7)
+                gate.wait()
                 writer.write("event: end\ndata: 2\n\n")
             }
         }
         defer { slow.stop() }
-        let api = TestClient(url: slow.url).with(deadline: .milliseconds(500))
-        #expect(try await texts(api.events(of: Following()).messages) == ["1", "2"])
+        let passed = Shared(Duration.zero)
+        var api = TestClient(url: slow.url).with(deadline: .seconds(30))
+        api.client.clock = ClientClock(now: { .now + passed.value })
+        var found: [String] = []
+        for try await event in api.events(of: Following()) {
+            found.append(event)
+            passed.change { $0 = .seconds(3_600) }
+            gate.open()
+        }
+        #expect(found == ["1", "2"])
     }
 
     /// Wherever a stream is when its task is cancelled: before the answer, in the answer, and in a wait.
@@ -318,14 +326,17 @@ struct StreamReconnectionTests {
         }
         defer { server.stop() }
         let api = TestClient(url: server.url, through: APIClient())
-        let task = Task { try await texts(api.events(of: Following()).messages) }
+        var options = StreamOptions()
+        options.reconnectionDelay = .seconds(60)
+        let stream = api.events(of: Following(), options: options)
+        let task = Task { try await texts(stream.messages) }
         while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         try await Task.sleep(for: .milliseconds(50))
         let start = ContinuousClock.now
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        // The wait alone would take nearly 3 seconds.
-        #expect(ContinuousClock.now - start < .seconds(2))
+        // The server would answer after 20 seconds, and the client wait for a minute.
+        #expect(ContinuousClock.now - start < .seconds(10))
     }
 
     /// What has been read already is not given to a task that is cancelled.
