@@ -54,9 +54,11 @@ release: setup
 generate: build
 	$(TOOL) $(SPEC)
 
+# Clients and the servers of their tests talk to each other while they wait; compilers that other tests start would take their threads.
 test: setup-tests lint
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --skip DTOClientTests
+	$(SWIFT) test --skip-build --filter DTOClientTests
 	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks workflow plugins story streams
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.

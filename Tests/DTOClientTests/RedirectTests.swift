@@ -137,3 +137,23 @@ struct RedirectTests {
         #expect(server.requests.count <= 25)
     }
 }
+
+/// Cancelling at any moment of a redirect ends the call, and never the process.
+@Suite(.timeLimit(.minutes(1)))
+struct RedirectCancellationTests {
+    @Test func aRedirectMayBeCancelledAtAnyMoment() async throws {
+        let server = try LoopbackServer { request in
+            request.target == "/lookup/end"
+                ? answer() : LoopbackServer.Response(302, headers: [("Location", "/lookup/end")])
+        }
+        defer { server.stop() }
+        let api = TestClient(url: server.url, through: APIClient())
+        for round in 0..<400 {
+            let task = Task { try await api.value(of: Lookup()) }
+            try await Task.sleep(for: .microseconds(round * 13 % 4_000))
+            task.cancel()
+            _ = await task.result
+        }
+        #expect(try await api.value(of: Lookup()).value == 1)
+    }
+}

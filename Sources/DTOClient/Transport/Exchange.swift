@@ -24,6 +24,10 @@ final class Exchange: Sendable {
         #else
             var isHeld = false
         #endif
+        /// Whether the session waits for what the task has been told to do about a redirect.
+        var isRedirecting = false
+        /// The task that is to be cancelled as soon as it does not.
+        var postponed: URLSessionTask?
         var hasEnded = false
         var error: (any Error)?
         /// The task that waits for the head or for a piece.
@@ -37,6 +41,7 @@ final class Exchange: Sendable {
     // MARK: What the session says
 
     func receive(_ response: HTTPURLResponse) {
+        endRedirect()
         wake { if $0.response == nil { $0.response = response } }
     }
 
@@ -54,13 +59,8 @@ final class Exchange: Sendable {
 
     /// - Parameter response: the head, where nothing else has told of it.
     func end(_ error: (any Error)?, _ response: HTTPURLResponse? = nil) {
-        wake { state in
-            guard !state.hasEnded else { return }
-            if state.response == nil, error == nil { state.response = response }
-            state.hasEnded = true
-            state.error = error
-            state.task = nil
-        }
+        endRedirect()
+        wake { $0.end(error, response) }
     }
 
     private func wake(_ change: (inout State) -> Void) {
@@ -72,17 +72,42 @@ final class Exchange: Sendable {
         waiting?.resume()
     }
 
+    // MARK: Redirects
+
+    /// Foundation on Linux ends the process when a task is cancelled between a redirect and what it is told to do about it. So such a task
+    /// is told nothing, and one that has been told is cancelled afterwards.
+    ///
+    /// - Returns: whether the task is to be told.
+    func beginRedirect() -> Bool {
+        state.withLock { state in
+            guard state.task != nil else { return false }
+            state.isRedirecting = true
+            return true
+        }
+    }
+
+    private func endRedirect() {
+        let task = state.withLock { state in
+            state.isRedirecting = false
+            defer { state.postponed = nil }
+            return state.postponed
+        }
+        if let task { Self.cancelling.async { task.cancel() } }
+    }
+
     // MARK: What a task takes
 
     func cancel() {
-        let task = state.withLock { state in
+        let task = state.withLock { state -> URLSessionTask? in
             defer { state.task = nil }
-            return state.task
+            guard state.isRedirecting else { return state.task }
+            state.postponed = state.task ?? state.postponed
+            return nil
         }
         // Swift holds a lock of the cancelled task during this, which callbacks of the session need to wake it. The session cancels only
         // between two callbacks, so on this thread each would wait for the other.
         if let task { Self.cancelling.async { task.cancel() } }
-        end(CancellationError())
+        wake { $0.end(CancellationError()) }
     }
 
     private static let cancelling = DispatchQueue(label: "DTOClient.cancelling")
@@ -130,6 +155,14 @@ final class Exchange: Sendable {
 }
 
 extension Exchange.State {
+    fileprivate mutating func end(_ error: (any Error)?, _ response: HTTPURLResponse? = nil) {
+        guard !hasEnded else { return }
+        if self.response == nil, error == nil { self.response = response }
+        hasEnded = true
+        self.error = error
+        task = nil
+    }
+
     fileprivate var hasPieces: Bool {
         #if canImport(FoundationNetworking)
             !pieces.isEmpty || spill?.isEmpty == false

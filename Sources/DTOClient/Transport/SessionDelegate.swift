@@ -59,7 +59,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
     ) {
         // The transport follows redirects itself.
-        completionHandler(nil)
+        if exchanges[task]?.beginRedirect() == true { completionHandler(nil) }
     }
 
     func urlSession(
