@@ -151,6 +151,8 @@ bench: release
 	Benchmarks/Generation/measure.py $(SHARED) $(RELEASE_TOOL) $(RECORD)
 	$(SWIFT) build --configuration release --product decoding-benchmark
 	.build/release/decoding-benchmark
+	$(SWIFT) build --configuration release --product call-benchmark
+	.build/release/call-benchmark
 	$(SWIFT) build --configuration release --product stream-benchmark
 	.build/release/stream-benchmark
 	Benchmarks/Size/size

@@ -170,7 +170,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(
-            name: "stream-benchmark", dependencies: ["DTOClient"], path: "Benchmarks/Client", swiftSettings: settings),
+            name: "stream-benchmark", dependencies: ["DTOClient"], path: "Benchmarks/Client/Streams",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "call-benchmark", dependencies: ["BooksTrackAPI", "DTOClient", "LoopbackServer"],
+            path: "Benchmarks/Client/Calls", swiftSettings: settings),
 
         // Tests by hand, a target per target.
         .target(

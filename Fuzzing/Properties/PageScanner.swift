@@ -38,7 +38,10 @@ package struct PageScanner {
             if backticks >= open, backticks == rest.count { fence = nil }
             return
         }
-        if backticks >= 3, backticks == rest.count { return fence = backticks }
+        let language = rest.dropFirst(backticks)
+        if backticks >= 3, language.isEmpty || language.elementsEqual("swift".unicodeScalars) {
+            return fence = backticks
+        }
         if rest.first == "|" { return scan(row: line) }
         columns = nil
         let level = rest.prefix { $0 == "#" }.count

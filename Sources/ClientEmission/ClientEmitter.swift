@@ -40,6 +40,16 @@ package struct ClientEmitter: Sendable {
         return rendered.map(\.file)
     }
 
+    /// How the client's methods are declared, by the types of their operations.
+    package func signatures() -> [TypeID: [String]] {
+        let signatures = calls.indices.map { index in
+            var lowering = MethodLowering(
+                calls[index], names.calls[index], client: names.client, types: types, DeclarationLowering(model))
+            return (calls[index].type, lowering.view().signature)
+        }
+        return Dictionary(signatures, uniquingKeysWith: { first, _ in first })
+    }
+
     /// A file that is lowered when it is written.
     private struct File: Sendable {
         var name: String

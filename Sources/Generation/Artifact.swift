@@ -73,8 +73,18 @@ struct Artifact: Sendable {
     @Sendable private static func page(
         _ named: NamedContract, _ diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
-        let page = ContractPage(named.contract, names: named.names, options: named.options)
+        let page = ContractPage(
+            named.contract, names: named.names, options: named.options, signatures: signatures(named))
         return [named.store.take(page.file(workers: named.workers))]
+    }
+
+    /// None without a client. What is wrong with operations is said where their calls are made.
+    private static func signatures(_ named: NamedContract) -> [TypeID: [String]] {
+        guard named.options.emit.contains(.client) else { return [:] }
+        var diagnostics = DiagnosticSink()
+        return ClientEmitter(
+            named.contract, names: named.names, options: named.options, diagnostics: &diagnostics
+        ).signatures()
     }
 
     @Sendable private static func fixtures(_ valued: ValuedContract) -> [GeneratedFile] {

@@ -27,6 +27,13 @@ struct RequestTests {
         static func decode(_ response: RawResponse) throws {}
     }
 
+    struct Templated: APIOperation {
+        @TaskLocal static var template = "/"
+        static var endpoint: Endpoint { Endpoint(.get, template, id: "templated") }
+        func encode(into request: inout RequestEncoder) throws { try request.query("q", 1) }
+        static func decode(_ response: RawResponse) throws {}
+    }
+
     private func sent(_ operation: some APIOperation) async throws -> LoopbackServer.Request {
         let server = try LoopbackServer { _ in LoopbackServer.Response(204) }
         defer { server.stop() }
@@ -98,6 +105,18 @@ struct RequestTests {
             await #expect(throws: APIClientError.self) { try await sent(InPath { try $0.path("color", text) }) }
         }
         await #expect(throws: APIClientError.self) { try await sent(InPath { _ in }) }
+    }
+
+    /// A template is a path at the client's server, whatever it looks like; a fragment is never sent (RFC 3986, section 3.5).
+    @Test(arguments: [
+        ("//evil.example/x", "//evil.example/x?q=1"), ("@evil.example/x", "/@evil.example/x?q=1"),
+        (":1/x", "/:1/x?q=1"), ("https://evil.example/x", "/https://evil.example/x?q=1"), ("?a=b", "/?a=b&q=1"),
+        ("/x#y", "/x?q=1"), ("/x#{color}/y", "/x?q=1"), ("/a b\r\nX: y", "/a%20b%0D%0AX:%20y?q=1"),
+        ("/a\\b|^`\"<>", "/a%5Cb%7C%5E%60%22%3C%3E?q=1"), ("/{", "/%7B?q=1"), ("/}☃", "/%7D%E2%98%83?q=1"),
+    ])
+    func hostileTemplatesStayAtTheServer(_ template: String, _ target: String) async throws {
+        let request = try await Templated.$template.withValue(template) { try await sent(Templated()) }
+        #expect(request.target == target)
     }
 
     // MARK: Bodies

@@ -50,7 +50,21 @@ struct HostileDocument {
             withJSONObject: [
                 "openapi": version,
                 "info": ["title": texts.joined(), "version": texts.joined(), "description": texts.joined()],
-                "paths": paths, "components": ["schemas": schemas],
+                "servers": texts.map {
+                    ["url": "https://\($0)/{\($0)}", "description": $0, "variables": [$0: ["default": $0]]]
+                },
+                "paths": paths,
+                "components": [
+                    "schemas": schemas,
+                    "securitySchemes": Dictionary(
+                        texts.enumerated().map { index, text in
+                            let place = ["header", "query", "cookie"][index % 3]
+                            return (
+                                "\(text) scheme \(index)",
+                                ["type": "apiKey", "in": place, "name": text, "description": text]
+                            )
+                        }, uniquingKeysWith: { first, _ in first }),
+                ],
             ], options: [.sortedKeys, .withoutEscapingSlashes])
     }
 
@@ -84,17 +98,31 @@ struct HostileDocument {
 
     private static func operation(_ text: String, _ index: Int) -> [String: Any] {
         let body: [String: Any] = ["type": "object", "properties": [text: ["type": "string", "description": text]]]
-        let content: [String: Any] = ["application/json": ["schema": body, "example": [text: text]]]
+        let json: [String: Any] = ["application/json": ["schema": body, "example": [text: text]]]
+        let content = index % 4 == 3 ? stream(text) : json
         return [
             "operationId": "\(text) operation \(index)", "summary": text, "description": text, "tags": [text],
-            "parameters": [
-                ["name": text, "in": "query", "description": text, "schema": ["type": "string", "enum": [text, "b"]]]
-            ],
+            "parameters": ["query", "header", "cookie"].map { place in
+                ["name": text, "in": place, "description": text, "schema": ["type": "string", "enum": [text, "b"]]]
+            },
+            "requestBody": ["description": text, "content": [bodies[index % bodies.count]: ["schema": body]]],
             "responses": [
                 "200": ["description": text, "content": content], text: ["description": text, "content": content],
                 "\(text)]": ["description": text, "content": content],
             ],
+            "security": [["\(text) scheme \(index)": [text]]],
+            "servers": [["url": text], ["url": "https://a.example/\(text)"]],
         ]
+    }
+
+    private static let bodies = [
+        "application/json", "multipart/form-data", "application/x-www-form-urlencoded", "text/plain", "image/\(marker)",
+    ]
+
+    /// A stream of events, which ends with one of that name.
+    private static func stream(_ text: String) -> [String: Any] {
+        let event: [String: Any] = ["type": "object", "properties": [text: ["type": "string"]]]
+        return ["text/event-stream": ["x-sse-terminal": [text], "x-sse-events": [text: event]]]
     }
 
     private static func reference(_ name: String) -> [String: Any] {

@@ -41,7 +41,7 @@ import Testing
 
     @Test func compiles() throws {
         try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")
-        let result = GenerationPipeline.run(try Self.input("3.1.0", emit: [.models]))
+        let result = GenerationPipeline.run(try Self.input("3.1.0", emit: [.models, .client]))
         let folder = FileManager.default.temporaryDirectory.appending(path: "hostile-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -66,7 +66,7 @@ import Testing
     }
 
     private static func input(
-        _ version: String, emit: Set<GenerationOptions.Artifact> = [.models, .fixtures, .tests]
+        _ version: String, emit: Set<GenerationOptions.Artifact> = [.models, .client, .fixtures, .tests]
     ) throws -> GenerationInput {
         GenerationInput(
             document: SourceFile(path: "hostile.json", bytes: Array(try HostileDocument.json(openAPI: version))),

@@ -18,6 +18,19 @@ struct MethodView: KeyedView {
     var call: CallView
     var isThrowing: Bool
 
+    /// How it is declared, without its body.
+    var signature: [String] {
+        let opening = "func \(name.declared)("
+        let closing = ")" + effects + (returned.map { " -> \($0.text)" } ?? "")
+        let texts = parameters.map(\.text)
+        let line = opening + texts.joined(separator: ", ") + closing
+        if line.utf8.count <= Self.signatureLimit { return [line] }
+        return [opening] + texts.dropLast().map { "    \($0)," } + texts.suffix(1).map { "    " + $0 } + [closing]
+    }
+
+    /// In columns. What is longer has a line for each parameter.
+    private static let signatureLimit = 80
+
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .opening: page.leaf(client.declared)

@@ -15,6 +15,8 @@ package struct Change: Hashable, Sendable {
     package var after: String?
     package var effect: ChangeEffect
     package var swiftEffect: SwiftEffect
+    /// Nil where nothing is made that calls operations.
+    package var callEffect: CallEffect?
     /// The day after which there is no more time, where the document names one: `2026-03-01`.
     package var deadline: String?
     /// What to do where the change may be another than it looks like, in a sentence.
@@ -27,12 +29,26 @@ package struct Change: Hashable, Sendable {
     package var priority: ChangePriority {
         if effect.harm == .stops { return .p0 }
         if effect.harm == .loses { return .p1 }
-        return swiftEffect.isBreaking || severity != .info ? .p2 : .p3
+        return breaksSource || severity != .info ? .p2 : .p3
     }
 
     package var owner: ChangeOwner {
         if effect.harm != .none { return .both }
-        return swiftEffect.isBreaking ? .app : .nobody
+        return breaksSource ? .app : .nobody
+    }
+
+    /// Whether source that uses what is made may no longer compile.
+    package var breaksSource: Bool {
+        swiftEffect.isBreaking || callEffect?.isBreaking == true
+    }
+
+    /// What comes of it, in sentences.
+    var consequences: [String] {
+        if rule.id == "version-not-raised" { return [] }
+        let call = callEffect == CallEffect.none ? nil : callEffect
+        // A client is Swift: what changes for its callers is a difference.
+        let swift = call != nil && swiftEffect == .none ? nil : swiftEffect
+        return [effect.text] + [swift?.text, call?.text].compactMap(\.self)
     }
 
     package var isBreaking: Bool { severity == .breaking }

@@ -54,13 +54,17 @@ package struct ContractComparison {
 
     /// All changes, the gravest first, then by place.
     ///
-    /// - Parameter today: the day on which sunsets are judged: `2026-03-01`.
-    package static func changes(from old: Contract, to new: Contract, today: String) -> [Change] {
+    /// - Parameters:
+    ///   - today: the day on which sunsets are judged: `2026-03-01`.
+    ///   - hasClient: whether a client is made of the contract.
+    package static func changes(
+        from old: Contract, to new: Contract, today: String, hasClient: Bool = false
+    ) -> [Change] {
         var comparison = ContractComparison(old, new, today: today)
         comparison.compareSchemas()
         comparison.compareOperations()
         comparison.drain()
-        let changes = comparison.changes
+        let changes = hasClient ? comparison.withCallEffects(comparison.changes) : comparison.changes
         let all = changes + VersionRule.changes(from: old, to: new, after: changes)
         // Contents of one body that share a schema tell the same.
         var told: Set<String> = []

@@ -51,6 +51,7 @@ extension ContractPage {
         if let description = operation.documentation.description, description != operation.documentation.summary {
             page.prose(MarkdownProse(description))
         }
+        if let signature = operation.type.flatMap({ signatures[$0] }) { page.code(swift: signature) }
         writeParameters(of: interface, to: &page)
         if let body = interface.body { write(body, to: &page) }
         page.table(["response", "body", "description"], interface.statuses.map(row))

@@ -17,16 +17,21 @@ package struct ContractPage: Sendable {
     package let names: NameTable
     let model: SwiftLowering
     let plan: PagePlan
+    /// How the client's methods are declared, by the types of their operations; empty without a client.
+    let signatures: [TypeID: [String]]
     /// By their pointers.
     let typesByPointer: [String: TypeID]
     /// Headings by what they say, and endpoints by their paths, too.
     let anchorsByName: [String: MarkdownAnchor]
 
-    package init(_ contract: Contract, names: NameTable, options: GenerationOptions) {
+    package init(
+        _ contract: Contract, names: NameTable, options: GenerationOptions, signatures: [TypeID: [String]] = [:]
+    ) {
         self.contract = contract
         self.names = names
         model = SwiftLowering(contract: contract, names: names, options: options)
         plan = PagePlan(contract, names)
+        self.signatures = signatures
         typesByPointer = Dictionary(
             contract.definitions.map { ($0.pointer, $0.id) }, uniquingKeysWith: { first, _ in first })
         anchorsByName = Self.anchors(plan, contract, names)

@@ -30,6 +30,11 @@ package struct MarkdownPage {
         if !text.isEmpty { append([text.lineStart]) }
     }
 
+    /// Lines of Swift. A fence within them would end it: no line may hold one.
+    mutating func code(swift lines: [String]) {
+        append(["```swift"] + lines + ["```"])
+    }
+
     mutating func prose(_ prose: MarkdownProse) {
         append(prose.lines)
     }

@@ -185,13 +185,15 @@ extension RequestEncoder {
         var result = ""
         var rest = endpoint.path[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            // Some documents tell operations of one URL apart by a fragment, which is never sent (RFC 3986, section 3.5).
+            if rest[..<open].contains("#") { break }
             result += Self.literal(rest[..<open])
             let name = String(rest[rest.index(after: open)..<close])
             guard let value = pathValues[name] else { throw invalid("`\(name)` has no value") }
             result += value
             rest = rest[rest.index(after: close)...]
         }
-        result += Self.literal(rest)
+        result += Self.literal(rest.prefix { $0 != "#" })
         return result.isEmpty || result.hasPrefix("/") ? result : "/" + result
     }
 

@@ -104,6 +104,10 @@ package struct ParameterView: KeyedView {
     }
 
     /// `label: Type = default`
+    package var text: String {
+        "\(label): \(type.text)" + (initial.map { " = \($0.text)" } ?? "")
+    }
+
     package var columns: Int {
         label.utf8.count + type.text.utf8.count + 2 + (initial.map { $0.text.utf8.count + 3 } ?? 0)
     }

@@ -24,11 +24,11 @@ struct DiffRun {
         guard let oldContract = before.contract, let newContract = after.contract else { return .refused }
         guard let policy = try policy() else { return .refused }
         let today = "\(arguments.today ?? .ofSystem)"
-        var changes = ContractComparison.changes(from: oldContract, to: newContract, today: today)
+        let options = inputs.settings.configuration?.options ?? GenerationOptions()
+        var changes = ContractComparison.changes(
+            from: oldContract, to: newContract, today: today, hasClient: options.emit.contains(.client))
         if let lock = try inputs.lock() {
-            changes = changes.dated(
-                by: lock, from: oldContract,
-                keptDays: (inputs.settings.configuration?.options ?? GenerationOptions()).keptDays)
+            changes = changes.dated(by: lock, from: oldContract, keptDays: options.keptDays)
         }
         var diagnostics = DiagnosticSink()
         let judged = policy.policy.judged(changes, today: today, diagnostics: &diagnostics)

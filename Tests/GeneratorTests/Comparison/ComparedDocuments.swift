@@ -5,9 +5,10 @@ struct ComparedDocuments {
     let changes: [Change]
 
     /// - Parameter today: The day on which sunsets are judged.
-    init(_ old: String, _ new: String, today: String = "2025-11-29") throws {
+    init(_ old: String, _ new: String, today: String = "2025-11-29", hasClient: Bool = false) throws {
         let (old, new) = (try ReadContract(document: old), try ReadContract(document: new))
-        changes = ContractComparison.changes(from: old.contract, to: new.contract, today: today)
+        changes = ContractComparison.changes(
+            from: old.contract, to: new.contract, today: today, hasClient: hasClient)
     }
 
     /// Without what is said of the version, which is the same in all documents here.

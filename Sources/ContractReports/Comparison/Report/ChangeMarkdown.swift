@@ -49,8 +49,7 @@ struct ChangeMarkdown {
 
     private func consequences(_ change: Change) -> String {
         if change.rule.id == "version-not-raised" { return "–" }
-        return [change.effect.text, change.swiftEffect.text, change.remedy].compactMap { $0.map(Self.plain) }
-            .joined(separator: "<br>")
+        return (change.consequences + [change.remedy].compactMap(\.self)).map(Self.plain).joined(separator: "<br>")
     }
 
     static func plain(_ text: String) -> String {

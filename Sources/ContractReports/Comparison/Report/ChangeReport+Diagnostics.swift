@@ -12,8 +12,7 @@ extension ChangeReport {
     /// What is gone is shown where it stood in the old document, unless the new one has a place for it.
     private func diagnostic(_ change: Change) -> Diagnostic {
         let oldLocation = change.oldLocation?.moved(by: UInt32(new.sources.files.count))
-        var notes = [change.effect.text, change.swiftEffect.text].map { Diagnostic.Note($0) }
-        if change.rule.id == "version-not-raised" { notes = [] }
+        var notes = change.consequences.map { Diagnostic.Note($0) }
         if let remedy = change.remedy { notes.append(Diagnostic.Note(remedy)) }
         let values = [change.before.map { "before: \($0)" }, change.after.map { "after: \($0)" }].compactMap(\.self)
         notes += values.map { Diagnostic.Note($0) }

@@ -21,7 +21,7 @@ struct ChangeText {
         let word = judged.approval == nil ? change.severity.rawValue : "approved"
         var lines = ["\(word) \(change.priority.rawValue) \(change.place) [\(change.rule.id)]"]
         let details =
-            [change.message] + values(change) + consequences(change) + [change.remedy].compactMap(\.self)
+            [change.message] + values(change) + change.consequences + [change.remedy].compactMap(\.self)
             + notes(judged)
         lines += details.map { "    " + $0 }
         return lines.map { VisibleText.escaped($0) + "\n" }.joined()
@@ -36,10 +36,6 @@ struct ChangeText {
     private func side(_ sign: String, _ value: String?, _ place: String?) -> String? {
         let parts = [value, place].compactMap(\.self)
         return parts.isEmpty ? nil : "\(sign) \(parts.joined(separator: "   "))"
-    }
-
-    private func consequences(_ change: Change) -> [String] {
-        change.rule.id == "version-not-raised" ? [] : [change.effect.text, change.swiftEffect.text]
     }
 
     private func notes(_ judged: JudgedChange) -> [String] {

@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+@testable import ContractReports
+
+/// What a change comes to where the client is called. What a person who calls would say is written beside each pair.
+@Suite struct CallEffectTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        var rule: String
+        var old: String
+        var new: String
+        var expected: CallEffect
+
+        init(_ rule: String, _ old: String, _ new: String, _ expected: CallEffect) {
+            self.rule = rule
+            self.old = old
+            self.new = new
+            self.expected = expected
+        }
+
+        var testDescription: String { rule }
+    }
+
+    private static let answer = "responses: {'204': {description: d}}"
+    private static let title = "content: {application/json: {schema: {type: string}}}"
+
+    private static func parameter(_ words: String) -> String {
+        "{parameters: [{name: q, in: query, schema: {type: string}\(words)}], \(answer)}"
+    }
+
+    private static func body(_ words: String) -> String {
+        "{requestBody: {\(title)\(words)}, \(answer)}"
+    }
+
+    private static func responses(_ words: String) -> String {
+        "{responses: {\(words)}}"
+    }
+
+    private static let cases = [
+        Case(
+            "new-required-request-parameter", "{\(answer)}", parameter(", required: true"), .addsRequiredArgument),
+        Case("new-optional-request-parameter", "{\(answer)}", parameter(""), .addsArgument),
+        Case("request-parameter-removed", parameter(""), "{\(answer)}", .removesArgument),
+        Case(
+            "request-parameter-became-required", parameter(""), parameter(", required: true"), .requiresArgument),
+        Case(
+            "request-parameter-became-optional", parameter(", required: true"), parameter(""), .relaxesArgument),
+        Case("request-body-added-required", "{\(answer)}", body(", required: true"), .addsRequiredArgument),
+        Case("request-body-added-optional", "{\(answer)}", body(""), .addsArgument),
+        Case("request-body-removed", body(""), "{\(answer)}", .removesArgument),
+        Case("request-body-became-required", body(""), body(", required: true"), .requiresArgument),
+        Case(
+            "response-success-status-added", responses("'200': {description: d, \(title)}"),
+            responses("'200': {description: d, \(title)}, '201': {description: d}"), .changesChoice),
+        Case(
+            "response-non-success-status-added", responses("'204': {description: d}"),
+            responses("'204': {description: d}, '404': {description: d, \(title)}"), .addsFailure),
+        Case(
+            "response-body-type-changed", responses("'200': {description: d, \(title)}"),
+            responses("'200': {description: d, content: {application/json: {schema: {type: boolean}}}}"),
+            .changesAnswer),
+        // What is thrown is not what the call returns.
+        Case(
+            "response-body-type-changed", responses("'204': {description: d}, '404': {description: d, \(title)}"),
+            responses(
+                "'204': {description: d}, "
+                    + "'404': {description: d, content: {application/json: {schema: {type: boolean}}}}"),
+            .none),
+        Case(
+            "api-operation-id-changed", "{operationId: a, \(answer)}", "{operationId: b, \(answer)}",
+            .renamesMethod),
+        Case("endpoint-deprecated", "{\(answer)}", "{deprecated: true, \(answer)}", .warns),
+        // Servers of its own are no cases of the client's.
+        Case(
+            "api-server-removed", "{servers: [{url: 'https://a.example'}], \(answer)}",
+            "{servers: [{url: 'https://b.example'}], \(answer)}", .movesCalls),
+    ]
+
+    @Test(arguments: cases)
+    func effect(_ test: Case) throws {
+        let slot = DocumentSlot.operation
+        let compared = try ComparedDocuments(slot.document(test.old), slot.document(test.new), hasClient: true)
+        let change = try #require(compared.change(test.rule))
+        #expect(change.callEffect == test.expected)
+        if test.expected.isBreaking {
+            #expect(change.breaksSource)
+            #expect(change.owner != .nobody)
+        }
+    }
+
+    @Test func serversOfTheDocument() throws {
+        let slot = DocumentSlot.paths
+        let path = "/r: {get: {\(Self.answer)}}\nservers: [{url: 'https://SERVER.example'}]"
+        let compared = try ComparedDocuments(
+            slot.document(path.replacing("SERVER", with: "a")), slot.document(path.replacing("SERVER", with: "b")),
+            hasClient: true)
+        #expect(compared.change("api-server-removed")?.callEffect == .removesServer)
+        #expect(compared.change("api-server-added")?.callEffect == .addsServer)
+    }
+
+    @Test func pathsThatMove() throws {
+        let slot = DocumentSlot.paths
+        let compared = try ComparedDocuments(
+            slot.document("/r: {get: {\(Self.answer)}}"), slot.document("/s: {get: {\(Self.answer)}}"), hasClient: true)
+        #expect(compared.change("api-path-removed-without-deprecation")?.callEffect == .removesMethod)
+        #expect(compared.change("endpoint-added")?.callEffect == .addsMethod)
+    }
+
+    /// The server calls it: nobody calls a method.
+    @Test func webhooks() throws {
+        let slot = DocumentSlot.root
+        func webhook(_ words: String) -> String { slot.document("webhooks: {w: {post: {\(words)\(Self.answer)}}}") }
+        let compared = try ComparedDocuments(
+            webhook(""), webhook("parameters: [{name: q, in: query, required: true, schema: {type: string}}], "),
+            hasClient: true)
+        let change = try #require(compared.changes.first { $0.rule.id.hasSuffix("-request-parameter") })
+        #expect(change.callEffect == CallEffect.none)
+    }
+
+    /// Who makes no client hears of none.
+    @Test func withoutClient() throws {
+        let slot = DocumentSlot.operation
+        let compared = try ComparedDocuments(
+            slot.document("{\(Self.answer)}"), slot.document(Self.parameter(", required: true")))
+        let change = try #require(compared.change("new-required-request-parameter"))
+        #expect(change.callEffect == nil)
+        #expect(change.consequences.last == "Swift: no difference.")
+    }
+
+    @Test func rulesExist() {
+        #expect(ChangeCatalogue.callEffects.keys.filter { ChangeCatalogue[$0] == nil } == [])
+    }
+
+    @Test func documentation() throws {
+        let rows = ChangeCatalogue.rules.compactMap { rule in
+            ChangeCatalogue.callEffects[rule.id].map { "| `\(rule.id)` | \($0.text) |\n" }
+        }
+        let table = "| rule | where the client is called |\n|---|---|\n" + rows.joined() + "\n"
+        let url = SharedFolder.packageRoot.appending(path: "Documentation/Changes.md")
+        let text = try String(contentsOf: url, encoding: .utf8)
+        let start = try #require(text.range(of: "| rule | where")).lowerBound
+        let end = try #require(text.range(of: "## Rules")).lowerBound
+        if GoldenCase.isRecording {
+            try (text[..<start] + table + text[end...]).write(to: url, atomically: true, encoding: .utf8)
+            Issue.record("recorded \(url.lastPathComponent)")
+        } else {
+            expectEqualText(String(text[start..<end]), table, url.lastPathComponent)
+        }
+    }
+}
