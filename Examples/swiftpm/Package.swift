@@ -10,10 +10,12 @@ let package = Package(
         .package(name: "gen-dtos", path: "../..")
     ],
     targets: [
-        // Made at each build from Sources/Books/openapi.yaml.
+        // Made at each build from Sources/Books/openapi.yaml, with a client, since it depends on DTOClient.
         .target(
             name: "Books",
-            dependencies: [.product(name: "DTORuntime", package: "gen-dtos")],
+            dependencies: [
+                .product(name: "DTOClient", package: "gen-dtos"), .product(name: "DTORuntime", package: "gen-dtos"),
+            ],
             plugins: [.plugin(name: "GenerateDTOs", package: "gen-dtos")]
         ),
         // Made on demand from spec/openapi.yaml, and checked in.
@@ -22,7 +24,8 @@ let package = Package(
             dependencies: [.product(name: "DTORuntime", package: "gen-dtos")],
             path: "Generated/Sources/Members"
         ),
-        .executableTarget(name: "App", dependencies: ["Books", "Members"]),
+        .executableTarget(
+            name: "App", dependencies: ["Books", "Members", .product(name: "DTOClient", package: "gen-dtos")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Makes the models of a target's contract whenever the target is built: `openapi.yaml` in the target's folder, with `gen-dtos.yaml` beside
-/// it where there is one.
+/// it where there is one. A target that depends on `DTOClient` gets the contract's client too.
 ///
 /// The layout is the bundled one, because a build command names its outputs before the document is read, and the module is the target.
 /// Fixtures and tests would be targets of their own, which a plugin cannot add to a package.
@@ -20,16 +20,19 @@ struct GenerateDTOs: BuildToolPlugin {
         // Below the plugin's own folder, which alone may be written, since what is staged stands beside the output.
         let output = context.pluginWorkDirectoryURL.appending(path: "DTOs")
         let sources = output.appending(path: "Sources/\(module)")
+        let hasClient = target.dependencies.contains(where: \.isClientLibrary)
+        let files = Self.files + (hasClient ? ["Client"] : [])
         return [
             .buildCommand(
                 displayName: "Generate DTOs of \(module) from \(document.lastPathComponent)",
                 executable: try context.tool(named: "gen-dtos-for-builds").url,
                 arguments: [
                     document.path, "--config", configuration(beside: document).path, "--output", output.path,
-                    "--module", module, "--layout", "bundled", "--emit", "models", "--quiet",
+                    "--module", module, "--layout", "bundled", "--emit",
+                    hasClient ? "models,client" : "models", "--quiet",
                 ],
                 inputFiles: try inputs(below: target.directoryURL),
-                outputFiles: Self.files.map { sources.appending(path: "\(module)\($0).swift") })
+                outputFiles: files.map { sources.appending(path: "\(module)\($0).swift") })
         ]
     }
 
@@ -68,6 +71,16 @@ private enum Refusal: Error, CustomStringConvertible {
             "'\(target)' has no contract: GenerateDTOs reads \(folder.path)/openapi.yaml, .yml or .json."
         case .documents(let folder, let target, let present):
             "'\(target)' has \(present.count) contracts: \(present.joined(separator: ", ")) in \(folder.path). A target has one."
+        }
+    }
+}
+
+extension TargetDependency {
+    fileprivate var isClientLibrary: Bool {
+        switch self {
+        case .product(let product): product.name == "DTOClient"
+        case .target(let target): target.name == "DTOClient"
+        @unknown default: false
         }
     }
 }

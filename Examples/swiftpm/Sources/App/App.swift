@@ -1,4 +1,5 @@
 import Books
+import DTOClient
 import DTORuntime
 import Foundation
 import Members
@@ -6,7 +7,7 @@ import Members
 /// Decodes what two backends send on a bad day.
 @main
 struct App {
-    static func main() throws {
+    static func main() async throws {
         let books = try DecodingOutcome<BookList>(
             decoding: Data(#"{"books": [{"title": "Dune", "pages": "612"}, {"pages": 3}], "page": {"number": 1}}"#.utf8)
         )
@@ -16,5 +17,11 @@ struct App {
         let members = try DecodingOutcome<[Member]>(decoding: Data(#"[{"name": "Ada", "level": "curator"}]"#.utf8))
         print(members.value.map { "\($0.name), \($0.level)" })
         for issue in members.issues { print(issue) }
+
+        // No server runs here: a mock stands for it, and what it says is decoded as an answer is.
+        let api = BooksClient.mock {
+            $0.respond(to: "listBooks", json: #"{"books": [{"title": "Emma"}], "page": {"number": 1, "total": 1}}"#)
+        }
+        print(try await api.listBooks().titles)
     }
 }
