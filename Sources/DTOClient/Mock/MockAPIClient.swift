@@ -51,6 +51,24 @@ public final class MockAPIClient: APIClientProtocol {
         }
     }
 
+    /// Answers an operation with a stream of events, all of them at once.
+    ///
+    /// A client that comes again gets those behind the last that it has seen, and is told to stay away when there are none (204).
+    public func respond(to operation: String, events: [ServerSentEvent]) {
+        let numbered = events.enumerated().map { index, event in
+            ServerSentEvent(name: event.name, data: event.data, id: event.id.isEmpty ? String(index + 1) : event.id)
+        }
+        respond { call in
+            guard call.endpoint.id == operation else { return nil }
+            let last = call.request.headers["Last-Event-ID"]
+            let seen = numbered.firstIndex { $0.id == last }
+            let rest = numbered.dropFirst(seen.map { $0 + 1 } ?? 0)
+            if rest.isEmpty { return Self.response(to: call, 204, Data()) }
+            return Self.response(
+                to: call, 200, Data(rest.map(\.text).joined().utf8), type: "text/event-stream")
+        }
+    }
+
     /// Answers an operation with a value.
     public func respond<Operation: APIOperation>(
         to operation: Operation.Type, _ value: @escaping @Sendable (APICall) throws -> Operation.Output
@@ -61,10 +79,14 @@ public final class MockAPIClient: APIClientProtocol {
         }
     }
 
-    private static func response(to call: APICall, _ status: Int, _ body: Data) -> RawResponse {
-        RawResponse(
-            status: status, headers: ["Content-Type": "application/json"], body: body, url: call.request.url,
-            endpoint: call.endpoint, settings: call.settings)
+    /// - Parameter type: nil: JSON, or what the operation's stream is made of.
+    private static func response(
+        to call: APICall, _ status: Int, _ body: Data, type: String? = nil
+    ) -> RawResponse {
+        let stream = call.isOpenEnded && (200..<300).contains(status) ? call.endpoint.accept.first : nil
+        return RawResponse(
+            status: status, headers: ["Content-Type": type ?? stream ?? "application/json"], body: body,
+            url: call.request.url, endpoint: call.endpoint, settings: call.settings)
     }
 
     // MARK: Calls

@@ -16,6 +16,18 @@ public struct ServerSentEvent: Hashable, Sendable {
     }
 }
 
+extension ServerSentEvent {
+    /// As it is sent. A line end in the name or the id would be one of the stream, and is left out.
+    var text: String {
+        func line(_ text: String) -> String { String(text.filter { !Self.lineEnds.contains($0) && $0 != "\0" }) }
+        let lines = String(decoding: data, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: Self.lineEnds.contains)
+        return "id: \(line(id))\nevent: \(line(name))\n" + lines.map { "data: \($0)\n" }.joined() + "\n"
+    }
+
+    private static let lineEnds: Set<Character> = ["\n", "\r", "\r\n"]
+}
+
 /// An event, or one line of a stream, is larger than a client keeps in memory.
 public struct EventTooLarge: Error, Hashable, Sendable, CustomStringConvertible {
     /// The most bytes that an event may have.
