@@ -9,11 +9,12 @@ struct PageTests {
     struct Page: Codable, Sendable {
         var items: [Int]
         var next: String?
+        var total: Int?
     }
 
     struct ByLink: PagedOperation {
         static let endpoint = Endpoint(.get, "/items", id: "byLink")
-        static let pagination = Pagination<ByLink>.link(\.next)
+        static let pagination = Pagination<ByLink>.link(next: \.next)
         func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws -> Page { try response.json() }
         static func items(in output: Page) -> [Int] { output.items }
@@ -21,7 +22,7 @@ struct PageTests {
 
     struct ByHeader: PagedOperation {
         static let endpoint = Endpoint(.get, "/items", id: "byHeader")
-        static let pagination = Pagination<ByHeader>.linkHeader
+        static let pagination = Pagination<ByHeader>.linkHeader()
         func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws -> Page { try response.json() }
         static func items(in output: Page) -> [Int] { output.items }
@@ -29,7 +30,7 @@ struct PageTests {
 
     struct ByNumber: PagedOperation {
         static let endpoint = Endpoint(.get, "/items", id: "byNumber")
-        static let pagination = Pagination<ByNumber>.page(first: 1) { $0.page = $1 }
+        static let pagination = Pagination<ByNumber>.page(\.page)
         var page: Int?
         func encode(into request: inout RequestEncoder) throws { try request.query("page", page) }
         static func decode(_ response: RawResponse) throws -> Page { try response.json() }
@@ -38,9 +39,28 @@ struct PageTests {
 
     struct ByCursor: PagedOperation {
         static let endpoint = Endpoint(.get, "/items", id: "byCursor")
-        static let pagination = Pagination<ByCursor>.cursor(\.next) { $0.cursor = $1 }
+        static let pagination = Pagination<ByCursor>.cursor(\.cursor, next: \.next)
         var cursor: String?
         func encode(into request: inout RequestEncoder) throws { try request.query("cursor", cursor) }
+        static func decode(_ response: RawResponse) throws -> Page { try response.json() }
+        static func items(in output: Page) -> [Int] { output.items }
+    }
+
+    struct ByOffset: PagedOperation {
+        static let endpoint = Endpoint(.get, "/items", id: "byOffset")
+        static let pagination = Pagination<ByOffset>.offset(\.offset, total: \.total)
+        var offset: Int64 = 0
+        func encode(into request: inout RequestEncoder) throws { try request.query("offset", offset) }
+        static func decode(_ response: RawResponse) throws -> Page { try response.json() }
+        static func items(in output: Page) -> [Int] { output.items }
+    }
+
+    /// For callers with a token alone.
+    struct Protected: PagedOperation {
+        static let endpoint = Endpoint(
+            .get, "/v2/items", id: "protected", security: [[Lookup.bearer]])
+        static let pagination = Pagination<Protected>.link(next: \.next)
+        func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws -> Page { try response.json() }
         static func items(in output: Page) -> [Int] { output.items }
     }
@@ -72,7 +92,7 @@ struct PageTests {
     @Test func aLinkToAnotherServerIsNotFollowed() async throws {
         let server = try LoopbackServer { _ in .json(#"{"items": [1], "next": "https://evil.example/items"}"#) }
         defer { server.stop() }
-        await #expect(throws: JobClientError.foreignHost("evil.example")) { try await all(ByLink(), server) }
+        await #expect(throws: PageError.foreignOrigin("evil.example")) { try await all(ByLink(), server) }
     }
 
     @Test func linksInTheHeader() async throws {
@@ -86,6 +106,22 @@ struct PageTests {
         defer { server.stop() }
         #expect(try await all(ByHeader(), server) == [1, 2])
         #expect(server.requests.last?.target == "/items?p=2")
+    }
+
+    /// RFC 8288, section 3: a parameter's text may hold what looks like another one, names have no case, and the first `rel` counts.
+    @Test(arguments: [
+        (#"</b>; title="x; rel=next", </c>; rel=next"#, "/c"), (#"</b>; REL = "Next""#, "/b"),
+        (#"</b>; rel=last; rel=next"#, nil), (#"</b?a=1,2>; rel="first next""#, "/b?a=1,2"), ("</b>", nil),
+        ("</b>; rel=nextpage", nil), ("<", nil), ("", nil),
+    ])
+    func relationsOfLinks(_ value: String, _ next: String?) async throws {
+        let server = try LoopbackServer { request in
+            request.target == "/items"
+                ? .json(#"{"items": [1]}"#, headers: [("Link", value)]) : .json(#"{"items": []}"#)
+        }
+        defer { server.stop() }
+        #expect(try await all(ByHeader(), server) == [1])
+        #expect(server.requests.dropFirst().map(\.target) == (next.map { [$0] } ?? []))
     }
 
     @Test func numbersUntilAPageIsEmpty() async throws {
@@ -111,5 +147,120 @@ struct PageTests {
         defer { server.stop() }
         #expect(try await all(ByCursor(), server) == [1, 2])
         #expect(server.requests.last?.target == "/items?cursor=a%26b")
+    }
+
+    // MARK: Where the pages begin and end
+
+    @Test func thePagesBeginWhereTheCallerSays() async throws {
+        let server = try LoopbackServer { request in
+            request.target == "/items?page=5" ? .json(#"{"items": []}"#) : .json(#"{"items": [1]}"#)
+        }
+        defer { server.stop() }
+        #expect(try await all(ByNumber(page: 3), server) == [1, 1])
+        #expect(server.requests.map(\.target) == ["/items?page=3", "/items?page=4", "/items?page=5"])
+    }
+
+    @Test func offsetsUntilThereAreAsManyAsTheAnswerSays() async throws {
+        let server = try LoopbackServer { request in
+            request.target == "/items?offset=0"
+                ? .json(#"{"items": [1, 2], "total": 3}"#) : .json(#"{"items": [3], "total": 3}"#)
+        }
+        defer { server.stop() }
+        #expect(try await all(ByOffset(), server) == [1, 2, 3])
+        #expect(server.requests.map(\.target) == ["/items?offset=0", "/items?offset=2"])
+    }
+
+    /// Servers that do not count say 0 or -1.
+    @Test(arguments: [0, -1])
+    func aTotalOfNothingEndsNothing(_ total: Int) async throws {
+        let server = try LoopbackServer { request in
+            request.target == "/items?offset=2"
+                ? .json(#"{"items": [], "total": \#(total)}"#) : .json(#"{"items": [1], "total": \#(total)}"#)
+        }
+        defer { server.stop() }
+        #expect(try await all(ByOffset(), server) == [1, 1])
+    }
+
+    @Test func anOffsetBeyondAllNumbersEndsThePages() async throws {
+        let server = try LoopbackServer { _ in .json(#"{"items": [1, 2]}"#) }
+        defer { server.stop() }
+        #expect(try await all(ByOffset(offset: .max - 1), server) == [1, 2])
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func aCursorThatRepeatsEndsThePages() async throws {
+        let server = try LoopbackServer { _ in .json(#"{"items": [1], "next": "a"}"#) }
+        defer { server.stop() }
+        #expect(try await all(ByCursor(), server) == [1, 1])
+        #expect(try await all(ByCursor(cursor: "a"), server) == [1])
+    }
+
+    @Test func aPageThatLeadsToItselfIsTheLast() async throws {
+        let server = try LoopbackServer { _ in .json(#"{"items": [1], "next": "/items"}"#) }
+        defer { server.stop() }
+        #expect(try await all(ByLink(), server) == [1])
+    }
+
+    @Test func theLimitEndsLinksAndCursors() async throws {
+        let server = try LoopbackServer { request in
+            .json(#"{"items": [1], "next": "/items?after=\#(request.target.count)"}"#)
+        }
+        defer { server.stop() }
+        let api = TestClient(url: server.url)
+        for limit in [0, 1, 3] {
+            var pages = 0
+            for try await _ in api.pages(of: ByLink(), limit: limit) { pages += 1 }
+            var items = 0
+            for try await _ in api.items(of: ByCursor(), limit: limit) { items += 1 }
+            #expect(pages == limit && items == limit)
+        }
+    }
+
+    // MARK: Links of strangers
+
+    /// Another port is another origin (RFC 6454, section 5).
+    @Test func nothingIsSentToAnotherOrigin() async throws {
+        let stranger = try LoopbackServer { _ in .json(#"{"items": [2]}"#) }
+        defer { stranger.stop() }
+        let link = "\(stranger.url)/v2/items"
+        let server = try LoopbackServer { _ in .json(#"{"items": [1], "next": "\#(link)"}"#) }
+        defer { server.stop() }
+        let api = TestClient(url: server.url).with(credentials: .bearer("secret"))
+        var items: [Int] = []
+        await #expect(throws: PageError.foreignOrigin("127.0.0.1")) {
+            for try await item in api.items(of: Protected()) { items.append(item) }
+        }
+        // The page that had the link was good.
+        #expect(items == [1])
+        #expect(server.requests.compactMap { $0["Authorization"] } == ["Bearer secret"])
+        #expect(stranger.requests.isEmpty)
+    }
+
+    @Test(arguments: [
+        "//evil.example/items", "https://evil.example", "file:///etc/passwd", "data:,x", "ftp://127.0.0.1/items",
+        "https://127.0.0.1/items", "http://127.0.0.1@evil.example/",
+    ])
+    func linksToElsewhereAreErrors(_ link: String) async throws {
+        let server = try LoopbackServer { _ in .json(#"{"items": [1], "next": "\#(link)"}"#) }
+        defer { server.stop() }
+        await #expect(throws: PageError.self) { try await all(ByLink(), server) }
+        #expect(server.requests.count == 1)
+    }
+
+    /// RFC 3986, section 5.2.2: a query alone keeps the path of the page; so it does for the second page's own link.
+    @Test func linksAreRelativeToTheirPage() async throws {
+        let server = try LoopbackServer { request in
+            switch request.target {
+            case "/v2/items": .json(#"{"items": [1], "next": "?page=2"}"#)
+            case "/v2/items?page=2": .json(#"{"items": [2], "next": "items/last"}"#)
+            default: .json(#"{"items": [3]}"#)
+            }
+        }
+        defer { server.stop() }
+        let api = TestClient(url: server.url).with(credentials: .bearer("secret"))
+        var items: [Int] = []
+        for try await item in api.items(of: Protected()) { items.append(item) }
+        #expect(items == [1, 2, 3])
+        #expect(server.requests.map(\.target) == ["/v2/items", "/v2/items?page=2", "/v2/items/last"])
     }
 }

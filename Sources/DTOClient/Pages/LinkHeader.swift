@@ -6,24 +6,35 @@ enum LinkHeader {
         var rest = value[...]
         while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
             let target = String(rest[rest.index(after: open)..<close])
-            let parameters = parameters(rest[rest.index(after: close)...])
-            let relations = parameters.text.lowercased().split(separator: ";").filter { part in
-                part.trimmed.hasPrefix("rel=")
-            }.map { $0.trimmed.dropFirst("rel=".count).filter { $0 != "\"" } }
-            if relations.contains(where: { $0.split(separator: " ").contains(Substring(relation)) }) { return target }
-            rest = parameters.rest
+            let (parameters, others) = split(rest[rest.index(after: close)...])
+            let relations = parameters.compactMap { Self.relations(in: $0) }.first ?? []
+            if relations.contains(where: { $0.lowercased() == relation }) { return target }
+            rest = others
         }
         return nil
     }
 
-    /// Up to the comma that ends the link, which is none within quotes.
-    private static func parameters(_ text: Substring) -> (text: Substring, rest: Substring) {
+    /// Of the parameter `rel`, of which only the first counts (RFC 8288, section 3.3); nil for another one.
+    private static func relations(in parameter: Substring) -> [Substring]? {
+        guard let sign = parameter.firstIndex(of: "="), parameter[..<sign].trimmed.lowercased() == "rel" else {
+            return nil
+        }
+        return parameter[parameter.index(after: sign)...].split { $0 == " " || $0 == "\"" }
+    }
+
+    /// The parameters up to the comma that ends the link, and what follows it. Commas and semicolons within quotes are text.
+    private static func split(_ text: Substring) -> (parameters: [Substring], rest: Substring) {
         var isQuoted = false
+        var parameters: [Substring] = []
+        var start = text.startIndex
         for index in text.indices {
             if text[index] == "\"" { isQuoted.toggle() }
-            if text[index] == ",", !isQuoted { return (text[..<index], text[text.index(after: index)...]) }
+            guard !isQuoted, text[index] == "," || text[index] == ";" else { continue }
+            parameters.append(text[start..<index])
+            start = text.index(after: index)
+            if text[index] == "," { return (parameters, text[start...]) }
         }
-        return (text, text[text.endIndex...])
+        return (parameters + [text[start...]], text[text.endIndex...])
     }
 }
 

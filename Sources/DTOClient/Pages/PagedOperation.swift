@@ -1,4 +1,5 @@
-/// An operation that answers with one page of many.
+/// An operation that answers with one page of many. Generated code conforms to it where the contract or its configuration says so
+/// (`x-pagination`, `pagination:`).
 public protocol PagedOperation: APIOperation {
     associatedtype Item: Sendable
 
@@ -8,15 +9,139 @@ public protocol PagedOperation: APIOperation {
 }
 
 /// How the next page is asked for.
-public enum Pagination<Operation: APIOperation>: Sendable {
-    /// By a URL in the answer; nil at the end.
-    case link(@Sendable (Operation.Output) -> String?)
+public struct Pagination<Operation: APIOperation>: Sendable {
+    enum Step: Sendable {
+        case link(@Sendable (Operation.Output) -> String?)
+        case linkHeader
+        case page(Counter, first: Int)
+        case offset(Counter)
+        case cursor(Cursor)
+    }
+
+    /// A parameter that counts.
+    struct Counter: Sendable {
+        /// What the caller asks for; nil where that is nothing.
+        let value: @Sendable (Operation) -> Int?
+        let set: @Sendable (inout Operation, Int) -> Void
+        /// How many items all pages have; nil where the answer does not say it.
+        let total: @Sendable (Operation.Output) -> Int?
+    }
+
+    /// A parameter that takes a mark out of the answer before.
+    struct Cursor: Sendable {
+        /// The caller's own.
+        let value: @Sendable (Operation) -> String?
+        /// Sets it to what the answer says, and returns that; nil where it says nothing.
+        let take: @Sendable (inout Operation, Operation.Output) -> String?
+    }
+
+    let step: Step
+}
+
+// MARK: Links
+
+extension Pagination {
+    /// By a URL in the answer; nil or empty at the end.
+    public static func link(next: @escaping @Sendable (Operation.Output) -> String?) -> Pagination {
+        Pagination(step: .link(next))
+    }
+
     /// By the header `Link` with `rel="next"` (RFC 8288).
-    case linkHeader
-    /// By its number.
-    case page(first: Int, set: @Sendable (inout Operation, Int) -> Void)
-    /// By how many items come before it.
-    case offset(first: Int, set: @Sendable (inout Operation, Int) -> Void)
+    public static func linkHeader() -> Pagination {
+        Pagination(step: .linkHeader)
+    }
+}
+
+// MARK: Numbers
+
+extension Pagination {
+    /// By its number. The pages end with one that is empty, or when there are as many items as the answer says.
+    ///
+    /// - Parameters:
+    ///   - parameter: the number; the pages begin with what the caller says there.
+    ///   - first: the number of the first page.
+    ///   - total: how many items all pages have.
+    public static func page<Number: FixedWidthInteger & Sendable>(
+        _ parameter: any WritableKeyPath<Operation, Number?> & Sendable, first: Int = 1,
+        total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil }
+    ) -> Pagination {
+        Pagination(step: .page(counter(parameter, total), first: first))
+    }
+
+    public static func page<Number: FixedWidthInteger & Sendable>(
+        _ parameter: any WritableKeyPath<Operation, Number> & Sendable, first: Int = 1,
+        total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil }
+    ) -> Pagination {
+        Pagination(step: .page(counter(parameter, total), first: first))
+    }
+
+    /// By how many items come before it. The pages end with one that is empty, or when there are as many items as the answer says.
+    public static func offset<Number: FixedWidthInteger & Sendable>(
+        _ parameter: any WritableKeyPath<Operation, Number?> & Sendable,
+        total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil }
+    ) -> Pagination {
+        Pagination(step: .offset(counter(parameter, total)))
+    }
+
+    public static func offset<Number: FixedWidthInteger & Sendable>(
+        _ parameter: any WritableKeyPath<Operation, Number> & Sendable,
+        total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil }
+    ) -> Pagination {
+        Pagination(step: .offset(counter(parameter, total)))
+    }
+
+    private static func counter<Number: FixedWidthInteger & Sendable>(
+        _ parameter: any WritableKeyPath<Operation, Number?> & Sendable,
+        _ total: @escaping @Sendable (Operation.Output) -> Int?
+    ) -> Counter {
+        Counter(
+            value: { $0[keyPath: parameter].map { Int(clamping: $0) } },
+            set: { $0[keyPath: parameter] = Number(clamping: $1) }, total: total)
+    }
+
+    private static func counter<Number: FixedWidthInteger & Sendable>(
+        _ parameter: any WritableKeyPath<Operation, Number> & Sendable,
+        _ total: @escaping @Sendable (Operation.Output) -> Int?
+    ) -> Counter {
+        Counter(
+            value: { Int(clamping: $0[keyPath: parameter]) },
+            set: { $0[keyPath: parameter] = Number(clamping: $1) }, total: total)
+    }
+}
+
+// MARK: Cursors
+
+extension Pagination {
     /// By a mark in the answer; nil or empty at the end.
-    case cursor(@Sendable (Operation.Output) -> String?, set: @Sendable (inout Operation, String) -> Void)
+    ///
+    /// - Parameters:
+    ///   - parameter: takes the mark; the pages begin with what the caller says there.
+    ///   - next: the mark.
+    public static func cursor<Mark: LosslessStringConvertible & Sendable>(
+        _ parameter: any WritableKeyPath<Operation, Mark?> & Sendable,
+        next: @escaping @Sendable (Operation.Output) -> Mark?
+    ) -> Pagination {
+        let cursor = Cursor(
+            value: { $0[keyPath: parameter].map { String($0) } },
+            take: { operation, output in
+                let mark = next(output)
+                operation[keyPath: parameter] = mark
+                return mark.map { String($0) }
+            })
+        return Pagination(step: .cursor(cursor))
+    }
+
+    public static func cursor<Mark: LosslessStringConvertible & Sendable>(
+        _ parameter: any WritableKeyPath<Operation, Mark> & Sendable,
+        next: @escaping @Sendable (Operation.Output) -> Mark?
+    ) -> Pagination {
+        let cursor = Cursor(
+            value: { String($0[keyPath: parameter]) },
+            take: { operation, output in
+                guard let mark = next(output) else { return nil }
+                operation[keyPath: parameter] = mark
+                return String(mark)
+            })
+        return Pagination(step: .cursor(cursor))
+    }
 }

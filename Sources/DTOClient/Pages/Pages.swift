@@ -18,58 +18,96 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
         private let limit: Int
         private var count = 0
         private var itemCount = 0
+        /// What the first page is asked for with, where that is a number.
+        private let start: Int?
+        /// Links and marks that have been followed.
         private var followed: Set<String> = []
         /// Of the next page; nil: the operation's own.
         private var url: URL?
         private var hasEnded = false
+        /// Why there is no next page, until somebody asks for it.
+        private var failure: (any Error)?
 
         init(operation: Operation, client: ClientContext, limit: Int) {
             self.operation = operation
             self.client = client
             self.limit = limit
+            switch Operation.pagination.step {
+            case .link, .linkHeader: start = nil
+            case .page(let counter, _), .offset(let counter): start = counter.value(operation)
+            case .cursor(let cursor):
+                start = nil
+                if let mark = cursor.value(operation) { followed.insert(mark) }
+            }
         }
 
         public mutating func next() async throws -> OperationResponse<Operation>? {
             if hasEnded || count >= limit { return nil }
+            if let failure {
+                hasEnded = true
+                throw failure
+            }
             try Task.checkCancellation()
             let response = try await client.response(for: operation, at: url)
             count += 1
             let items = Operation.items(in: response.value)
             itemCount += items.count
-            try turn(after: response, hasItems: !items.isEmpty)
+            do {
+                try turn(after: response, hasItems: !items.isEmpty)
+            } catch {
+                // The page itself is there; what is wrong is where it leads.
+                failure = error
+            }
             return response
         }
 
         private mutating func turn(after response: OperationResponse<Operation>, hasItems: Bool) throws {
-            switch Operation.pagination {
+            switch Operation.pagination.step {
             case .link(let next): try follow(next(response.value))
             case .linkHeader: try follow(LinkHeader.target("next", in: response.headers["Link"]))
-            case .page(let first, let set):
-                hasEnded = !hasItems
-                set(&operation, first + count)
-            case .offset(let first, let set):
-                hasEnded = !hasItems
-                set(&operation, first + itemCount)
-            case .cursor(let next, let set):
-                guard let cursor = next(response.value), !cursor.isEmpty, followed.insert(cursor).inserted else {
+            case .page(let counter, let first):
+                let isWhole = (start ?? first) == first && isLast(counter.total(response.value), after: itemCount)
+                advance(counter, from: start ?? first, by: count, ends: !hasItems || isWhole)
+            case .offset(let counter):
+                let (last, overflows) = (start ?? 0).addingReportingOverflow(itemCount)
+                let isWhole = overflows || isLast(counter.total(response.value), after: last)
+                advance(counter, from: start ?? 0, by: itemCount, ends: !hasItems || isWhole)
+            case .cursor(let cursor):
+                guard let mark = cursor.take(&operation, response.value), !mark.isEmpty else {
                     hasEnded = true
                     return
                 }
-                set(&operation, cursor)
+                hasEnded = !followed.insert(mark).inserted
             }
         }
 
-        /// A link may be relative; it must not lead to another server, which would learn the caller's credentials.
+        /// A total of nothing says nothing: servers that do not count send it too.
+        private func isLast(_ total: Int?, after itemCount: Int) -> Bool {
+            total.map { $0 > 0 && itemCount >= $0 } ?? false
+        }
+
+        private mutating func advance(
+            _ counter: Pagination<Operation>.Counter, from start: Int, by count: Int, ends: Bool
+        ) {
+            let (next, overflows) = start.addingReportingOverflow(count)
+            hasEnded = ends || overflows
+            if !hasEnded { counter.set(&operation, next) }
+        }
+
+        /// A link may be relative to the page that it stands in (RFC 3986, section 5.1.3). It must not lead to another server, which would
+        /// learn the caller's credentials.
         private mutating func follow(_ link: String?) throws {
-            guard let link, !link.isEmpty, followed.insert(link).inserted else {
+            guard let link, !link.isEmpty else {
                 hasEnded = true
                 return
             }
-            guard let base = URL(string: client.server), let next = URL(string: link, relativeTo: base)?.absoluteURL
-            else {
+            let page = try url ?? client.call(operation).request.url
+            followed.insert(page.absoluteString)
+            guard let next = URL(string: link, relativeTo: page)?.absoluteURL else {
                 throw APIClientError.invalidURL(link)
             }
-            guard next.hasSameOrigin(as: base) else { throw JobClientError.foreignHost(next.host ?? link) }
+            guard next.hasSameOrigin(as: page) else { throw PageError.foreignOrigin(next.host ?? link) }
+            hasEnded = !followed.insert(next.absoluteString).inserted
             url = next
         }
     }
