@@ -37,6 +37,7 @@ package enum TemplateCatalog {
         ("MultipartForm", PackageResources.MultipartForm_mustache),
         ("OutputChoice", PackageResources.OutputChoice_mustache),
         ("Job", PackageResources.Job_mustache),
+        ("Pages", PackageResources.Pages_mustache),
         ("EventFormat", PackageResources.EventFormat_mustache),
         ("NamedEvents", PackageResources.NamedEvents_mustache),
         ("ItemEvents", PackageResources.ItemEvents_mustache),

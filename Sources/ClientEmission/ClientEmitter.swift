@@ -13,6 +13,8 @@ package struct ClientEmitter: Sendable {
     private let names: ClientNames
     private let types: ClientTypes
     private let jobs: [JobView]
+    /// Parallel to the calls; nil for those without pages.
+    private let pages: [PagesLowering?]
 
     package init(
         _ contract: Contract, names: NameTable, options: GenerationOptions, diagnostics: inout DiagnosticSink
@@ -24,6 +26,7 @@ package struct ClientEmitter: Sendable {
         types = ClientTypes(shadowed: names.shadowed, module: options.clientModule)
         let lowering = JobLowering(calls: calls, types: types, lowering: DeclarationLowering(model))
         jobs = contract.jobs.compactMap { lowering.view(of: $0, &diagnostics) }
+        pages = PagesBuilder(calls, self.names, model).pages(&diagnostics)
     }
 
     /// In the bundled layout one file.
@@ -93,38 +96,59 @@ package struct ClientEmitter: Sendable {
     // MARK: Parts
 
     private func operationParts(_ index: Int, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
-        var operation = OperationLowering(calls[index], names.calls[index], types: types, lowering)
+        let hidden = hidden(in: index)
+        var operation = OperationLowering(
+            calls[index], names.calls[index], types: types, lowering.hiding(hidden))
         let views = operation.views()
         lowering.imports = operation.lowering.imports
-        var nested = lowering
-        nested.hidden = OperationLowering.hidden(in: calls[index].type, model)
+        let pages = pages(of: index, &lowering)
+        var nested = lowering.hiding(hidden)
         let extensions = nested.extensions(of: calls[index].type)
         lowering.imports = nested.imports
         var method = MethodLowering(
             calls[index], names.calls[index], client: names.client, types: types, lowering)
         let methodView = method.view()
         lowering.imports = method.lowering.imports
-        return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? [])
-            + events(of: calls[index], &lowering) + form(of: calls[index], &lowering)
+        return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? []) + pages
+            + events(of: calls[index], hidden, &lowering) + form(of: calls[index], hidden, &lowering)
             + extensions.map { .declaration($0) } + [.method(methodView)]
     }
 
+    /// What nests in an operation, by the contract's word or by those of the protocols that it conforms to.
+    private func hidden(in index: Int) -> Set<String> {
+        let nested = model.nested[calls[index].type.rawValue].compactMap { model.names[type: $0].path.last?.name }
+        return Set(nested).union(["Output", "Form", "Event"]).union(pages[index] == nil ? [] : ["Item"])
+    }
+
+    /// What tells the pages of an operation; none for one without.
+    private func pages(of index: Int, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+        guard let pages = pages[index] else { return [] }
+        var inner = lowering.hiding(hidden(in: index))
+        inner.scope = model.names[type: calls[index].type].path
+        let view = pages.view(types: types, &inner)
+        lowering.imports = inner.imports
+        return [.pages(view)]
+    }
+
     /// What reads the messages of a stream; none for a call that answers at once.
-    private func events(of call: CallDefinition, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+    private func events(
+        of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
+    ) -> [ClientFileView.Part] {
         guard let stream = call.answers.stream else { return [] }
-        var events = EventsLowering(
-            stream, types: types, lowering.hiding(OperationLowering.hidden(in: call.type, model)))
+        var events = EventsLowering(stream, types: types, lowering.hiding(hidden))
         let view = events.view(in: model.names[type: call.type].path)
         lowering.imports = events.lowering.imports
         return [stream.events.isEmpty ? .items(view) : .events(view)]
     }
 
     /// The struct of a body's parts; none for a call without.
-    private func form(of call: CallDefinition, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+    private func form(
+        of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
+    ) -> [ClientFileView.Part] {
         guard case .multipart(let reference, let parts) = call.body?.form,
             var form = MultipartLowering(reference, parts: parts, types: types, lowering)
         else { return [] }
-        form.lowering.hidden = OperationLowering.hidden(in: call.type, model)
+        form.lowering.hidden = hidden
         let view = form.view(in: model.names[type: call.type].path)
         lowering.imports = form.lowering.imports
         return [.form(view)]

@@ -35,6 +35,21 @@ enum ClientMessages {
             "no security scheme is called \(list); the client leaves this alternative out", at: location)
     }
 
+    static func unknownPagedOperation(_ name: String, suggestion: String?, at location: SourceLocation?) -> Diagnostic {
+        let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "; name it by its operationId, or as 'GET /path'"
+        return Diagnostic(
+            .warning, "unknown-paged-operation",
+            "'\(name)' under 'pagination' is no operation that the client calls\(hint)", at: location)
+    }
+
+    static func unpagedOperation(
+        _ operation: OperationDefinition, _ fault: PaginationFault
+    ) -> Diagnostic {
+        Diagnostic(
+            .warning, "unpaged-operation",
+            "'\(operation.name)' is called without pages: \(fault.reason)", at: fault.location)
+    }
+
     static func untrackableJob(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "untrackable-job",

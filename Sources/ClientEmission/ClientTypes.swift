@@ -7,6 +7,7 @@ struct ClientTypes: Sendable {
     let apiFailure, apiResponse, httpBody: SwiftTypeSpelling
     let eventOperation, eventStream, eventStreamFormat, streamMessage: SwiftTypeSpelling
     let trackableJob, progressLinks: SwiftTypeSpelling
+    let pagedOperation, pagination: SwiftTypeSpelling
     let filePart, multipartBody, multipartForm, multipartParts: SwiftTypeSpelling
 
     init(shadowed: Set<String>, module: String) {
@@ -30,6 +31,8 @@ struct ClientTypes: Sendable {
         streamMessage = client("StreamMessage")
         trackableJob = client("TrackableJob")
         progressLinks = client("ProgressLinks")
+        pagedOperation = client("PagedOperation")
+        pagination = client("Pagination")
         filePart = client("FilePart")
         multipartBody = client("MultipartBody")
         multipartForm = client("MultipartForm")

@@ -11,6 +11,7 @@ struct OperationLowering {
 
     private static let bodyIndentation = 2 * SourceLine.indentation
 
+    /// - Parameter lowering: it knows which names mean something else in the operation.
     init(
         _ call: CallDefinition, _ names: ClientNames.Call, types: ClientTypes, _ lowering: DeclarationLowering
     ) {
@@ -19,13 +20,6 @@ struct OperationLowering {
         self.types = types
         self.lowering = lowering
         self.lowering.scope = lowering.model.names[type: call.type].path
-        self.lowering.hidden = Self.hidden(in: call.type, lowering.model)
-    }
-
-    /// What nests in an operation, by the contract's word or by that of `APIOperation`.
-    static func hidden(in operation: TypeID, _ model: SwiftLowering) -> Set<String> {
-        Set(model.nested[operation.rawValue].compactMap { model.names[type: $0].path.last?.name })
-            .union(["Output", "Form", "Event"])
     }
 
     /// The operation, and the type of its output where it has to be declared.

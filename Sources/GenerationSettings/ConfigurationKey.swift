@@ -4,6 +4,7 @@ package enum ConfigurationKey: String, CaseIterable {
     case formats, types, strict, defaults, missing, coerce, presence, aliases
     case malformedTexts = "malformed-texts"
     case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
+    case pagination
     case envelopes, shared, dangling, references
     case localTimes = "local-times"
     case keepRemoved = "keep-removed"
@@ -30,6 +31,25 @@ enum SelectionKey: String, CaseIterable {
 /// One entry of `envelopes:`.
 enum EnvelopeKey: String, CaseIterable {
     case schemas, payload, success, error, rules
+}
+
+/// One entry of `pagination:`.
+enum PaginationKey: String, CaseIterable {
+    case link, page, offset, cursor, items, next, first, total
+
+    /// Those of which a rule has one: what leads to the next page.
+    static let steps: [PaginationKey] = [.link, .page, .offset, .cursor]
+
+    /// What may stand beside one of them.
+    var companions: [PaginationKey] {
+        switch self {
+        case .link: [.items]
+        case .page: [.items, .first, .total]
+        case .offset: [.items, .total]
+        case .cursor: [.items, .next]
+        case .items, .next, .first, .total: []
+        }
+    }
 }
 
 /// One entry of `conformances:`.

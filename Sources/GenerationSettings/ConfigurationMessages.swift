@@ -50,6 +50,25 @@ struct ConfigurationMessage {
         ConfigurationMessage("wrong-shape", "a text was expected here", at: location)
     }
 
+    static func notAPath(at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "wrong-shape", "up to 16 keys of the answer were expected here, such as info.next or [info, next]",
+            at: location)
+    }
+
+    static func notAPageNumber(at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage("wrong-shape", "this must be the number of a page, 0 or more", at: location)
+    }
+
+    static func oneOf(_ keys: [String], of owner: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "missing-option", "'\(owner)' needs one of \(keys.joined(separator: ", "))", at: location)
+    }
+
+    static func misplacedKey(_ key: String, beside other: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage("unknown-option", "'\(key)' means nothing beside '\(other)'", at: location)
+    }
+
     static func notALimit(_ value: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
             "unknown-value", "'\(value)' is no limit; a whole number above 0 was expected", at: location)

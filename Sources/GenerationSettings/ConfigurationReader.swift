@@ -13,7 +13,7 @@ struct ConfigurationReader {
         return reader.options
     }
 
-    private init(diagnostics: DiagnosticSink) {
+    init(diagnostics: DiagnosticSink) {
         self.diagnostics = diagnostics
     }
 
@@ -58,6 +58,7 @@ struct ConfigurationReader {
         case .deprecated: choose(node) { $0.deprecated = $1 }
         case .envelopes: readEnvelopes(node)
         case .shared: readShared(node)
+        case .pagination: readPagination(node)
         case .dangling: readDangling(node)
         case .references: readReferences(node)
         case .keepRemoved: options.keptDays = days(node) ?? options.keptDays

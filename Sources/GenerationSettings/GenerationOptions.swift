@@ -60,6 +60,11 @@ package struct GenerationOptions: Sendable {
     /// Enumerations in line that are one type.
     package var shared: [SharedRule] = []
 
+    // MARK: Calls
+
+    /// Operation → how its pages follow each other: by `operationId`, or method and path.
+    package var pagination: [String: PaginationRule] = [:]
+
     // MARK: Lifecycle
 
     /// Days for which Swift keeps what has left the document.

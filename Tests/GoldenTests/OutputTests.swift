@@ -13,7 +13,7 @@ import Testing
         in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OutputCases"))
 
     @Test func thereAreCases() {
-        #expect(Self.cases.count == 4)
+        #expect(Self.cases.count == 5)
     }
 
     @Test(arguments: cases)
@@ -36,6 +36,16 @@ import Testing
         for (path, text) in made {
             if let other = wanted[path] { expectEqualText(text, other, "\(golden)/\(path)") }
         }
+    }
+
+    @Test(arguments: cases.filter { ["client", "pages"].contains($0.description) })
+    func clientsCompile(_ golden: GoldenCase) throws {
+        try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")
+        let expected = golden.folder.appending(path: "expected")
+        let files = try Self.texts(in: expected).keys.filter { $0.hasSuffix(".swift") }.sorted()
+            .map { expected.appending(path: $0) }
+        #expect(files.count > 5)
+        #expect(try SwiftCompiler.diagnose(files, module: "Bookcase") == "")
     }
 
     /// Without the sources of the libraries that a package brings along.

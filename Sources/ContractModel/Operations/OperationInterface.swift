@@ -19,6 +19,8 @@ public struct OperationInterface: Sendable {
     public var security: EffectiveValue<[SecurityRequirement]>?
     /// The names of its callbacks; what the server calls is an operation of its own, whose pointer begins with this one's.
     public var callbacks: [String] = []
+    /// How its pages follow each other (`x-pagination`); nil where the document says nothing of them.
+    public var pagination: Result<PaginationRule, PaginationFault>?
 
     public init() {}
 }

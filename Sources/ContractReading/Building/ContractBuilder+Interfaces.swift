@@ -22,6 +22,7 @@ extension ContractBuilder {
         if let callbacks = operation.node["callbacks"], callbacks.kind == .mapping {
             interface.callbacks = callbacks.pairs.map(\.key).filter { !$0.hasPrefix("x-") }
         }
+        interface.pagination = operation.node["x-pagination"].map { PaginationRule.read($0) }
         let own = Array(operation.parameters.dropFirst(operation.inheritedCount))
         let (inherited, omits) = inheritedParameters(of: operation, besides: own)
         interface.omitsPathParameters = omits

@@ -129,6 +129,15 @@ extension DiagnosticCatalogue {
             "Use one of the specification's styles for that place; the client writes the parameter in the default style."
         ),
         Entry(
+            "unknown-paged-operation", .warning,
+            "The configuration's pagination names an operation that the client does not have.",
+            "Correct its spelling, or remove the line; the line has no effect."),
+        Entry(
+            "unpaged-operation", .warning,
+            "What is said of an operation's pages does not fit its parameters or its answer.",
+            "Name a parameter that it has, and places that its answer has; as it is, pages(of:) does not take the operation."
+        ),
+        Entry(
             "untrackable-job", .warning, "What x-progress says does not tell how a job is followed.",
             "Name properties that are texts, and with events: and poll: the operations; as it is, events(of:) does not take the job."
         ),

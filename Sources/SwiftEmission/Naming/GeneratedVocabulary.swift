@@ -36,7 +36,7 @@ package enum GeneratedVocabulary {
         "APIFailure", "APIOperation", "APIResponse", "APIServer", "BodyStream", "ClientContext", "ContractClient",
         "Credentials", "Endpoint", "EventOperation", "EventStream", "EventStreamFormat", "FilePart", "FormStyle",
         "HTTPBody", "HTTPMethod", "MultipartBody", "MultipartForm", "MultipartParts", "OperationResponse",
-        "ParameterStyle",
+        "PagedOperation", "Pagination", "ParameterStyle",
         "RawResponse", "RequestEncoder", "RetryPolicy", "SecurityScheme", "ProgressLinks", "StreamMessage",
         "TrackableJob",
     ]

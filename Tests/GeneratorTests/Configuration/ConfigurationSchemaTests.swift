@@ -46,6 +46,9 @@ import YAMLTree
         #expect(keys("properties", "envelopes", "additionalProperties", "{}") == names(EnvelopeKey.self))
         #expect(keys("properties", "conformances", "additionalProperties", "{}") == names(ConformanceKey.self))
         #expect(keys("$defs", "externalType", "{}") == names(ExternalTypeKey.self))
+        let rules = schema["properties"]?["pagination"]?["additionalProperties"]?["anyOf"]
+        let keysOfRules = rules.map { $0.elements.flatMap { $0["properties"]?.pairs.map(\.key) ?? [] } } ?? []
+        #expect(Set(keysOfRules) == names(PaginationKey.self))
     }
 
     /// The values of every key that has a choice of them, in the schema and in the reader's complaint about another one.
@@ -94,7 +97,18 @@ import YAMLTree
         "envelopes: {E: '*Envelope'}", "envelopes: {E: {schemas: A, payload: b, success: c, error: d}}",
         "envelopes: {E: {rules: [error, payload]}}", "envelopes: {E: {rules: []}}", "envelopes: {E: {rules: error}}",
         "envelopes: {E: {rules: [error, error]}}", "envelopes: {E: {rules: [data]}}", "envelopes: {E: {data: a}}",
-        "envelopes: {E: [A]}", "dangling: JSONValue", "references: {'https://a.b/c': d}",
+        "envelopes: {E: [A]}", "pagination: {a: {link: info.next, items: data}}",
+        "pagination: {a: {link: header, items: .}}", "pagination: {a: {link: ['@odata.next'], items: [value]}}",
+        "pagination: {a: {page: p, items: d, first: 0, total: n}}", "pagination: {a: {offset: o, items: d, total: n}}",
+        "pagination: {a: {cursor: c, next: n, items: d}}", "pagination:", "pagination: [a]", "pagination: {a: b}",
+        "pagination: {a: {items: d}}", "pagination: {a: {link: next}}", "pagination: {a: {cursor: c, items: d}}",
+        "pagination: {a: {link: n, page: p, items: d}}", "pagination: {a: {link: n, items: d, total: t}}",
+        "pagination: {a: {page: p, items: d, next: n}}", "pagination: {a: {offset: o, items: d, first: 1}}",
+        "pagination: {a: {page: p, items: d, first: -1}}", "pagination: {a: {page: p, items: d, first: one}}",
+        "pagination: {a: {page: [p], items: d}}", "pagination: {a: {link: a..b, items: d}}",
+        "pagination: {a: {link: n, items: []}}", "pagination: {a: {link: n, items: ['']}}",
+        "pagination: {a: {link: n, items: {}}}", "pagination: {a: {link: n, items: d, limit: l}}",
+        "dangling: JSONValue", "references: {'https://a.b/c': d}",
         "references: {'https://a.b/c': [d]}", "references: [a]", "references:", "merge-keys: false", "merge-keys: 0",
         "runtime-module: A",
         "runtime-module: [A]", "modul: A", "[a]", "text",

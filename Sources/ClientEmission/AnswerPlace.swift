@@ -1,0 +1,154 @@
+import ContractModel
+import Diagnostics
+import GenerationSettings
+import SwiftEmission
+
+/// A value in an answer, and how Swift reaches it: `output.info?.next`.
+struct AnswerPlace {
+    /// What comes after the answer: `.info?.next`; empty for the answer itself.
+    private(set) var accessors = ""
+    /// Whether the value may be missing: it, or what it stands in.
+    private(set) var isOptional: Bool
+    /// Whether the value itself is an optional in Swift: then a `?` comes before what is asked of it.
+    private var endsInOptional: Bool
+    /// Behind aliases, and without the null that it allows.
+    private(set) var reference: TypeReference
+    /// The modules of the members on the way that are not the contract's own.
+    private(set) var modules: Set<String> = []
+    private let model: SwiftLowering
+
+    /// - Parameters:
+    ///   - answer: the type of the whole answer.
+    ///   - isOptional: whether there are answers without a body.
+    /// - Throws: `PaginationFault` where the answer has no such place.
+    init(
+        _ path: AnswerPath, in answer: TypeReference, isOptional: Bool, _ model: SwiftLowering
+    ) throws(PaginationFault) {
+        self.model = model
+        self.isOptional = isOptional
+        endsInOptional = isOptional
+        reference = answer
+        unwrap()
+        for (index, key) in path.keys.enumerated() {
+            let place = path.keys[..<index].joined(separator: ".")
+            try step(to: key, in: place.isEmpty ? "its answer" : "'\(place)' of its answer", at: path.location)
+        }
+    }
+
+    /// With a name for the answer: `$0.info?.next`.
+    func expression(of answer: String) -> String { answer + accessors }
+
+    /// The same with a member of the value: `.info?.next?.absoluteString`.
+    func appending(_ member: String, of module: String? = nil) -> AnswerPlace {
+        var place = self
+        place.append(member)
+        if let module { place.modules.insert(module) }
+        place.endsInOptional = false
+        return place
+    }
+
+    private mutating func append(_ member: String) {
+        accessors += (endsInOptional ? "?." : ".") + member
+    }
+
+    private mutating func unwrap() {
+        reference = model.resolved(reference)
+        while case .optional(let wrapped) = reference {
+            isOptional = true
+            endsInOptional = true
+            reference = model.resolved(wrapped)
+        }
+    }
+
+    private mutating func step(
+        to key: String, in place: String, at location: SourceLocation
+    ) throws(PaginationFault) {
+        guard let member = member(key) else {
+            let known = properties.prefix(Self.comparisonLimit).map(\.key)
+            let hint = Spelling.nearest(to: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
+            throw PaginationFault("\(place) has no property '\(key)'\(hint)", at: location)
+        }
+        guard member.property.deprecation == nil else {
+            throw PaginationFault("'\(key)' in \(place) is deprecated; name what takes its place", at: location)
+        }
+        append(member.name.member)
+        if member.property.hasExplicitPresence, !member.isPayload {
+            accessors += ".value"
+            modules.insert(model.options.runtimeModule)
+        }
+        endsInOptional = member.isOptional
+        isOptional = isOptional || member.isOptional
+        reference = member.reference
+        unwrap()
+    }
+
+    // MARK: Properties
+
+    private struct Member {
+        var property: PropertyDefinition
+        var name: SwiftIdentifier
+        var reference: TypeReference
+        var isOptional: Bool
+        var isPayload = false
+    }
+
+    /// With how many names a misspelt one is compared; a bound on work.
+    private static let comparisonLimit = 200
+
+    /// The definition of the value at hand, with the payload where it is generic.
+    private var definition: (id: TypeID, payload: TypeReference?)? {
+        switch reference {
+        case .definition(let id): (id, nil)
+        case .generic(let id, let payload): (id, payload)
+        case .scalar, .json, .array, .dictionary, .optional, .payload: nil
+        }
+    }
+
+    private var properties: [PropertyDefinition] {
+        guard let id = definition?.id else { return [] }
+        switch model.contract[id].shape {
+        case .record(let shape): return shape.isWrapper ? [] : shape.properties
+        case .envelope(let shape): return shape.properties
+        case .outcome(let shape): return shape.success.properties
+        case .enumeration, .union, .alias, .namespace: return []
+        }
+    }
+
+    /// The property of the value at hand, as far as Swift has it.
+    private func member(_ key: String) -> Member? {
+        guard let (id, payload) = definition,
+            case let properties = properties, let index = properties.firstIndex(where: { $0.key == key }),
+            !model.isSkipped(properties[index])
+        else { return nil }
+        let property = properties[index]
+        let names = model.names[members: id]
+        var member = Member(
+            property: property, name: names.members[index].identifier, reference: property.use.reference,
+            isOptional: property.isOptional || property.hasExplicitPresence)
+        switch model.contract[id].shape {
+        case .record: return member
+        case .envelope(let shape): return envelopeMember(member, of: shape, around: payload)
+        case .outcome(let shape):
+            // What a failure calls alike may be of another type, and then the outcome itself has neither.
+            guard !["success", "failure"].contains(member.name.name),
+                !names.failure.contains(where: { $0.identifier == member.name })
+            else { return nil }
+            member.isOptional = true
+            return envelopeMember(member, of: shape.success, around: payload)
+        case .enumeration, .union, .alias, .namespace: return nil
+        }
+    }
+
+    /// None of those by which the envelope decides.
+    private func envelopeMember(
+        _ member: Member, of shape: EnvelopeShape, around payload: TypeReference?
+    ) -> Member? {
+        guard let payload, member.property.key != shape.success, member.property.key != shape.error else { return nil }
+        guard member.property.key == shape.payload else { return member }
+        // A generic type reads its payload as what it is in JSON.
+        guard DeclarationLowering(model).codingForm(of: payload) == nil else { return nil }
+        return Member(
+            property: member.property, name: member.name, reference: payload,
+            isOptional: !shape.requiresPayload, isPayload: true)
+    }
+}

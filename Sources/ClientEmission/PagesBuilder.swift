@@ -1,0 +1,54 @@
+import ContractModel
+import Diagnostics
+import GenerationSettings
+import SwiftEmission
+
+/// Finds the operations that have pages, by the word of the configuration or, where that has none, of the document.
+struct PagesBuilder {
+    private let calls: [CallDefinition]
+    private let names: ClientNames
+    private let model: SwiftLowering
+
+    init(_ calls: [CallDefinition], _ names: ClientNames, _ model: SwiftLowering) {
+        self.calls = calls
+        self.names = names
+        self.model = model
+    }
+
+    /// Parallel to the calls; nil for those without pages. What does not fit has none, with a warning.
+    func pages(_ diagnostics: inout DiagnosticSink) -> [PagesLowering?] {
+        reportUnknown(&diagnostics)
+        return zip(calls, names.calls).map { call, names in
+            do throws(PaginationFault) {
+                guard let rule = try rule(of: call) else { return nil }
+                return try PagesLowering(rule, of: call, names, model)
+            } catch {
+                diagnostics.emit(ClientMessages.unpagedOperation(call.operation, error))
+                return nil
+            }
+        }
+    }
+
+    private func rule(of call: CallDefinition) throws(PaginationFault) -> PaginationRule? {
+        let configured = model.options.pagination
+        if let name = call.operation.selectionNames.first(where: { configured[$0] != nil }) { return configured[name] }
+        return try call.operation.interface?.pagination?.get()
+    }
+
+    private func reportUnknown(_ diagnostics: inout DiagnosticSink) {
+        let configured = model.options.pagination
+        if configured.isEmpty { return }
+        let known = Set(calls.flatMap(\.operation.selectionNames))
+        for name in configured.keys.sorted() where !known.contains(name) {
+            diagnostics.emit(
+                ClientMessages.unknownPagedOperation(
+                    name, suggestion: Spelling.nearest(to: name, among: known.sorted()),
+                    at: model.options.locations["pagination.\(name)"]))
+        }
+    }
+}
+
+extension OperationDefinition {
+    /// What the configuration may call it.
+    fileprivate var selectionNames: [String] { [name, "\(method.uppercased()) \(path)"] }
+}

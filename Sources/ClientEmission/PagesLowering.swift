@@ -1,0 +1,221 @@
+import ContractModel
+import Diagnostics
+import GenerationSettings
+import SwiftEmission
+
+/// Lowers what is said of an operation's pages to its conformance, checked against its parameters and its answer.
+struct PagesLowering {
+    private let operation: TypeID
+    private let answer: (reference: TypeReference, isOptional: Bool)
+    /// Of the items, without the null that they allow.
+    private let item: TypeReference
+    private let items: SwiftExpression
+    private let function: String
+    private let arguments: [SwiftArgument]
+    /// What they use of other modules.
+    private let modules: Set<String>
+
+    /// - Throws: `PaginationFault` where the rule does not fit the call.
+    init(
+        _ rule: PaginationRule, of call: CallDefinition, _ names: ClientNames.Call, _ model: SwiftLowering
+    ) throws(PaginationFault) {
+        guard let answer = call.answers.value else {
+            throw PaginationFault("its answer is not JSON of one type", at: rule.location)
+        }
+        self.answer = answer
+        operation = call.type
+        var reader = RuleReader(call: call, names: names, answer: answer, model: model)
+        (item, items) = try reader.items(at: rule.items)
+        (function, arguments) = try reader.step(rule)
+        modules = reader.modules
+        if let other = Self.namesake(in: call.type, besides: item, model) {
+            throw PaginationFault(
+                "its type '\(other)' has the name that the type of the items goes by; rename it with 'rename:'",
+                at: rule.location)
+        }
+    }
+
+    /// What nests in the operation and would be taken for the associated type `Item`.
+    private static func namesake(in operation: TypeID, besides item: TypeReference, _ model: SwiftLowering) -> String? {
+        model.nested[operation.rawValue].first { id in
+            model.names[type: id].path.last?.name == "Item" && item != .definition(id)
+        }.map { model.contract.documentName(of: $0) }
+    }
+
+    func view(types: ClientTypes, _ lowering: inout DeclarationLowering) -> PagesView {
+        lowering.imports.insert(lowering.model.options.clientModule)
+        for module in modules { lowering.imports.insert(module, isExposed: false) }
+        let output = lowering.spelling(of: answer.reference)
+        let isOptional = answer.isOptional && !lowering.model.isOptional(answer.reference)
+        return PagesView(
+            operation: SwiftTypeSpelling(path: lowering.model.names[type: operation].path),
+            conformance: types.pagedOperation, access: lowering.access, paginationType: types.pagination,
+            pagination: CallView(
+                function: function, arguments: arguments, indentation: 2 * SourceLine.indentation),
+            output: isOptional ? output.optional : output, itemList: lowering.spelling(of: item).array, items: items)
+    }
+}
+
+/// Reads a rule against the call that it is said of.
+private struct RuleReader {
+    let call: CallDefinition
+    let names: ClientNames.Call
+    let answer: (reference: TypeReference, isOptional: Bool)
+    let model: SwiftLowering
+    private(set) var modules: Set<String> = []
+
+    init(
+        call: CallDefinition, names: ClientNames.Call, answer: (reference: TypeReference, isOptional: Bool),
+        model: SwiftLowering
+    ) {
+        self.call = call
+        self.names = names
+        self.answer = answer
+        self.model = model
+    }
+
+    private func place(_ path: AnswerPath) throws(PaginationFault) -> AnswerPlace {
+        try AnswerPlace(path, in: answer.reference, isOptional: answer.isOptional, model)
+    }
+
+    private func words(_ path: AnswerPath) -> String {
+        path.keys.isEmpty ? "its answer" : "'\(path.keys.joined(separator: "."))' of its answer"
+    }
+
+    mutating func items(at path: AnswerPath) throws(PaginationFault) -> (item: TypeReference, items: SwiftExpression) {
+        var place = try place(path)
+        guard case .array(var item) = place.reference else {
+            throw PaginationFault("\(words(path)) is no array of items", at: path.location)
+        }
+        if case .optional(let wrapped) = model.resolved(item) {
+            item = wrapped
+            place = place.appending("compactMap { $0 }")
+        }
+        modules.formUnion(place.modules)
+        let text = place.expression(of: "output")
+        return (item, SwiftExpression(trusted: place.isOptional ? text + " ?? []" : text))
+    }
+
+    // MARK: The next page
+
+    mutating func step(_ rule: PaginationRule) throws(PaginationFault) -> (function: String, arguments: [SwiftArgument])
+    {
+        switch rule.step {
+        case .linkHeader: return (".linkHeader", [])
+        case .link(let path): return (".link", [SwiftArgument("next", try link(at: path))])
+        case .page(let name, let first):
+            let parameter = try counter(name, at: rule.location)
+            var arguments = [keyPath(parameter)]
+            if let first = first ?? self.first(of: name), first != 1 {
+                arguments.append(SwiftArgument("first", .literal(.integer(first))))
+            }
+            return (".page", arguments + (try total(rule)))
+        case .offset(let name):
+            return (".offset", [keyPath(try counter(name, at: rule.location))] + (try total(rule)))
+        case .cursor(let name, let next):
+            let parameter = try parameter(name, at: rule.location)
+            return (".cursor", [keyPath(parameter), SwiftArgument("next", try cursor(at: next, for: parameter))])
+        }
+    }
+
+    private mutating func link(at path: AnswerPath) throws(PaginationFault) -> SwiftArgument.Value {
+        let place = try place(path)
+        switch place.reference {
+        case .scalar(.string): return closure(place)
+        case .scalar(.url): return closure(place.appending("absoluteString", of: "Foundation"))
+        default: throw PaginationFault("\(words(path)) is no text", at: path.location)
+        }
+    }
+
+    private mutating func cursor(at path: AnswerPath, for parameter: Parameter) throws(PaginationFault)
+        -> SwiftArgument.Value
+    {
+        let place = try place(path)
+        switch (place.reference, parameter.type) {
+        case (.scalar(.string), .string), (.scalar(.int), .int), (.scalar(.int64), .int64), (.scalar(.uint64), .uint64):
+            return closure(place)
+        case (.scalar(.int), .string), (.scalar(.int64), .string), (.scalar(.uint64), .string):
+            return closure(place, through: "String")
+        default:
+            throw PaginationFault(
+                "\(words(path)) is nothing that the parameter '\(parameter.key)' takes", at: path.location)
+        }
+    }
+
+    private mutating func total(_ rule: PaginationRule) throws(PaginationFault) -> [SwiftArgument] {
+        guard let path = rule.total else { return [] }
+        let place = try place(path)
+        switch place.reference {
+        case .scalar(.int): return [SwiftArgument("total", closure(place))]
+        case .scalar(.int64), .scalar(.uint64):
+            return [SwiftArgument("total", closure(place, through: "Int", label: "clamping: "))]
+        default: throw PaginationFault("\(words(path)) is no integer", at: path.location)
+        }
+    }
+
+    /// `{ $0.info?.next }`, or `{ $0.next.map { String($0) } }` where it is of another type.
+    private mutating func closure(_ place: AnswerPlace, through type: String? = nil, label: String = "")
+        -> SwiftArgument.Value
+    {
+        modules.formUnion(place.modules)
+        let value = place.expression(of: "$0")
+        guard let type else { return .expression(trusted: "{ \(value) }") }
+        // `map` is asked of the whole, not of what a chain of optionals ends in.
+        let whole = value.contains("?") ? "(\(value))" : value
+        let converted = place.isOptional ? "\(whole).map { \(type)(\(label)$0) }" : "\(type)(\(label)\(value))"
+        return .expression(trusted: "{ \(converted) }")
+    }
+
+    // MARK: Parameters
+
+    private struct Parameter {
+        var key: String
+        var name: SwiftIdentifier
+        /// Nil for what is no text and no number.
+        var type: ScalarType?
+    }
+
+    private func keyPath(_ parameter: Parameter) -> SwiftArgument {
+        SwiftArgument(.expression(trusted: "\\.\(parameter.name.member)"))
+    }
+
+    private func parameter(_ name: String, at location: SourceLocation) throws(PaginationFault) -> Parameter {
+        let known = zip(call.parameters, names.parameters).filter { $0.0.place == .query }
+        guard let (parameter, identifier) = known.first(where: { $0.0.name == name }) else {
+            let hint = Spelling.nearest(to: name, among: known.map(\.0.name)).map { "; did you mean '\($0)'?" } ?? ""
+            throw PaginationFault("it has no query parameter '\(name)'\(hint)", at: location)
+        }
+        var reference = model.resolved(parameter.reference)
+        while case .optional(let wrapped) = reference { reference = model.resolved(wrapped) }
+        let type: ScalarType? = if case .scalar(let type) = reference { type } else { nil }
+        return Parameter(key: name, name: identifier, type: type)
+    }
+
+    private func counter(_ name: String, at location: SourceLocation) throws(PaginationFault) -> Parameter {
+        let parameter = try parameter(name, at: location)
+        switch parameter.type {
+        case .int, .int64, .uint64: return parameter
+        default:
+            throw PaginationFault("the parameter '\(name)' is no integer, which counts pages or items", at: location)
+        }
+    }
+
+    /// The number of the first page: what the server takes for it where the caller says nothing.
+    private func first(of name: String) -> Int? {
+        let definition = call.operation.interface?.parameters.first { $0.name == name && $0.place == "query" }
+        guard case .integer(let digits)? = definition?.value?.defaultValue, let first = Int(digits), first >= 0 else {
+            return nil
+        }
+        return first
+    }
+}
+
+extension CallAnswers {
+    /// The JSON of a successful answer, and whether there may be none; nil where it is something else, or of several types.
+    fileprivate var value: (reference: TypeReference, isOptional: Bool)? {
+        let contents = Set(successes.map(\.content))
+        let values = contents.subtracting([.nothing])
+        guard values.count == 1, case .json(let reference)? = values.first else { return nil }
+        return (reference, contents.count > 1)
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftEmission
+import TemplateEngine
+
+/// How the pages of an operation follow each other, in an extension of it.
+struct PagesView: KeyedView {
+    var operation: SwiftTypeSpelling
+    /// `PagedOperation`
+    var conformance: SwiftTypeSpelling
+    var access: String
+    /// `Pagination`
+    var paginationType: SwiftTypeSpelling
+    var pagination: CallView
+    var output: SwiftTypeSpelling
+    var itemList: SwiftTypeSpelling
+    var items: SwiftExpression
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .opening: page.leaf(operation)
+        case .conformances: page.leaf(conformance)
+        case .access: page.leaf(access)
+        case .target: page.leaf(paginationType)
+        case .function: page.view(pagination)
+        case .type: page.leaf(output)
+        case .payloadType: page.leaf(itemList)
+        case .value: page.leaf(items)
+        default: break
+        }
+    }
+}

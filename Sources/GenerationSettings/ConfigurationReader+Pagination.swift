@@ -1,0 +1,112 @@
+package import ContractModel
+import Diagnostics
+package import YAMLTree
+
+/// How the pages of operations follow each other.
+extension ConfigurationReader {
+    /// `listBooks: {page: page, items: data}`.
+    mutating func readPagination(_ node: YAMLNode) {
+        for pair in entries(node, of: .pagination) {
+            options.pagination[pair.key] = paginationRule(pair.value, of: pair.key)
+            options.locations["pagination.\(pair.key)"] = pair.keyLocation
+        }
+    }
+
+    /// Nil, with an error, for what is no rule.
+    fileprivate mutating func paginationRule(_ node: YAMLNode, of owner: String) -> PaginationRule? {
+        guard node.kind == .mapping else {
+            emit(.notAMapping("'\(owner)'", at: node.location))
+            return nil
+        }
+        let fields = Dictionary(fields(node, PaginationKey.self), uniquingKeysWith: { first, _ in first })
+        // What is misspelt is missing too; one error is enough.
+        guard fields.count == node.count else { return nil }
+        let keys = PaginationKey.steps.filter { fields[$0] != nil }
+        guard let key = keys.first, let value = fields[key] else {
+            emit(.oneOf(PaginationKey.steps.map(\.rawValue), of: owner, at: node.location))
+            return nil
+        }
+        for other in PaginationKey.allCases where other != key && !key.companions.contains(other) {
+            guard let misplaced = fields[other] else { continue }
+            emit(.misplacedKey(other.rawValue, beside: key.rawValue, at: misplaced.location))
+        }
+        guard let step = step(key, value, fields, of: owner, at: node.location),
+            let items = path(.items, fields, of: owner, at: node.location)
+        else { return nil }
+        return PaginationRule(
+            step: step, items: items,
+            total: key.companions.contains(.total) ? fields[.total].flatMap { path($0) } : nil,
+            location: value.location)
+    }
+
+    private mutating func step(
+        _ key: PaginationKey, _ node: YAMLNode, _ fields: [PaginationKey: YAMLNode], of owner: String,
+        at location: SourceLocation
+    ) -> PaginationRule.Step? {
+        switch key {
+        case .link:
+            if node.isString, node.text == "header" { return .linkHeader }
+            return path(node).map { .link($0) }
+        case .page:
+            let first = fields[.first].flatMap { pageNumber($0) }
+            return text(node).map { .page(parameter: $0, first: first) }
+        case .offset: return text(node).map { .offset(parameter: $0) }
+        case .cursor:
+            guard let parameter = text(node), let next = path(.next, fields, of: owner, at: location) else {
+                return nil
+            }
+            return .cursor(parameter: parameter, next: next)
+        case .items, .next, .first, .total: return nil
+        }
+    }
+
+    /// The number of the first page.
+    private mutating func pageNumber(_ node: YAMLNode) -> Int? {
+        if case .integer(let digits)? = node.scalar, let number = Int(digits), number >= 0 {
+            return number
+        }
+        emit(.notAPageNumber(at: node.location))
+        return nil
+    }
+
+    private mutating func path(
+        _ key: PaginationKey, _ fields: [PaginationKey: YAMLNode], of owner: String, at location: SourceLocation
+    ) -> AnswerPath? {
+        guard let node = fields[key] else {
+            emit(.missingKey(key.rawValue, of: owner, at: location))
+            return nil
+        }
+        return path(node)
+    }
+
+    /// More keys lead to no answer that anybody writes.
+    private static let pathLimit = 16
+
+    /// `info.next`, `[info, next]` for keys with dots in them, or `.` for the answer itself.
+    private mutating func path(_ node: YAMLNode) -> AnswerPath? {
+        if node.isString, node.text == "." { return AnswerPath(keys: [], location: node.location) }
+        var keys: [String] = []
+        if node.isString {
+            keys = node.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        } else if node.kind == .sequence, node.elements.allSatisfy(\.isString) {
+            keys = node.elements.map(\.text)
+        }
+        guard (1...Self.pathLimit).contains(keys.count), !keys.contains("") else {
+            emit(.notAPath(at: node.location))
+            return nil
+        }
+        return AnswerPath(keys: keys, location: node.location)
+    }
+}
+
+extension PaginationRule {
+    /// What `x-pagination` of a document says, in the same words as the configuration.
+    package static func read(_ node: YAMLNode) -> Result<PaginationRule, PaginationFault> {
+        var reader = ConfigurationReader(diagnostics: DiagnosticSink())
+        let rule = reader.paginationRule(node, of: "x-pagination")
+        if let fault = reader.diagnostics.sorted.first {
+            return .failure(PaginationFault(fault.message, at: fault.location ?? node.location))
+        }
+        return rule.map { .success($0) } ?? .failure(PaginationFault("it says nothing of pages", at: node.location))
+    }
+}

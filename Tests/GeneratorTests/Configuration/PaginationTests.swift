@@ -1,0 +1,171 @@
+import Diagnostics
+import Testing
+@testable import Files
+@testable import Generation
+@testable import GenerationSettings
+
+/// What is said of pages is checked against the document; the operation can be called all the same.
+@Suite struct PaginationTests {
+    private static let document = """
+        openapi: 3.1.0
+        info: {title: Books, version: "1"}
+        paths:
+          /books:
+            get:
+              operationId: listBooks
+              X-PAGINATION
+              parameters:
+                - {name: page, in: query, schema: {type: integer}}
+                - {name: cursor, in: query, schema: {type: string}}
+                - {name: since, in: query, schema: {type: integer}}
+                - {name: trace, in: header, schema: {type: integer}}
+              responses:
+                "200":
+                  description: Some.
+                  content: {application/json: {schema: {$ref: '#/components/schemas/BookPage'}}}
+          /cover:
+            get:
+              operationId: getCover
+              responses: {"200": {description: An image., content: {image/png: {}}}}
+          /changes:
+            get:
+              operationId: getChanges
+              responses:
+                "200": {description: Some., content: {application/json: {schema: {type: array, items: {}}}}}
+                "202": {description: Later., content: {application/json: {schema: {type: string}}}}
+        components:
+          schemas:
+            BookPage:
+              type: object
+              required: [results]
+              properties:
+                info: {$ref: '#/components/schemas/Info'}
+                results: {type: array, items: {type: string}}
+                byTitle: {type: object, additionalProperties: {type: array, items: {type: string}}}
+            Info:
+              type: object
+              properties:
+                next: {type: string}
+                count: {type: integer}
+                former: {type: string, deprecated: true}
+        """
+
+    private func run(configuration: String = "", extension text: String? = nil) -> GenerationResult {
+        let document = Self.document.replacing("X-PAGINATION", with: text.map { "x-pagination: \($0)" } ?? "")
+        return GenerationPipeline.run(
+            GenerationInput(
+                document: SourceFile(path: "openapi.yaml", text: document),
+                configuration: Configuration(
+                    reading: SourceFile(
+                        path: "gen-dtos.yaml", text: "emit: [models, client]\n" + configuration))))
+    }
+
+    private func operation(_ result: GenerationResult, _ name: String = "ListBooks") throws -> String {
+        let files = try #require(result.files).files
+        let file = try #require(files.first { $0.path.hasSuffix("/\(name).swift") })
+        return String(decoding: file.bytes, as: UTF8.self)
+    }
+
+    private static let faults = [
+        ("{link: info.nxt, items: results}", "'info' of its answer has no property 'nxt'; did you mean 'next'?"),
+        ("{link: Infos, items: results}", "its answer has no property 'Infos'; did you mean 'info'?"),
+        ("{link: info.next.url, items: results}", "'info.next' of its answer has no property 'url'"),
+        ("{link: info, items: results}", "'info' of its answer is no text"),
+        (
+            "{link: info.former, items: results}",
+            "'former' in 'info' of its answer is deprecated; name what takes its place"
+        ),
+        ("{link: info.next, items: info}", "'info' of its answer is no array of items"),
+        ("{link: info.next, items: byTitle}", "'byTitle' of its answer is no array of items"),
+        ("{link: info.next, items: byTitle.a}", "'byTitle' of its answer has no property 'a'"),
+        ("{link: header, items: .}", "its answer is no array of items"),
+        ("{page: pages, items: results}", "it has no query parameter 'pages'; did you mean 'page'?"),
+        ("{page: trace, items: results}", "it has no query parameter 'trace'"),
+        ("{page: cursor, items: results}", "the parameter 'cursor' is no integer, which counts pages or items"),
+        ("{offset: page, items: results, total: info.next}", "'info.next' of its answer is no integer"),
+        (
+            "{cursor: since, next: info.next, items: results}",
+            "'info.next' of its answer is nothing that the parameter 'since' takes"
+        ),
+    ]
+
+    @Test(arguments: faults)
+    func whatDoesNotFitIsAWarning(_ rule: String, _ reason: String) throws {
+        let configured = run(configuration: "pagination: {listBooks: \(rule)}")
+        let stated = run(extension: rule)
+        for (result, line) in [(configured, 2), (stated, 7)] {
+            #expect(result.diagnostics.map(\.id) == ["unpaged-operation"])
+            #expect(result.diagnostics.map(\.severity) == [.warning])
+            #expect(result.diagnostics.first?.message == "'listBooks' is called without pages: \(reason)")
+            #expect(result.diagnostics.first?.location?.line == UInt32(line))
+            let text = try operation(result)
+            #expect(text.contains("struct ListBooks: APIOperation") && !text.contains("PagedOperation"))
+        }
+    }
+
+    /// What would be an error in a configuration is a warning in a document, which its reader may not be able to change.
+    @Test(arguments: [
+        ("{link: info.next, itms: results}", "'itms' is no option; did you mean 'items'?"),
+        ("{link: info.next}", "'x-pagination' needs 'items'"),
+        ("{items: results}", "'x-pagination' needs one of link, page, offset, cursor"),
+        ("{link: info.next, page: page, items: results}", "'page' means nothing beside 'link'"),
+        ("{page: page, next: info.next, items: results}", "'next' means nothing beside 'page'"),
+        ("{page: page, first: -1, items: results}", "this must be the number of a page, 0 or more"),
+        (
+            "{link: info..next, items: results}",
+            "up to 16 keys of the answer were expected here, such as info.next or [info, next]"
+        ),
+        ("next", "'x-pagination' must be a mapping of names to values"),
+    ])
+    func extensionsThatAreNoRules(_ rule: String, _ reason: String) throws {
+        let result = run(extension: rule)
+        #expect(result.diagnostics.map(\.id) == ["unpaged-operation"])
+        #expect(result.diagnostics.first?.message == "'listBooks' is called without pages: \(reason)")
+        #expect(try !operation(result).contains("PagedOperation"))
+    }
+
+    @Test(arguments: ["getCover", "getChanges"])
+    func onlyJSONOfOneTypeHasPages(_ name: String) {
+        let result = run(configuration: "pagination: {\(name): {link: header, items: .}}")
+        #expect(
+            result.diagnostics.map(\.message) == [
+                "'\(name)' is called without pages: its answer is not JSON of one type"
+            ])
+    }
+
+    @Test func operationsOfTheConfigurationMustExist() throws {
+        let result = run(configuration: "pagination: {listBoks: {link: info.next, items: results}}")
+        #expect(result.diagnostics.map(\.id) == ["unknown-paged-operation"])
+        #expect(
+            result.diagnostics.map(\.message) == [
+                "'listBoks' under 'pagination' is no operation that the client calls; did you mean 'listBooks'?"
+            ])
+        #expect(try !operation(result).contains("PagedOperation"))
+    }
+
+    @Test func theConfigurationComesFirst() throws {
+        let configured = "pagination: {GET /books: {page: page, items: results}}"
+        for text in ["{link: info.next, items: results}", "{link: [], items: nothing}"] {
+            let result = run(configuration: configured, extension: text)
+            #expect(result.diagnostics.isEmpty)
+            #expect(try operation(result).contains(".page(\\.page)"))
+        }
+    }
+
+    /// The type `Item` of the contract is not the associated type that the operation has.
+    @Test func aSchemaMayBeCalledItem() throws {
+        let document =
+            Self.document.replacing("X-PAGINATION", with: "x-pagination: {link: info.next, items: results}")
+            .replacing(
+                "items: {type: string}}\n        byTitle",
+                with: "items: {$ref: '#/components/schemas/Item'}}\n        byTitle")
+            + "\n    Item: {type: object, properties: {title: {type: string}}}\n"
+        let result = GenerationPipeline.run(
+            GenerationInput(
+                document: SourceFile(path: "openapi.yaml", text: document),
+                configuration: Configuration(
+                    reading: SourceFile(path: "gen-dtos.yaml", text: "emit: [models, client]"))))
+        #expect(result.diagnostics.isEmpty)
+        #expect(try operation(result).contains("-> [Books.Item]"))
+    }
+}

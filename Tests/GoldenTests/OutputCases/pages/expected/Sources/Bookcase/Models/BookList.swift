@@ -1,0 +1,28 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/BookList`
+public nonisolated struct BookList: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `[]`.
+    public var books: [Item]
+    /// Missing or null: `0`.
+    public var total: Int
+
+    public init(books: [Item] = [], total: Int) {
+        self.books = books
+        self.total = total
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case books
+        case total
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.books, .total] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        books = try fields.array(.books)
+        total = try fields.value(.total, default: 0)
+    }
+}

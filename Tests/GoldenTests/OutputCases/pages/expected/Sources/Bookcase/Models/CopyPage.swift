@@ -1,0 +1,46 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/CopyPage`
+public nonisolated struct CopyPage: DefensiveRecord, Hashable, Sendable {
+    /// Missing or null: `[]`.
+    public var results: [String]
+    /// Missing or null: as decoded from `{}`.
+    public var meta: Meta
+
+    public init(results: [String] = [], meta: Meta) {
+        self.results = results
+        self.meta = meta
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case results
+        case meta
+    }
+
+    public static var requiredKeys: [CodingKeys] { [.results, .meta] }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        results = try fields.array(.results)
+        meta = try fields.record(.meta)
+    }
+}
+
+extension CopyPage {
+    public nonisolated struct Meta: DefensiveRecord, Hashable, Sendable {
+        public var count: Int64?
+
+        public init(count: Int64? = nil) {
+            self.count = count
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case count
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            count = try fields.optional(.count)
+        }
+    }
+}

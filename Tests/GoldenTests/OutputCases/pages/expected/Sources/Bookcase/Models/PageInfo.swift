@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/PageInfo`
+public nonisolated struct PageInfo: DefensiveRecord, Hashable, Sendable {
+    public var next: String?
+
+    public init(next: String? = nil) {
+        self.next = next
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case next
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        next = try fields.optional(.next, as: URIText.self, nullable: true)
+    }
+}

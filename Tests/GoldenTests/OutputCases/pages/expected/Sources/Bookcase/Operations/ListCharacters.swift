@@ -1,0 +1,42 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// `GET /characters`
+public nonisolated struct ListCharacters: APIOperation {
+    public var name: String?
+
+    public init(name: String? = nil) {
+        self.name = name
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/characters", id: "listCharacters")
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.query("name", name)
+    }
+
+    public static func decode(_ response: RawResponse) throws -> PersonPage {
+        guard response.isSuccess else { throw response.failure() }
+        return try response.json()
+    }
+}
+
+extension ListCharacters: PagedOperation {
+    public static var pagination: Pagination<Self> {
+        .link(next: { $0.info?.next })
+    }
+
+    public static func items(in output: PersonPage) -> [Person] {
+        output.results ?? []
+    }
+}
+
+extension BookcaseClient {
+    /// `GET /characters`
+    public func listCharacters(name: String? = nil) async throws -> PersonPage {
+        try await value(of: ListCharacters(name: name))
+    }
+}

@@ -1,0 +1,36 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// `GET /releases`
+public nonisolated struct ListReleases: APIOperation {
+    public init() {}
+
+    public static var endpoint: Endpoint {
+        Endpoint(.get, "/releases", id: "listReleases")
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {}
+
+    public static func decode(_ response: RawResponse) throws -> [Bookcase.Item?] {
+        guard response.isSuccess else { throw response.failure() }
+        return try response.json()
+    }
+}
+
+extension ListReleases: PagedOperation {
+    public static var pagination: Pagination<Self> {
+        .linkHeader()
+    }
+
+    public static func items(in output: [Bookcase.Item?]) -> [Bookcase.Item] {
+        output.compactMap { $0 }
+    }
+}
+
+extension BookcaseClient {
+    /// `GET /releases`
+    public func listReleases() async throws -> [Item?] {
+        try await value(of: ListReleases())
+    }
+}
