@@ -40,6 +40,27 @@ struct ClientTests {
         #expect(report.issues.contains { $0.path == "data.authors" && $0.kind == .unexpectedNull })
     }
 
+    /// As the configuration says: `offset` counts results until there are as many as `data.total`.
+    @Test func aSearchGoesOnWithTheNextPage() async throws {
+        let (server, api) = try Self.server { request in
+            let titles = request.target.contains("offset=2") ? ["Malafrena"] : ["Earthsea", "Tehanu"]
+            let books = titles.map { #"{"isbn": "9780439064873", "title": "\#($0)"}"# }.joined(separator: ", ")
+            return .json(
+                """
+                {"success": true, "data": {"results": [\(books)], "total": 3, "mode": "text"},
+                 "metadata": {"timestamp": "2025-11-27T10:30:00Z"}}
+                """)
+        }
+        defer { server.stop() }
+        var titles: [String] = []
+        for try await book in api.items(of: SearchUnified(q: "le guin", limit: 2)) { titles.append(book.title) }
+        #expect(titles == ["Earthsea", "Tehanu", "Malafrena"])
+        #expect(
+            server.requests.map(\.target) == [
+                "/api/v2/search?q=le%20guin&limit=2", "/api/v2/search?q=le%20guin&limit=2&offset=2",
+            ])
+    }
+
     @Test func aTypedErrorIsThrown() async throws {
         let (server, api) = try Self.server { _ in
             .json(

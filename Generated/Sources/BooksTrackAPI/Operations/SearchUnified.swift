@@ -49,6 +49,16 @@ public nonisolated struct SearchUnified: APIOperation {
     }
 }
 
+extension SearchUnified: PagedOperation {
+    public static var pagination: Pagination<Self> {
+        .offset(\.offset, total: { $0.data?.total })
+    }
+
+    public static func items(in output: SearchResultsEnvelope) -> [Book] {
+        output.data?.results ?? []
+    }
+}
+
 extension BooksTrackClient {
     /// Find books by words or by meaning.
     ///
