@@ -35,6 +35,8 @@ package enum GenDTOs {
             case .diff(let old, let arguments): return try DiffRun(old: old, arguments).status()
             case .checklist(let old, let arguments): return try ChecklistRun(old: old, arguments).status()
             case .docs(let arguments): return try DocumentationRun(arguments, words).status()
+            case .verifyRelease(let paths, let arguments):
+                return try VerifyReleaseRun(paths, arguments).status()
             case .several(let arguments): return try GenerationBatch(arguments, words).status()
             }
             return .done

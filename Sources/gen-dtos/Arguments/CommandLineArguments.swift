@@ -35,6 +35,8 @@ struct CommandLineArguments {
     var policy: String?
     /// The file of the contract's changes.
     var changelog: String?
+    /// The folder of the fixtures that no release has. Nil: that of the output folder.
+    var fixtures: String?
     /// Nil: the system's date.
     var today: CalendarDay?
     /// What is due is kept no longer.
@@ -90,7 +92,7 @@ enum ChangeThreshold: String, CaseIterable {
 /// The options by their names, without the dashes.
 enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, stat, templates, access, format, strict, limit, jobs,
-        timings, quiet, list, depfile, policy, today, changelog, map
+        timings, quiet, list, depfile, policy, today, changelog, map, fixtures
     case version, help
     case allowPath = "allow-path"
     case failOn = "fail-on"
@@ -98,7 +100,7 @@ enum CommandLineOption: String, CaseIterable {
     var takesValue: Bool {
         switch self {
         case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
-            .list, .depfile, .policy, .today, .failOn, .changelog, .map:
+            .list, .depfile, .policy, .today, .failOn, .changelog, .map, .fixtures:
             true
         case .standalone, .check, .stat, .strict, .timings, .quiet, .version, .help: false
         }
@@ -107,7 +109,7 @@ enum CommandLineOption: String, CaseIterable {
     /// Whether the command has a use for it. Lint writes nothing, but what there is to say depends on what would be made.
     func applies(to command: CommandLineCommand) -> Bool {
         switch command {
-        case .generate, .prune: ![.policy, .failOn, .changelog].contains(self)
+        case .generate, .prune: ![.policy, .failOn, .changelog, .fixtures].contains(self)
         case .diff:
             [.config, .allowPath, .map, .format, .limit, .failOn, .policy, .today, .quiet, .version, .help].contains(
                 self)
@@ -122,6 +124,7 @@ enum CommandLineOption: String, CaseIterable {
                 .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .allowPath, .map, .format,
                 .strict, .limit, .jobs, .timings, .quiet, .list, .today, .version, .help,
             ].contains(self)
+        case .verifyRelease: [.config, .fixtures, .quiet, .version, .help].contains(self)
         case .docs:
             [
                 .config, .output, .module, .check, .stat, .allowPath, .map, .format, .strict, .limit, .jobs, .timings,
@@ -138,6 +141,7 @@ enum CommandLineOption: String, CaseIterable {
             .map:
             true
         case .check, .stat, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog,
+            .fixtures,
             .version,
             .help:
             false
@@ -167,6 +171,7 @@ extension CommandLineArguments {
         case .policy: policy = value
         case .today: today = try Self.day(value)
         case .changelog: changelog = value
+        case .fixtures: fixtures = Self.withoutTrailingSlashes(value)
         case .strict: isStrict = true
         case .limit: try setLimit(value)
         case .jobs: jobs = try Self.count(option, value)

@@ -12,6 +12,7 @@ enum CommandLineHelp {
                gen-dtos checklist OLD [NEW] [options]
                gen-dtos docs SPEC [options]
                gen-dtos prune SPEC [options]
+               gen-dtos verify-release PATH... [options]
                gen-dtos help [COMMAND]
         `gen-dtos help COMMAND` lists the options.
 
@@ -25,6 +26,7 @@ enum CommandLineHelp {
         case .checklist: checklist
         case .docs: docs
         case .prune: prune
+        case .verifyRelease: verifyRelease
         }
     }
 
@@ -42,6 +44,8 @@ enum CommandLineHelp {
                                                   see `gen-dtos checklist --help`
                gen-dtos docs SPEC [options]       writes SPEC down as Markdown; see `gen-dtos docs --help`
                gen-dtos prune SPEC [options]      drops what has left SPEC long ago; see `gen-dtos prune --help`
+               gen-dtos verify-release PATH...    says what of a build must not be shipped;
+                                                  see `gen-dtos verify-release --help`
                gen-dtos help [COMMAND]            this text, or that of a command
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input; several are made at once,

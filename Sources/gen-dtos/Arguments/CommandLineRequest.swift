@@ -12,12 +12,14 @@ enum CommandLineRequest {
     case diff(old: String, CommandLineArguments)
     case checklist(old: String, CommandLineArguments)
     case docs(CommandLineArguments)
+    case verifyRelease([String], CommandLineArguments)
     case several(SeveralArguments)
 }
 
 /// The word before the document. Without one, `generate` is meant.
 enum CommandLineCommand: String, CaseIterable {
     case generate, lint, diff, checklist, docs, prune
+    case verifyRelease = "verify-release"
 
     /// Whether it is about two states of a document.
     var isComparison: Bool { [.diff, .checklist].contains(self) }
@@ -90,7 +92,9 @@ extension CommandLineRequest {
         try Self.check(options, of: command, arguments)
         arguments.prunes = command == .prune
         if command == .docs { try DocumentationRun.check(arguments, documents) }
-        if command.isComparison {
+        if command == .verifyRelease {
+            self = try Self.verification(documents, arguments)
+        } else if command.isComparison {
             self = try Self.comparison(command, documents, arguments)
         } else if let list = arguments.list {
             guard documents.isEmpty else { throw UsageError(message: Self.listBeside(documents)) }
@@ -106,11 +110,19 @@ extension CommandLineRequest {
             case .generate, .prune: self = .generate(arguments)
             case .lint: self = .lint(arguments)
             case .docs: self = .docs(arguments)
+            case .verifyRelease: self = try Self.verification(documents, arguments)
             case .diff, .checklist: self = try Self.comparison(command, documents, arguments)
             }
         } else {
             throw UsageError(message: "The OpenAPI document is missing.", isLost: true)
         }
+    }
+
+    private static func verification(
+        _ paths: [String], _ arguments: CommandLineArguments
+    ) throws(UsageError) -> CommandLineRequest {
+        if paths.isEmpty { throw UsageError(message: "The build to look at is missing.", isLost: true) }
+        return .verifyRelease(paths, arguments)
     }
 
     /// If there is one document, its state in the last commit is the old one.

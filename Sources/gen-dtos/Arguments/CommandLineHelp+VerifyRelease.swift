@@ -1,0 +1,37 @@
+extension CommandLineHelp {
+    static var verifyRelease: String {
+        """
+        Says what of a build must not be shipped: mock data, the switch for it, fixtures, and libraries for tests. Writes
+        nothing.
+
+        Usage: gen-dtos verify-release PATH... [options]
+
+          PATH                 an .app, another folder, an executable or another file, an .ipa
+
+        What is looked for, in every file:
+          mock data            files called mock_….json
+          its switch           app.networking.mockMode, the key of AppConfig.mockMode, which release builds leave out
+          libraries for tests  DTOTesting, and the modules Fixtures, Mocks and Testing of the output folder's modules
+          fixtures             the texts of --fixtures, in a file of their own, with whatever name, or in a larger one;
+                               white space counts for nothing, and texts of less than \(FixtureTexts.shortest) characters are left out
+
+          --fixtures DIR       generated fixtures, or a folder of mock data (*.json); default: Fixtures in the output folder
+          --config FILE        the configuration that names the output folder; default: gen-dtos.yaml in the current folder
+          --quiet              the list alone, without a summary
+
+          --version            the tool's version
+          --help               this text
+
+        Links are not followed: what they lead to is in the build itself, or is not shipped with it. Zip archives such as an
+        .ipa are unpacked by the program `unzip` into a folder of their own, which is removed; what is compressed or
+        encrypted in other ways is not looked into.
+
+        Exit status: 0 nothing found; 1 something found; 2 wrong usage, or PATH is not there; 3 a file could not be read.
+
+        Examples:
+          gen-dtos verify-release .build/release/App
+          gen-dtos verify-release build/Books.ipa --fixtures Generated/Fixtures
+
+        """
+    }
+}

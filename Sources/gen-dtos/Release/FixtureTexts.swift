@@ -1,0 +1,57 @@
+import Diagnostics
+
+/// The texts of a folder of fixtures: the constants of generated Swift, and whole files of JSON.
+struct FixtureTexts {
+    /// What is shorter may be in any app: `{"id": 1}`.
+    static let shortest = 40
+    /// So much of a text is proof enough.
+    private static let longest = 4096
+
+    private(set) var marks: [ReleaseMark] = []
+    private var known: Set<[UInt8]> = []
+
+    /// - Parameter folder: links in it are not followed.
+    init(in folder: String) throws {
+        var walk = try FolderWalk(folder)
+        while let entry = try walk.next()?.get() {
+            guard entry.kind == .file else { continue }
+            if entry.path.hasSuffix(".swift") {
+                addConstants(of: try InputReader.file(entry.path).bytes)
+            } else if entry.path.lowercased().hasSuffix(".json") {
+                add(entry.name, try InputReader.file(entry.path).bytes)
+            }
+        }
+    }
+
+    private mutating func add(_ name: String, _ text: some Sequence<UInt8>) {
+        let bare = Array(TextSearch.bare(text).prefix(Self.longest))
+        // One text may be several fixtures.
+        guard bare.count >= Self.shortest, known.insert(bare).inserted else { return }
+        marks.append(ReleaseMark(kind: .fixture(name), text: bare))
+    }
+
+    /// Those of the form that the generator writes: `static let name = #"""`, the text on lines of its own, `"""#`.
+    private mutating func addConstants(of bytes: [UInt8]) {
+        var constant: (name: String, end: [UInt8], text: [UInt8])?
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            if let open = constant {
+                if TextSearch.bare(line) == open.end {
+                    add(open.name, open.text)
+                    constant = nil
+                } else {
+                    constant?.text += line
+                }
+            } else if let (name, signs) = Self.declaration(line) {
+                constant = (name, Array("\"\"\"".utf8) + signs, [])
+            }
+        }
+    }
+
+    /// The name of a constant, and the signs around its text.
+    private static func declaration(_ line: ArraySlice<UInt8>) -> (name: String, signs: [UInt8])? {
+        guard let match = String(decoding: line, as: UTF8.self).wholeMatch(of: /.*static let (\S+) = (#*)"""\s*/) else {
+            return nil
+        }
+        return (String(match.1), Array(match.2.utf8))
+    }
+}

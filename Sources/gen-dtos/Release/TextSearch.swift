@@ -1,0 +1,74 @@
+/// Looks for many texts in bytes that come in pieces, also where a text goes from one piece into the next.
+///
+/// White space counts for nothing, in the texts and in the bytes: JSON is the same JSON however it is indented.
+struct TextSearch {
+    /// Texts are told apart by their first bytes.
+    static let shortest = 4
+
+    private let texts: [[UInt8]]
+    /// The texts that begin with four bytes.
+    private let beginnings: [UInt32: [Int]]
+    /// Whether a text begins with two bytes: nearly no place gets further than this.
+    private let isBeginning: [Bool]
+    private let longest: Int
+    /// What a text may still go on from, and the present piece.
+    private var window: [UInt8] = []
+    /// The texts that were there, by their positions in the list.
+    private(set) var found: Set<Int> = []
+
+    /// - Parameter texts: as `bare` makes them, each of `shortest` bytes or more.
+    init(_ texts: [[UInt8]]) {
+        self.texts = texts
+        longest = texts.map(\.count).max() ?? 0
+        var beginnings: [UInt32: [Int]] = [:]
+        var isBeginning = [Bool](repeating: false, count: 1 << 16)
+        for (index, text) in texts.enumerated() {
+            text.withUnsafeBytes { bytes in
+                beginnings[bytes.loadUnaligned(as: UInt32.self), default: []].append(index)
+                isBeginning[Int(bytes.loadUnaligned(as: UInt16.self))] = true
+            }
+        }
+        self.beginnings = beginnings
+        self.isBeginning = isBeginning
+    }
+
+    static func bare(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+        bytes.filter { !isSpace($0) }
+    }
+
+    /// Goes on to other bytes.
+    mutating func restart() {
+        window.removeAll(keepingCapacity: true)
+        found = []
+    }
+
+    mutating func read(_ piece: UnsafeRawBufferPointer) {
+        window.reserveCapacity(longest + piece.count)
+        for byte in piece where !Self.isSpace(byte) { window.append(byte) }
+        window.withUnsafeBytes { window in
+            isBeginning.withUnsafeBufferPointer { isBeginning in
+                var place = 0
+                while place + Self.shortest <= window.count {
+                    let pair = window.loadUnaligned(fromByteOffset: place, as: UInt16.self)
+                    if isBeginning[Int(pair)] { look(at: place, in: window) }
+                    place += 1
+                }
+            }
+        }
+        // A text that is not yet whole begins here.
+        window.removeFirst(max(0, window.count - max(0, longest - 1)))
+    }
+
+    private mutating func look(at place: Int, in window: UnsafeRawBufferPointer) {
+        let beginning = window.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+        for index in beginnings[beginning] ?? [] where !found.contains(index) {
+            let text = texts[index]
+            guard place + text.count <= window.count else { continue }
+            if window[place..<place + text.count].elementsEqual(text) { found.insert(index) }
+        }
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+    }
+}

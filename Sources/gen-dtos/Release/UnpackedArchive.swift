@@ -1,0 +1,58 @@
+import Foundation
+
+/// A zip archive, such as an `.ipa`, unpacked into a folder that is gone with the value.
+///
+/// `unzip` does it, a program that macOS has and Linux systems offer. It leaves out what would lie outside of the folder. Its arguments
+/// are always the same: the archive's own name may hold what `unzip` takes for a pattern or an option.
+final class UnpackedArchive {
+    /// How an archive begins that holds anything: PKWARE's APPNOTE, section 4.3.7.
+    static let beginning: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
+    /// An archive may be in an archive, but not without end.
+    static let deepest = 3
+
+    private let scratch: URL
+
+    var folder: String { scratch.appending(path: "contents").path }
+
+    init(_ path: String) throws {
+        scratch = FileManager.default.temporaryDirectory.appending(path: "gen-dtos-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: scratch, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        try FileManager.default.createSymbolicLink(
+            atPath: scratch.appending(path: "archive.zip").path, withDestinationPath: whole)
+        try unpack(path)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: scratch)
+    }
+
+    private func unpack(_ path: String) throws {
+        let unzip = Process()
+        unzip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        // A password that is wrong: else it asks for one.
+        unzip.arguments = ["unzip", "-q", "-o", "-P", "none", "archive.zip", "-d", "contents"]
+        unzip.currentDirectoryURL = scratch
+        unzip.standardInput = FileHandle.nullDevice
+        unzip.standardOutput = FileHandle.nullDevice
+        unzip.standardError = FileHandle.nullDevice
+        try unzip.run()
+        unzip.waitUntilExit()
+        // 1: with a warning, such as of a path that would lead out of the folder.
+        guard unzip.terminationReason == .exit, [0, 1].contains(unzip.terminationStatus) else {
+            let reason =
+                unzip.terminationStatus == 127
+                ? "there is no 'unzip' to unpack it with" : "'unzip' fails with status \(unzip.terminationStatus)"
+            throw ArchiveFailure(path: path, reason: reason)
+        }
+    }
+}
+
+/// Why an archive cannot be looked into.
+struct ArchiveFailure: Error, CustomStringConvertible {
+    var path: String
+    var reason: String
+
+    var description: String { "\(path) is a zip archive, and \(reason)" }
+}

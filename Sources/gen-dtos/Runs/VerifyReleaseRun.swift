@@ -1,0 +1,97 @@
+import Diagnostics
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// `gen-dtos verify-release`: says what of a build must not be shipped, on standard output. Writes nothing.
+struct VerifyReleaseRun {
+    private let paths: [String]
+    private let arguments: CommandLineArguments
+
+    init(_ paths: [String], _ arguments: CommandLineArguments) {
+        self.paths = paths
+        self.arguments = arguments
+    }
+
+    func status() throws -> ExitStatus {
+        for path in paths { try Self.require(path) }
+        let output = try RunSettings(arguments).output
+        let folder = try fixtures(in: output)
+        let fixtures = try folder.map { try FixtureTexts(in: $0).marks } ?? []
+        if let given = arguments.fixtures, fixtures.isEmpty {
+            throw UsageError(
+                message: "There is no fixture in '\(given)'; --fixtures names a folder such as Generated/Fixtures.")
+        }
+        var marks = [ReleaseMark.mockMode]
+        marks += try modules(beside: folder, output).flatMap(ReleaseMark.module)
+        marks += fixtures
+
+        var scan = ReleaseScan(marks)
+        for path in paths { scan.look(at: path) }
+        return try conclude(scan, fixtures.count, of: folder)
+    }
+
+    private static func require(_ path: String) throws {
+        try InputReader.checkThatItIsNoURL(path)
+        var status = stat()
+        guard stat(path, &status) != 0 else { return }
+        let code = errno
+        if [ENOENT, ENOTDIR].contains(code) {
+            throw UsageError(message: "There is no '\(VisibleText.escaped(path))'.")
+        }
+        throw SystemFailure(path: path, code: code)
+    }
+
+    // MARK: What is looked for
+
+    /// Those of the output folder, where it has any.
+    private func fixtures(in output: String) throws -> String? {
+        if let given = arguments.fixtures {
+            try Self.require(given)
+            return given
+        }
+        let usual = OutputFolder.fullPath("Fixtures", in: output)
+        return access(usual, F_OK) == 0 ? usual : nil
+    }
+
+    /// The libraries for tests, and what the tool makes for tests beside the modules of the output folder.
+    private func modules(beside fixtures: String?, _ output: String) throws -> [String] {
+        let above = fixtures.map { PlainPath.of(OutputFolder.fullPath("..", in: $0)) } ?? output
+        let names = try OutputFolder.open(OutputFolder.fullPath("Sources", in: above))?.names() ?? []
+        return ReleaseMark.testModules
+            + names.sorted().flatMap { name in ["Fixtures", "Mocks", "Testing"].map { name + $0 } }
+    }
+
+    // MARK: The answer
+
+    private func conclude(_ scan: ReleaseScan, _ count: Int, of folder: String?) throws -> ExitStatus {
+        for finding in scan.findings {
+            try StandardStream.output.write("\(finding.path): \(finding.reason)\n")
+        }
+        for failure in scan.failures { try StandardStream.error.write("gen-dtos: \(failure)\n") }
+        if !scan.failures.isEmpty { return .system }
+        if scan.fileCount == 0 {
+            let words = paths.map { "'\(VisibleText.escaped($0))'" }.joined(separator: ", ")
+            throw UsageError(message: "There is no file in \(words).")
+        }
+        let files = Self.count(scan.fileCount, "file")
+        if !arguments.isQuiet {
+            let compared =
+                folder.map { ", compared with \(Self.count(count, "fixture")) of \(VisibleText.escaped($0))" }
+                ?? "; there were no fixtures to compare them with, --fixtures names their folder"
+            let found = Set(scan.findings.map(\.path)).count
+            let answer = found == 0 ? "nothing found in \(files)" : "\(found) of \(files) must not be shipped"
+            try StandardStream.output.write(answer + compared + "\n")
+        }
+        return scan.findings.isEmpty ? .done : .refused
+    }
+
+    private static func count(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}
