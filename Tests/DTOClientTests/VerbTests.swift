@@ -86,6 +86,19 @@ struct VerbTests {
         #expect(TestClient().client.api as? MockAPIClient === own)
     }
 
+    @Test func mocksAreThoseOfTheApp() async throws {
+        let config = AppConfig(suite: "gen-dtos-tests-\(UUID().uuidString)") { _ in }
+        APIClientFactory.useMocks {
+            let mock = MockAPIClient(delay: .zero)
+            mock.respond(to: .get, "/users/1", json: #"{"id": "1"}"#)
+            return mock
+        }
+        defer { APIClientFactory.useMocks { MockAPIClient() } }
+        config.mockMode = true
+        let client = APIClientFactory.create(config: config)
+        #expect(try await client.get(url: "https://api.example.com/users/1") == User(id: "1"))
+    }
+
     @Test func aDebugMenuTurnsMocksOn() {
         let model = DebugMenuModel(config: AppConfig(suite: "gen-dtos-tests-\(UUID().uuidString)"))
         #expect(!model.isMockModeOn)
