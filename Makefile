@@ -7,7 +7,7 @@
 # `make test` is what decides whether a change is good, here and in continuous integration. It installs what tests need besides, builds and runs every
 # test, compares Generated/ with what the tool makes now, checks the style, lets an oracle that knows nothing of the tool
 # compare contract and output, puts a few faults in to see that tests notice, and tries what surrounds the tool: the hooks for
-# pre-commit, the action and its workflow, the plugins. `make check` is the second step alone.
+# pre-commit, the action and its workflow, the plugins, the client's example. `make check` is the second step alone.
 #
 # A change of the output shows in goldens (Tests/GoldenTests/Cases): `make goldens` records them anew; read what changed
 # before you commit it. `make corpus` runs the tool over real documents and compiles the result, `make corpus-tests` runs
@@ -33,7 +33,7 @@ SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzz
 	-not -path '*/Cases/*' -not -path '*/OutputCases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
 .PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
-	compliance conformance hooks workflow plugins story streams format lint clean
+	compliance conformance hooks workflow plugins client-example story streams format lint clean
 
 all: setup generate
 
@@ -59,7 +59,7 @@ test: setup-tests lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --skip DTOClientTests
 	$(SWIFT) test --skip-build --filter DTOClientTests
-	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks workflow plugins story streams
+	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks workflow plugins client-example story streams
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.
 compliance:
@@ -95,6 +95,10 @@ streams: setup-tests
 # Examples/swiftpm and what becomes of it when it is changed.
 plugins: setup-tests
 	$(PYTHON) Scripts/try-plugins
+
+# Examples/client for debugging and for release, and the Swift of what is documented of the client.
+client-example: setup-tests build
+	$(PYTHON) Scripts/try-client
 
 mutants-smoke: setup-tests
 	Scripts/mutants --smoke

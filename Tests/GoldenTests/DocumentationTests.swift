@@ -9,7 +9,8 @@ import Testing
 
     static let pages =
         ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "Benchmarks/README.md"]
-        + ["Documentation", "Examples/story", "Examples/swiftpm", "Examples/ninja"].flatMap { folder in
+        + ["Documentation", "Examples/story", "Examples/swiftpm", "Examples/client", "Examples/ninja"].flatMap {
+            folder in
             ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []).sorted()
                 .filter { $0.hasSuffix(".md") }.map { folder + "/" + $0 }
         }

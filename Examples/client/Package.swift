@@ -1,0 +1,32 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+    name: "client-example",
+    // The view model is observed with `Observation`.
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    dependencies: [
+        // A package of your own names the repository here: .package(url: …, from: …).
+        .package(name: "gen-dtos", path: "../..")
+    ],
+    targets: [
+        // Everything but the entry: what a screen shows, and where its data comes from.
+        .target(
+            name: "BookSearch",
+            dependencies: [
+                .product(name: "BooksTrackAPI", package: "gen-dtos"), .product(name: "DTOClient", package: "gen-dtos"),
+            ]
+        ),
+        .executableTarget(name: "books", dependencies: ["BookSearch"]),
+        .testTarget(
+            name: "BookSearchTests",
+            dependencies: [
+                "BookSearch", .product(name: "BooksTrackAPI", package: "gen-dtos"),
+                .product(name: "BooksTrackAPIFixtures", package: "gen-dtos"),
+                .product(name: "DTOClient", package: "gen-dtos"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

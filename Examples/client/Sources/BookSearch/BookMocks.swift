@@ -1,0 +1,23 @@
+#if DEBUG
+    import BooksTrackAPI
+    import DTOClient
+
+    /// Answers without a network, in debug builds alone: closures over the types of the contract, so that a change of the contract is an
+    /// error of the compiler here.
+    enum BookMocks {
+        static func client() -> MockAPIClient {
+            let mock = MockAPIClient(delay: .milliseconds(10))
+            mock.respond(to: SearchByISBN.self) { call in
+                // An ISBN that nobody has, to look at an empty screen.
+                if call.request.url.query?.contains("0000000000") == true { return answer([]) }
+                return answer([WorkDTO(title: "A Book of the Mocks")])
+            }
+            return mock
+        }
+
+        private static func answer(_ works: [WorkDTO]) -> BookSearchEnvelope {
+            BookSearchEnvelope(
+                metadata: ResponseMetadata(timestamp: "2025-11-27T10:30:00Z"), data: BookSearchResponse(works: works))
+        }
+    }
+#endif

@@ -1,0 +1,38 @@
+public import BooksTrackAPI
+public import DTOClient
+import Observation
+
+/// What a screen shows that looks up books by their ISBN, without anything of a screen.
+@MainActor @Observable
+public final class BookSearchModel {
+    public enum State: Equatable, Sendable {
+        case idle
+        case searching
+        case found([WorkDTO])
+        case empty
+        case failed(ErrorPresentation)
+    }
+
+    public private(set) var state = State.idle
+    private let api: BooksTrackClient
+
+    /// - Parameter api: the network's, or a mock's: the model cannot tell.
+    public init(api: BooksTrackClient) {
+        self.api = api
+    }
+
+    public func search(isbn: String) async {
+        state = .searching
+        do {
+            let found = try await api.searchByISBN(isbn: isbn)
+            state = found.works.isEmpty ? .empty : .found(found.works)
+        } catch APIClientError.apiError(let error as ApiError) where error.code == "NOT_FOUND" {
+            // The contract allows both: an error, and an answer without works.
+            state = .empty
+        } catch is CancellationError {
+            state = .idle
+        } catch {
+            state = .failed(ErrorPresentation(error))
+        }
+    }
+}

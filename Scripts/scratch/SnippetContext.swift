@@ -1,0 +1,49 @@
+// What the Swift of documentation takes for granted: an app with a client, a job, and functions that show something. Nothing of it
+// uses the network: the factory's client is this mock, too.
+
+import BookSearch
+import BooksTrackAPI
+import BooksTrackAPIFixtures
+import DTOClient
+import DTORuntime
+import Foundation
+import Testing
+
+fileprivate let mock: MockAPIClient = {
+    let mock = MockAPIClient(delay: .zero)
+    mock.respond(to: "searchByISBN", json: Fixtures.searchByISBN_Operation200_CurrentSuccess)
+    mock.respond(to: "createImport", status: 202, json: #"{"data": {"jobId": "import_1", "authToken": "t", "sseUrl": "/s"}, "metadata": {}}"#)
+    mock.respond(to: "cancelJob", json: #"{"data": {"jobId": "import_1", "status": "canceled"}, "metadata": {}}"#)
+    mock.respond { call in
+        guard call.endpoint.id == "streamImport" else { return nil }
+        let progress = #"{"jobId": "import_1", "status": "processing", "progress": 0.5, "processedCount": 1, "totalCount": 2}"#
+        return RawResponse(
+            status: 200, headers: ["Content-Type": "text/event-stream"],
+            body: Data("event: processing\ndata: \(progress)\n\nevent: completed\ndata: \(progress)\n\n".utf8),
+            endpoint: call.endpoint, settings: call.settings)
+    }
+    mock.respond { call in
+        guard call.request.url.host == "api.example.com" else { return nil }
+        return RawResponse(
+            status: 200, headers: ["Content-Type": "application/json"], body: Data(#"{"id": "1", "name": "Ada"}"#.utf8),
+            endpoint: call.endpoint, settings: call.settings)
+    }
+    APIClientFactory.override(with: mock)
+    return mock
+}()
+
+fileprivate let api = BooksTrackClient(.production, through: mock)
+fileprivate let isbn = "9780439064873"
+fileprivate let job = JobInitiationResponse(jobId: "import_1", authToken: "t", sseUrl: "/api/v2/imports/import_1/stream")
+
+fileprivate struct Telemetry: Sendable {
+    func send(_ values: any Sendable...) {}
+}
+
+fileprivate let telemetry = Telemetry()
+
+fileprivate func showEmpty() {}
+fileprivate func show(_ value: some Sendable) {}
+fileprivate func present(_ error: ErrorPresentation) {}
+fileprivate func log(_ error: any Error) {}
+fileprivate func count(_ metrics: CallMetrics) {}
