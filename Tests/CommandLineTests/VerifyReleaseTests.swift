@@ -126,6 +126,12 @@ import Testing
         try folder.write("App.app/b.bin", "..\n{ \"books\":[ {\"title\":\"Kindred\", \"pages\":287} ] }..")
         try expect(
             ["App.app/b.bin: has the text of the fixture mock_books_get.json"], of: "App.app", "--fixtures", "Mocks/")
+        try folder.write("App.app/c.bin", Self.book)
+        try expect(
+            [
+                "App.app/b.bin: has the text of the fixture mock_books_get.json",
+                "App.app/c.bin: has the text of the fixture bookFull",
+            ], of: "App.app", "--fixtures", "Mocks", "--fixtures", "Generated/Fixtures")
     }
 
     @Test func modulesForTests() throws {

@@ -35,8 +35,8 @@ struct CommandLineArguments {
     var policy: String?
     /// The file of the contract's changes.
     var changelog: String?
-    /// The folder of the fixtures that no release has. Nil: that of the output folder.
-    var fixtures: String?
+    /// Folders of fixtures that no release has. None: that of the output folder.
+    var fixtures: [String] = []
     /// Nil: the system's date.
     var today: CalendarDay?
     /// What is due is kept no longer.
@@ -171,7 +171,7 @@ extension CommandLineArguments {
         case .policy: policy = value
         case .today: today = try Self.day(value)
         case .changelog: changelog = value
-        case .fixtures: fixtures = Self.withoutTrailingSlashes(value)
+        case .fixtures: fixtures.append(Self.withoutTrailingSlashes(value))
         case .strict: isStrict = true
         case .limit: try setLimit(value)
         case .jobs: jobs = try Self.count(option, value)

@@ -15,7 +15,8 @@ extension CommandLineHelp {
           fixtures             the texts of --fixtures, in a file of their own, with whatever name, or in a larger one;
                                white space counts for nothing, and texts of less than \(FixtureTexts.shortest) characters are left out
 
-          --fixtures DIR       generated fixtures, or a folder of mock data (*.json); default: Fixtures in the output folder
+          --fixtures DIR       generated fixtures, or a folder of mock data (*.json); repeatable; default: Fixtures in the
+                               output folder
           --config FILE        the configuration that names the output folder; default: gen-dtos.yaml in the current folder
           --quiet              the list alone, without a summary
 

@@ -9,6 +9,8 @@ final class UnpackedArchive {
     static let beginning: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
     /// An archive may be in an archive, but not without end.
     static let deepest = 3
+    /// From which `unzip` takes options, such as to leave out folders.
+    private static let optionVariables = ["UNZIP", "UNZIPOPT"]
 
     private let scratch: URL
 
@@ -33,6 +35,7 @@ final class UnpackedArchive {
         unzip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         // A password that is wrong: else it asks for one.
         unzip.arguments = ["unzip", "-q", "-o", "-P", "none", "archive.zip", "-d", "contents"]
+        unzip.environment = ProcessInfo.processInfo.environment.filter { !Self.optionVariables.contains($0.key) }
         unzip.currentDirectoryURL = scratch
         unzip.standardInput = FileHandle.nullDevice
         unzip.standardOutput = FileHandle.nullDevice

@@ -21,19 +21,17 @@ struct VerifyReleaseRun {
     func status() throws -> ExitStatus {
         for path in paths { try Self.require(path) }
         let output = try RunSettings(arguments).output
-        let folder = try fixtures(in: output)
-        let fixtures = try folder.map { try FixtureTexts(in: $0).marks } ?? []
-        if let given = arguments.fixtures, fixtures.isEmpty {
-            throw UsageError(
-                message: "There is no fixture in '\(given)'; --fixtures names a folder such as Generated/Fixtures.")
+        let folders = try fixtures(in: output)
+        let fixtures = try folders.flatMap { folder in
+            let marks = try FixtureTexts(in: folder).marks
+            if marks.isEmpty, !arguments.fixtures.isEmpty { throw UsageError(message: Self.noFixture(in: folder)) }
+            return marks
         }
-        var marks = [ReleaseMark.mockMode]
-        marks += try modules(beside: folder, output).flatMap(ReleaseMark.module)
-        marks += fixtures
-
+        let marks =
+            [ReleaseMark.mockMode] + (try modules(beside: folders, output).flatMap(ReleaseMark.module)) + fixtures
         var scan = ReleaseScan(marks)
         for path in paths { scan.look(at: path) }
-        return try conclude(scan, fixtures.count, of: folder)
+        return try conclude(scan, fixtures.count, of: folders)
     }
 
     private static func require(_ path: String) throws {
@@ -50,26 +48,30 @@ struct VerifyReleaseRun {
     // MARK: What is looked for
 
     /// Those of the output folder, where it has any.
-    private func fixtures(in output: String) throws -> String? {
-        if let given = arguments.fixtures {
-            try Self.require(given)
-            return given
-        }
+    private func fixtures(in output: String) throws -> [String] {
+        for folder in arguments.fixtures { try Self.require(folder) }
+        if !arguments.fixtures.isEmpty { return arguments.fixtures }
         let usual = OutputFolder.fullPath("Fixtures", in: output)
-        return access(usual, F_OK) == 0 ? usual : nil
+        return access(usual, F_OK) == 0 ? [usual] : []
+    }
+
+    private static func noFixture(in folder: String) -> String {
+        "There is no fixture in '\(VisibleText.escaped(folder))'; --fixtures names a folder such as Generated/Fixtures."
     }
 
     /// The libraries for tests, and what the tool makes for tests beside the modules of the output folder.
-    private func modules(beside fixtures: String?, _ output: String) throws -> [String] {
-        let above = fixtures.map { PlainPath.of(OutputFolder.fullPath("..", in: $0)) } ?? output
-        let names = try OutputFolder.open(OutputFolder.fullPath("Sources", in: above))?.names() ?? []
+    private func modules(beside fixtures: [String], _ output: String) throws -> [String] {
+        let outputs = [output] + fixtures.map { PlainPath.of(OutputFolder.fullPath("..", in: $0)) }
+        let names = try outputs.flatMap { output in
+            try OutputFolder.open(OutputFolder.fullPath("Sources", in: output))?.names() ?? []
+        }
         return ReleaseMark.testModules
-            + names.sorted().flatMap { name in ["Fixtures", "Mocks", "Testing"].map { name + $0 } }
+            + Set(names).sorted().flatMap { name in ["Fixtures", "Mocks", "Testing"].map { name + $0 } }
     }
 
     // MARK: The answer
 
-    private func conclude(_ scan: ReleaseScan, _ count: Int, of folder: String?) throws -> ExitStatus {
+    private func conclude(_ scan: ReleaseScan, _ count: Int, of folders: [String]) throws -> ExitStatus {
         for finding in scan.findings {
             try StandardStream.output.write("\(finding.path): \(finding.reason)\n")
         }
@@ -81,9 +83,11 @@ struct VerifyReleaseRun {
         }
         let files = Self.count(scan.fileCount, "file")
         if !arguments.isQuiet {
+            let names = folders.map(VisibleText.escaped).joined(separator: ", ")
             let compared =
-                folder.map { ", compared with \(Self.count(count, "fixture")) of \(VisibleText.escaped($0))" }
-                ?? "; there were no fixtures to compare them with, --fixtures names their folder"
+                folders.isEmpty
+                ? "; there were no fixtures to compare them with, --fixtures names their folder"
+                : ", compared with \(Self.count(count, "fixture")) of \(names)"
             let found = Set(scan.findings.map(\.path)).count
             let answer = found == 0 ? "nothing found in \(files)" : "\(found) of \(files) must not be shipped"
             try StandardStream.output.write(answer + compared + "\n")
