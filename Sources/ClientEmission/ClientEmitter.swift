@@ -208,7 +208,8 @@ package struct ClientEmitter: Sendable {
             case .record, .enumeration, .union, .alias, .namespace: break
             }
         }
-        if !envelopes.isEmpty { lowering.imports.insert(options.runtimeModule) }
+        // Of what an extension conforms to, the compiler counts what is public alone.
+        if !envelopes.isEmpty { lowering.imports.insert(options.runtimeModule, isExposed: options.access == .public) }
         lowering.scope = []
         return conformances(of: envelopes, to: types.apiResponse, lowering)
             + conformances(of: failures, to: types.apiFailure, lowering)

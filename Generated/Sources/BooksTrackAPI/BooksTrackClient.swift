@@ -39,7 +39,7 @@ public nonisolated struct BooksTrackClient: ContractClient {
     }
 }
 
-extension SecurityScheme {
+nonisolated extension SecurityScheme {
     /// The job's `authToken`, from the answer that started the job. It lives 2 hours.
     static let bearerAuth = SecurityScheme("bearerAuth", .bearer)
     /// `bookstrack-auth.` and the job's token.
@@ -48,7 +48,7 @@ extension SecurityScheme {
     static let socketQueryToken = SecurityScheme("socketQueryToken", .apiKey(.query, name: "token"))
 }
 
-extension JobInitiationResponse: TrackableJob {
+nonisolated extension JobInitiationResponse: TrackableJob {
     public typealias ProgressStream = StreamImport
     public typealias ProgressStatus = GetImportStatus
 
@@ -57,7 +57,7 @@ extension JobInitiationResponse: TrackableJob {
     }
 }
 
-extension ScanJobInitiation: TrackableJob {
+nonisolated extension ScanJobInitiation: TrackableJob {
     public typealias ProgressStream = StreamImport
     public typealias ProgressStatus = GetImportStatus
 
@@ -66,16 +66,16 @@ extension ScanJobInitiation: TrackableJob {
     }
 }
 
-extension ApiResponse: APIResponse {}
+nonisolated extension ApiResponse: APIResponse {}
 
-extension DataEnvelope: APIResponse {}
+nonisolated extension DataEnvelope: APIResponse {}
 
-extension ResponseEnvelope: APIResponse {}
+nonisolated extension ResponseEnvelope: APIResponse {}
 
-extension ApiError: APIFailure {}
+nonisolated extension ApiError: APIFailure {}
 
-extension ErrorResponse: APIFailure {}
+nonisolated extension ErrorResponse: APIFailure {}
 
-extension StreamRejection: APIFailure {}
+nonisolated extension StreamRejection: APIFailure {}
 
-extension StreamRejectionReason: APIFailure {}
+nonisolated extension StreamRejectionReason: APIFailure {}

@@ -31,7 +31,7 @@ public nonisolated struct CancelJob: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Cancel a job.
     ///
     /// `DELETE /v1/jobs/{jobId}`

@@ -56,7 +56,7 @@ public nonisolated struct ConnectProgressSocket: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// The progress of a job, over a WebSocket.
     ///
     /// `GET /ws/progress`

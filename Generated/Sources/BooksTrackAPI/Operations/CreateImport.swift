@@ -42,7 +42,7 @@ public nonisolated struct CreateImport: APIOperation {
     }
 }
 
-extension CreateImport {
+nonisolated extension CreateImport {
     /// The parts of the body.
     public nonisolated struct Form: MultipartBody {
         /// The file, of at most 8 MB.
@@ -88,7 +88,7 @@ extension CreateImport {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Import books from a CSV file, in a job.
     ///
     /// `POST /api/v2/imports`

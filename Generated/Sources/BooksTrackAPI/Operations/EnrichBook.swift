@@ -38,7 +38,7 @@ public nonisolated struct EnrichBook: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Complete what is known of one book.
     ///
     /// `POST /api/v2/books/enrich`

@@ -20,7 +20,7 @@ public nonisolated struct GetCapabilities: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// What this deployment can do.
     ///
     /// `GET /api/v2/capabilities`

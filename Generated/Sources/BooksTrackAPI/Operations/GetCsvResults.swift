@@ -30,7 +30,7 @@ public nonisolated struct GetCsvResults: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// What an import brought, as version 2 said it.
     ///
     /// `GET /v1/csv/results/{jobId}`

@@ -22,7 +22,7 @@ public nonisolated struct GetHealth: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Whether the service is up.
     ///
     /// `GET /health`

@@ -30,7 +30,7 @@ public nonisolated struct GetImportResults: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// What an import brought.
     ///
     /// `GET /api/v2/imports/{jobId}/results`

@@ -34,7 +34,7 @@ public nonisolated struct GetImportStatus: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// The state of an import.
     ///
     /// `GET /api/v2/imports/{jobId}`

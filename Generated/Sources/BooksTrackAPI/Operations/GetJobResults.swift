@@ -30,7 +30,7 @@ public nonisolated struct GetJobResults: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// What a job of any kind brought.
     ///
     /// `GET /v1/jobs/{jobId}/results`

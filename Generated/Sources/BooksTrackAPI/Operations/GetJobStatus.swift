@@ -28,7 +28,7 @@ public nonisolated struct GetJobStatus: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// The state of a job of any kind.
     ///
     /// `GET /v1/jobs/{jobId}/status`

@@ -30,7 +30,7 @@ public nonisolated struct GetScanResults: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// What a scan found.
     ///
     /// `GET /v1/scan/results/{jobId}`

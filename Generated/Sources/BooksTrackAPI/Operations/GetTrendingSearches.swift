@@ -27,7 +27,7 @@ public nonisolated struct GetTrendingSearches: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// What people look for.
     ///
     /// `GET /api/v2/trending-searches`

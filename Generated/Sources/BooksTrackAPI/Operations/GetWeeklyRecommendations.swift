@@ -22,7 +22,7 @@ public nonisolated struct GetWeeklyRecommendations: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// The books of the week.
     ///
     /// `GET /api/v2/recommendations/weekly`

@@ -28,7 +28,7 @@ public nonisolated struct RefreshToken: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Exchange a job's token for a new one.
     ///
     /// `POST /api/token/refresh`

@@ -55,7 +55,7 @@ public nonisolated struct SearchAdvanced: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Find books by title and author.
     ///
     /// `GET /v1/search/advanced`

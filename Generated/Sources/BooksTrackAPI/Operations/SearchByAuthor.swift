@@ -35,7 +35,7 @@ public nonisolated struct SearchByAuthor: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Find authors and their works.
     ///
     /// `GET /v1/search/author`

@@ -45,7 +45,7 @@ public nonisolated struct SearchByISBN: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Find a book by its ISBN.
     ///
     /// `GET /v1/search/isbn`

@@ -45,7 +45,7 @@ public nonisolated struct SearchByTitle: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Find books by title.
     ///
     /// `GET /v1/search/title`

@@ -39,7 +39,7 @@ public nonisolated struct SearchEditions: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Find the editions of a work.
     ///
     /// `GET /v1/editions/search`

@@ -31,7 +31,7 @@ public nonisolated struct SearchSemantic: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Find books by meaning.
     ///
     /// `GET /v1/search/semantic`

@@ -31,7 +31,7 @@ public nonisolated struct SearchSimilar: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Find books that are like a book.
     ///
     /// `GET /v1/search/similar`

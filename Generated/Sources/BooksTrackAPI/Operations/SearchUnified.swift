@@ -49,7 +49,7 @@ public nonisolated struct SearchUnified: APIOperation {
     }
 }
 
-extension SearchUnified: PagedOperation {
+nonisolated extension SearchUnified: PagedOperation {
     public static var pagination: Pagination<Self> {
         .offset(\.offset, total: { $0.data?.total })
     }
@@ -59,7 +59,7 @@ extension SearchUnified: PagedOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Find books by words or by meaning.
     ///
     /// `GET /api/v2/search`

@@ -39,7 +39,7 @@ public nonisolated struct StartBatchEnrichment: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Enrich many books in a job.
     ///
     /// `POST /v1/enrichment/batch`

@@ -41,7 +41,7 @@ public nonisolated struct StartBatchScan: APIOperation {
     }
 }
 
-extension StartBatchScan {
+nonisolated extension StartBatchScan {
     /// The parts of the body.
     public nonisolated struct Form: MultipartBody {
         /// JPEG or PNG, of at most 10 MB each. 1 to 5 elements.
@@ -78,7 +78,7 @@ extension StartBatchScan {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Recognise books in photos of shelves, in a job.
     ///
     /// `POST /api/batch-scan`

@@ -32,7 +32,7 @@ public nonisolated struct StartEnrichmentLegacy: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Enrich many books in a job, as version 1 did.
     ///
     /// `POST /v1/api/enrichment/start`

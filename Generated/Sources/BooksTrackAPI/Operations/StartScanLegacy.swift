@@ -31,7 +31,7 @@ public nonisolated struct StartScanLegacy: APIOperation {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// Recognise books in one photo, as version 1 did.
     ///
     /// `POST /v1/api/scan-bookshelf`

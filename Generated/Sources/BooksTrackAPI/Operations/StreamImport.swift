@@ -48,7 +48,7 @@ public nonisolated struct StreamImport: EventOperation {
     }
 }
 
-extension StreamImport {
+nonisolated extension StreamImport {
     /// One event of the stream.
     public nonisolated enum Event: Sendable {
         case initialized(JobProgress)
@@ -84,7 +84,7 @@ extension StreamImport {
     }
 }
 
-extension BooksTrackClient {
+nonisolated extension BooksTrackClient {
     /// The progress of an import or a scan, as events.
     ///
     /// `GET /api/v2/imports/{jobId}/stream`
