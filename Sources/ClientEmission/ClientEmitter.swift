@@ -27,6 +27,8 @@ package struct ClientEmitter: Sendable {
         let lowering = JobLowering(calls: calls, types: types, lowering: DeclarationLowering(model))
         jobs = contract.jobs.compactMap { lowering.view(of: $0, &diagnostics) }
         pages = PagesBuilder(calls, self.names, model).pages(&diagnostics)
+        ConfiguredOperations.reportUnknown(
+            options.retry.keys.filter { $0 != "*" }, under: .retry, calls, options, &diagnostics)
     }
 
     /// In the bundled layout one file.

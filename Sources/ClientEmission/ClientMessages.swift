@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import GenerationSettings
 
 /// The diagnostics of calls that cannot be made as the document writes them.
 enum ClientMessages {
@@ -35,11 +36,13 @@ enum ClientMessages {
             "no security scheme is called \(list); the client leaves this alternative out", at: location)
     }
 
-    static func unknownPagedOperation(_ name: String, suggestion: String?, at location: SourceLocation?) -> Diagnostic {
+    static func unknownOperation(
+        _ name: String, under key: ConfigurationKey, suggestion: String?, at location: SourceLocation?
+    ) -> Diagnostic {
         let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "; name it by its operationId, or as 'GET /path'"
         return Diagnostic(
-            .warning, "unknown-paged-operation",
-            "'\(name)' under 'pagination' is no operation that the client calls\(hint)", at: location)
+            .warning, "unknown-configured-operation",
+            "'\(name)' under '\(key.rawValue)' is no operation that the client calls\(hint)", at: location)
     }
 
     static func unpagedOperation(

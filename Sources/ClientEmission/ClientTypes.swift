@@ -8,6 +8,7 @@ struct ClientTypes: Sendable {
     let eventOperation, eventStream, eventStreamFormat, streamMessage: SwiftTypeSpelling
     let trackableJob, progressLinks: SwiftTypeSpelling
     let pagedOperation, pagination: SwiftTypeSpelling
+    let httpMethod, retryPolicy: SwiftTypeSpelling
     let filePart, multipartBody, multipartForm, multipartParts: SwiftTypeSpelling
 
     init(shadowed: Set<String>, module: String) {
@@ -33,6 +34,8 @@ struct ClientTypes: Sendable {
         progressLinks = client("ProgressLinks")
         pagedOperation = client("PagedOperation")
         pagination = client("Pagination")
+        httpMethod = client("HTTPMethod")
+        retryPolicy = client("RetryPolicy")
         filePart = client("FilePart")
         multipartBody = client("MultipartBody")
         multipartForm = client("MultipartForm")

@@ -112,7 +112,7 @@ struct OperationLowering {
             SwiftArgument(
                 known.contains(method)
                     ? .member(SwiftIdentifier(checked: method))
-                    : .literal(.call(Self.method, [(nil, .string(operation.method.uppercased()))]))),
+                    : .literal(.call(types.httpMethod, [(nil, .string(operation.method.uppercased()))]))),
             SwiftArgument(.string(operation.path)), SwiftArgument("id", .string(operation.name)),
         ]
         if !call.tags.isEmpty { arguments.append(SwiftArgument("tags", Self.list(call.tags))) }
@@ -126,15 +126,36 @@ struct OperationLowering {
         if call.answers.accept != ["application/json"] {
             arguments.append(SwiftArgument("accept", Self.list(call.answers.accept)))
         }
+        if let rule = retryRule {
+            arguments.append(SwiftArgument("retry", .literal(Self.retry(rule, type: types.retryPolicy))))
+        }
         return CallView(
             function: types.endpoint.text, arguments: arguments, indentation: Self.bodyIndentation)
+    }
+
+    /// What the configuration says of the operation, or of all.
+    private var retryRule: RetryRule? {
+        let rules = lowering.model.options.retry
+        return call.operation.selectionNames.lazy.compactMap { rules[$0] }.first ?? rules["*"]
+    }
+
+    private static func retry(_ rule: RetryRule, type: SwiftTypeSpelling) -> SwiftLiteral {
+        if rule == .never { return .enumerationCase(SwiftIdentifier(checked: "never")) }
+        func seconds(_ number: Int) -> SwiftLiteral {
+            .enumerationCase(SwiftIdentifier(checked: "seconds"), .integer(number))
+        }
+        let arguments: [(String?, SwiftLiteral?)] = [
+            ("attempts", rule.attempts.map(SwiftLiteral.integer)), ("delay", rule.delay.map(seconds)),
+            ("limit", rule.limit.map(seconds)),
+            ("retriesTransportErrors", rule.retriesLostConnections.map(SwiftLiteral.boolean)),
+            ("trustsRetryable", rule.trustsRetryable.map(SwiftLiteral.boolean)),
+        ]
+        return .call(type, arguments.compactMap { label, value in value.map { (label, $0) } })
     }
 
     private static func list(_ texts: [String]) -> SwiftArgument.Value {
         .literal(.array(texts.map(SwiftLiteral.string)))
     }
-
-    private static let method = SwiftTypeSpelling(path: [SwiftIdentifier(checked: "HTTPMethod")])
 
     // MARK: Encoding
 

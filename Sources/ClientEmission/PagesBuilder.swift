@@ -17,7 +17,8 @@ struct PagesBuilder {
 
     /// Parallel to the calls; nil for those without pages. What does not fit has none, with a warning.
     func pages(_ diagnostics: inout DiagnosticSink) -> [PagesLowering?] {
-        reportUnknown(&diagnostics)
+        ConfiguredOperations.reportUnknown(
+            model.options.pagination.keys, under: .pagination, calls, model.options, &diagnostics)
         return zip(calls, names.calls).map { call, names in
             do throws(PaginationFault) {
                 guard let rule = try rule(of: call) else { return nil }
@@ -34,21 +35,4 @@ struct PagesBuilder {
         if let name = call.operation.selectionNames.first(where: { configured[$0] != nil }) { return configured[name] }
         return try call.operation.interface?.pagination?.get()
     }
-
-    private func reportUnknown(_ diagnostics: inout DiagnosticSink) {
-        let configured = model.options.pagination
-        if configured.isEmpty { return }
-        let known = Set(calls.flatMap(\.operation.selectionNames))
-        for name in configured.keys.sorted() where !known.contains(name) {
-            diagnostics.emit(
-                ClientMessages.unknownPagedOperation(
-                    name, suggestion: Spelling.nearest(to: name, among: known.sorted()),
-                    at: model.options.locations["pagination.\(name)"]))
-        }
-    }
-}
-
-extension OperationDefinition {
-    /// What the configuration may call it.
-    fileprivate var selectionNames: [String] { [name, "\(method.uppercased()) \(path)"] }
 }

@@ -4,7 +4,7 @@ package enum ConfigurationKey: String, CaseIterable {
     case formats, types, strict, defaults, missing, coerce, presence, aliases
     case malformedTexts = "malformed-texts"
     case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
-    case pagination
+    case pagination, retry
     case envelopes, shared, dangling, references
     case localTimes = "local-times"
     case keepRemoved = "keep-removed"
@@ -50,6 +50,13 @@ enum PaginationKey: String, CaseIterable {
         case .items, .next, .first, .total: []
         }
     }
+}
+
+/// One entry of `retry:`.
+enum RetryKey: String, CaseIterable {
+    case attempts, delay, limit
+    case lostConnections = "lost-connections"
+    case trustRetryable = "trust-retryable"
 }
 
 /// One entry of `conformances:`.

@@ -60,6 +60,16 @@ struct ConfigurationMessage {
         ConfigurationMessage("wrong-shape", "this must be the number of a page, 0 or more", at: location)
     }
 
+    static func notARetryRule(_ operation: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "wrong-shape", "'\(operation)' needs 'never', or a mapping such as {attempts: 5}", at: location)
+    }
+
+    static func notANumber(in range: ClosedRange<Int>, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "wrong-shape", "this must be a whole number from \(range.lowerBound) to \(range.upperBound)", at: location)
+    }
+
     static func oneOf(_ keys: [String], of owner: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
             "missing-option", "'\(owner)' needs one of \(keys.joined(separator: ", "))", at: location)

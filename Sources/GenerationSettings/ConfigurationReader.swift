@@ -59,6 +59,7 @@ struct ConfigurationReader {
         case .envelopes: readEnvelopes(node)
         case .shared: readShared(node)
         case .pagination: readPagination(node)
+        case .retry: readRetry(node)
         case .dangling: readDangling(node)
         case .references: readReferences(node)
         case .keepRemoved: options.keptDays = days(node) ?? options.keptDays

@@ -64,6 +64,8 @@ package struct GenerationOptions: Sendable {
 
     /// Operation → how its pages follow each other: by `operationId`, or method and path.
     package var pagination: [String: PaginationRule] = [:]
+    /// Operation, or `*` for all others → how it is retried.
+    package var retry: [String: RetryRule] = [:]
 
     // MARK: Lifecycle
 

@@ -129,8 +129,8 @@ extension DiagnosticCatalogue {
             "Use one of the specification's styles for that place; the client writes the parameter in the default style."
         ),
         Entry(
-            "unknown-paged-operation", .warning,
-            "The configuration's pagination names an operation that the client does not have.",
+            "unknown-configured-operation", .warning,
+            "The configuration says something of an operation that the client does not have.",
             "Correct its spelling, or remove the line; the line has no effect."),
         Entry(
             "unpaged-operation", .warning,

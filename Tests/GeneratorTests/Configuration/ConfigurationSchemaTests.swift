@@ -46,6 +46,8 @@ import YAMLTree
         #expect(keys("properties", "envelopes", "additionalProperties", "{}") == names(EnvelopeKey.self))
         #expect(keys("properties", "conformances", "additionalProperties", "{}") == names(ConformanceKey.self))
         #expect(keys("$defs", "externalType", "{}") == names(ExternalTypeKey.self))
+        let retries = schema["properties"]?["retry"]?["additionalProperties"]?["anyOf"]
+        #expect(Set(retries?.elements[1]["properties"]?.pairs.map(\.key) ?? []) == names(RetryKey.self))
         let rules = schema["properties"]?["pagination"]?["additionalProperties"]?["anyOf"]
         let keysOfRules = rules.map { $0.elements.flatMap { $0["properties"]?.pairs.map(\.key) ?? [] } } ?? []
         #expect(Set(keysOfRules) == names(PaginationKey.self))
@@ -100,7 +102,10 @@ import YAMLTree
         "envelopes: {E: [A]}", "pagination: {a: {link: info.next, items: data}}",
         "pagination: {a: {link: header, items: .}}", "pagination: {a: {link: ['@odata.next'], items: [value]}}",
         "pagination: {a: {page: p, items: d, first: 0, total: n}}", "pagination: {a: {offset: o, items: d, total: n}}",
-        "pagination: {a: {cursor: c, next: n, items: d}}", "pagination:", "pagination: [a]", "pagination: {a: b}",
+        "pagination: {a: {cursor: c, next: n, items: d}}", "pagination:", "pagination: [a]", "retry:", "retry: [a]", "retry: {a: never}", "retry: {a: always}",
+        "retry: {'*': {attempts: 5, delay: 0, limit: 86400, lost-connections: true, trust-retryable: false}}",
+        "retry: {a: {attempts: 0}}", "retry: {a: {delay: -1}}", "retry: {a: {limit: 0.5}}", "retry: {a: {tries: 1}}",
+        "retry: {a: {lost-connections: maybe}}", "retry: {a: {}}", "pagination: {a: b}",
         "pagination: {a: {items: d}}", "pagination: {a: {link: next}}", "pagination: {a: {cursor: c, items: d}}",
         "pagination: {a: {link: n, page: p, items: d}}", "pagination: {a: {link: n, items: d, total: t}}",
         "pagination: {a: {page: p, items: d, next: n}}", "pagination: {a: {offset: o, items: d, first: 1}}",

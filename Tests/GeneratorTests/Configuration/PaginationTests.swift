@@ -135,7 +135,7 @@ import Testing
 
     @Test func operationsOfTheConfigurationMustExist() throws {
         let result = run(configuration: "pagination: {listBoks: {link: info.next, items: results}}")
-        #expect(result.diagnostics.map(\.id) == ["unknown-paged-operation"])
+        #expect(result.diagnostics.map(\.id) == ["unknown-configured-operation"])
         #expect(
             result.diagnostics.map(\.message) == [
                 "'listBoks' under 'pagination' is no operation that the client calls; did you mean 'listBooks'?"

@@ -1,0 +1,27 @@
+import ContractModel
+import Diagnostics
+import GenerationSettings
+import SwiftEmission
+
+/// Operations by the names that the configuration has for them.
+enum ConfiguredOperations {
+    /// Warns of names that no operation has.
+    static func reportUnknown(
+        _ names: some Collection<String>, under key: ConfigurationKey, _ calls: [CallDefinition],
+        _ options: GenerationOptions, _ diagnostics: inout DiagnosticSink
+    ) {
+        if names.isEmpty { return }
+        let known = Set(calls.flatMap(\.operation.selectionNames))
+        for name in names.sorted() where !known.contains(name) {
+            diagnostics.emit(
+                ClientMessages.unknownOperation(
+                    name, under: key, suggestion: Spelling.nearest(to: name, among: known.sorted()),
+                    at: options.locations["\(key.rawValue).\(name)"]))
+        }
+    }
+}
+
+extension OperationDefinition {
+    /// What the configuration may call it.
+    var selectionNames: [String] { [name, "\(method.uppercased()) \(path)"] }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import YAMLTree
+
+/// How calls are retried.
+extension ConfigurationReader {
+    /// `createImport: never`, `"*": {attempts: 5}`.
+    mutating func readRetry(_ node: YAMLNode) {
+        for pair in entries(node, of: .retry) {
+            options.retry[pair.key] = retryRule(pair.value, of: pair.key)
+            options.locations["retry.\(pair.key)"] = pair.keyLocation
+        }
+    }
+
+    private mutating func retryRule(_ node: YAMLNode, of owner: String) -> RetryRule? {
+        if node.isString, node.text == "never" { return .never }
+        guard node.kind == .mapping else {
+            emit(.notARetryRule(owner, at: node.location))
+            return nil
+        }
+        var rule = RetryRule()
+        for (key, value) in fields(node, RetryKey.self) {
+            switch key {
+            case .attempts: rule.attempts = number(value, in: 1...100)
+            case .delay: rule.delay = number(value, in: 0...86_400)
+            case .limit: rule.limit = number(value, in: 0...86_400)
+            case .lostConnections: rule.retriesLostConnections = flag(value)
+            case .trustRetryable: rule.trustsRetryable = flag(value)
+            }
+        }
+        return rule
+    }
+
+    private mutating func number(_ node: YAMLNode, in range: ClosedRange<Int>) -> Int? {
+        if case .integer(let digits)? = node.scalar, let number = Int(digits), range.contains(number) { return number }
+        emit(.notANumber(in: range, at: node.location))
+        return nil
+    }
+}
