@@ -12,6 +12,7 @@ import Testing
 fileprivate let mock: MockAPIClient = {
     let mock = MockAPIClient(delay: .zero)
     mock.respond(to: "searchByISBN", json: Fixtures.searchByISBN_Operation200_CurrentSuccess)
+    mock.respond(to: "searchUnified", json: Fixtures.searchUnified_Operation200_OneResult)
     mock.respond(to: "createImport", status: 202, json: #"{"data": {"jobId": "import_1", "authToken": "t", "sseUrl": "/s"}, "metadata": {}}"#)
     mock.respond(to: "cancelJob", json: #"{"data": {"jobId": "import_1", "status": "canceled"}, "metadata": {}}"#)
     mock.respond { call in

@@ -82,7 +82,10 @@ import Testing
         (["lint", "lint", "api.yaml"], "'lint' is no document. One command is enough: 'gen-dtos lint api.yaml'."),
         (["version"], "'version' is no command. To see the version: 'gen-dtos --version'."),
         (["help", "lnit"], "There is no command 'lnit'. Did you mean 'gen-dtos help lint'?"),
-        (["help", "me"], "There is no command 'me'. There are: generate, lint, diff, checklist, docs, prune, verify-release."),
+        (
+            ["help", "me"],
+            "There is no command 'me'. There are: generate, lint, diff, checklist, docs, prune, verify-release."
+        ),
     ])
     func aWordThatIsNoFile(_ words: [String], _ message: String) throws {
         try expectUsage(words, message)
