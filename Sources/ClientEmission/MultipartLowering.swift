@@ -86,6 +86,12 @@ struct MultipartLowering {
             arguments = [key, SwiftArgument("json", value)]
         case .content(let mediaType) where !mediaType.contains(",") && !mediaType.contains("*"):
             arguments.append(SwiftArgument("type", .string(mediaType)))
+        case .style(let name, let explode)
+        where isValue && isStyled(part.property.use.reference, name, explode: explode):
+            if let style = PartStyles.swiftStyle(name) {
+                arguments.append(SwiftArgument("style", .member(SwiftIdentifier(checked: style))))
+                arguments.append(SwiftArgument("explode", .boolean(explode)))
+            }
         case .content, .style, nil:
             if !isValue, let mediaType = mediaType(of: part) {
                 arguments.append(SwiftArgument("type", .string(mediaType)))
@@ -93,6 +99,19 @@ struct MultipartLowering {
         }
         return CallView(
             function: "form.part", arguments: arguments, indentation: Self.indentation + SourceLine.indentation)
+    }
+
+    /// Whether a style makes a difference: without one the elements of an array are parts by themselves, and an object is a JSON document.
+    private func isStyled(_ reference: TypeReference, _ style: String, explode: Bool) -> Bool {
+        switch lowering.model.resolved(reference) {
+        case .array: return style != "form" || !explode
+        case .dictionary: return true
+        case .optional(let wrapped): return isStyled(wrapped, style, explode: explode)
+        case .definition(let id):
+            if case .record = lowering.model.contract[id].shape { return true }
+            return false
+        case .scalar, .json, .generic, .payload: return false
+        }
     }
 
     private mutating func value(of part: Part) -> SwiftArgument.Value {

@@ -194,7 +194,7 @@ struct OperationLowering {
     /// Nil for the default of its place.
     private static func swiftStyle(_ style: String, in place: CallParameter.Place) -> String? {
         switch style {
-        case place.defaultStyle, "cookie": nil
+        case place.defaultStyle: nil
         case "ssv": "spaceDelimited"
         case "tsv": "tabDelimited"
         case "pipes": "pipeDelimited"
@@ -210,8 +210,9 @@ struct OperationLowering {
         case .json(let reference):
             arguments = [SwiftArgument("json", self.value(names.body, reference, isRequired: body.isRequired))]
             if body.mediaType != "application/json" { arguments.append(type) }
-        case .form(_, let parts):
-            arguments = [SwiftArgument("form", value)] + PartStyles.argument(parts)
+        case .form(let reference, let parts):
+            let styles = parts.filter { !isPlain($0.key, $0.value, of: reference) }
+            arguments = [SwiftArgument("form", value)] + PartStyles.argument(styles)
         case .multipart:
             arguments = [SwiftArgument("multipart", value)]
             if body.mediaType != "multipart/form-data" { arguments.append(type) }
@@ -221,6 +222,27 @@ struct OperationLowering {
         case .bytes: arguments = [SwiftArgument(value), type]
         }
         return CallView(function: "request.body", arguments: arguments, indentation: Self.bodyIndentation)
+    }
+
+    /// Whether a part of a form is written as one without a style: only objects are not.
+    private func isPlain(_ key: String, _ serialization: ValueSerialization, of form: TypeReference) -> Bool {
+        guard serialization == .style("form", explode: true),
+            case .definition(let id) = lowering.model.resolved(form),
+            case .record(let shape) = lowering.model.contract[id].shape,
+            let property = shape.properties.first(where: { $0.key == key })
+        else { return false }
+        return hasNoMembers(property.use.reference)
+    }
+
+    private func hasNoMembers(_ reference: TypeReference) -> Bool {
+        switch lowering.model.resolved(reference) {
+        case .scalar, .array: return true
+        case .optional(let wrapped): return hasNoMembers(wrapped)
+        case .definition(let id):
+            if case .enumeration = lowering.model.contract[id].shape { return true }
+            return false
+        case .json, .dictionary, .generic, .payload: return false
+        }
     }
 
     /// Through the form that writes it, where its Swift type is written otherwise: `since.map(ISO8601Date.init)`.
@@ -265,10 +287,16 @@ enum PartStyles {
         switch serialization {
         case .content(let mediaType): MediaType.isJSON(mediaType) ? ".json" : nil
         case .style(let name, let explode):
-            switch name {
-            case "form", "spaceDelimited", "pipeDelimited", "deepObject": ".style(.\(name), explode: \(explode))"
-            default: nil
-            }
+            swiftStyle(name).map { ".style(.\($0), explode: \(explode))" }
+        }
+    }
+
+    /// Nil for what is no style of a query.
+    static func swiftStyle(_ name: String) -> String? {
+        switch name {
+        case "form", "spaceDelimited", "pipeDelimited", "deepObject": name
+        case "tsv": "tabDelimited"
+        default: nil
         }
     }
 }

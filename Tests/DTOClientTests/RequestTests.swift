@@ -91,6 +91,39 @@ struct RequestTests {
         #expect(request["Cookie"] == "color=blue; list=blue,black,brown")
     }
 
+    /// The style `cookie` of version 3.2.0 (section 4.12.5) encodes nothing.
+    @Test func cookiesMayBeAsTheyAre() async throws {
+        let request = try await sent(
+            Elsewhere {
+                try $0.cookie("plain", "a=b/%20c", style: .cookie)
+                try $0.cookie("list", Self.list, style: .cookie)
+                try $0.cookie("joined", Self.list, style: .cookie, explode: false)
+            })
+        #expect(request["Cookie"] == "plain=a=b/%20c; list=blue; list=black; list=brown; joined=blue,black,brown")
+        for text in ["a; b=c", "a\r\nb", "a\u{0}"] {
+            await #expect(throws: APIClientError.self) {
+                try await sent(Elsewhere { try $0.cookie("plain", text, style: .cookie) })
+            }
+        }
+    }
+
+    /// Parts with a style are written as in a query, without percent-encoding (OpenAPI 3.1.1, section 4.8.15.1.2).
+    @Test func partsHaveStyles() async throws {
+        struct Parts: MultipartBody {
+            func encode(into form: inout MultipartForm) throws {
+                try form.part("joined", ["a b", "c&"], style: .form, explode: false)
+                try form.part("pipes", ["a", "b"], style: .pipeDelimited, explode: false)
+                try form.part("color", Color(), style: .deepObject, explode: true)
+            }
+        }
+        let request = try await sent(Elsewhere { try $0.body(multipart: Parts()) })
+        let boundary = try #require(request["Content-Type"]?.split(separator: "=").last.map(String.init))
+        let expected = [
+            ("joined", "a b,c&"), ("pipes", "a|b"), ("color[R]", "100"), ("color[G]", "200"), ("color[B]", "150"),
+        ].map { "--\(boundary)\r\nContent-Disposition: form-data; name=\"\($0.0)\"\r\n\r\n\($0.1)\r\n" }.joined()
+        #expect(String(decoding: request.body, as: UTF8.self) == expected + "--\(boundary)--\r\n")
+    }
+
     /// No value leaves its place.
     @Test func hostileValuesAreText() async throws {
         let hostile = "../a/b?c=d&e#f%2F\u{0}\r\nX: y☃"
@@ -100,6 +133,9 @@ struct RequestTests {
         #expect(query.target == "/x?q=..%2Fa%2Fb%3Fc%3Dd%26e%23f%252F%00%0D%0AX%3A%20y%E2%98%83")
         for text in ["a\r\nX-Evil: 1", "a\u{0}b", "a\nb"] {
             await #expect(throws: APIClientError.self) { try await sent(Elsewhere { try $0.header("X-A", text) }) }
+        }
+        await #expect(throws: APIClientError.self) {
+            try await sent(Elsewhere { try $0.body(data: Data(), type: "a/b\r\nX-Evil: 1") })
         }
         for text in ["", ".", ".."] {
             await #expect(throws: APIClientError.self) { try await sent(InPath { try $0.path("color", text) }) }
@@ -117,6 +153,21 @@ struct RequestTests {
     func hostileTemplatesStayAtTheServer(_ template: String, _ target: String) async throws {
         let request = try await Templated.$template.withValue(template) { try await sent(Templated()) }
         #expect(request.target == target)
+    }
+
+    /// Reserved expansion (RFC 6570, section 3.2.3; OpenAPI 3.1.1, section 4.8.12.2.2): reserved characters and percent-encoded bytes pass,
+    /// but for what would end the value.
+    @Test func reservedCharactersPassWhereTheyMay() async throws {
+        let text = "a/b?c=d;e,f:@!$'()* 50% %2F%zz&x=1+[2]#é"
+        let query = try await sent(Elsewhere { try $0.query("q", text, allowReserved: true) })
+        #expect(query.target == "/x?q=a/b?c=d;e,f:@!$'()*%2050%25%20%2F%25zz%26x=1%2B%5B2%5D%23%C3%A9")
+        let path = try await sent(InPath { try $0.path("color", text, allowReserved: true) })
+        #expect(path.target == "/x/a%2Fb%3Fc=d;e,f:@!$'()*%2050%25%20%2F%25zz&x=1+%5B2%5D%23%C3%A9")
+        for text in ["%2e%2E", ".%2e", "%2E"] {
+            await #expect(throws: APIClientError.self) {
+                try await sent(InPath { try $0.path("color", text, allowReserved: true) })
+            }
+        }
     }
 
     // MARK: Bodies

@@ -60,6 +60,18 @@ public struct MultipartForm: Sendable {
         }
     }
 
+    /// A value in the style of a query (OpenAPI 3.1.1, section 4.8.15.1.2), or in the format of a collection (2.0, "Parameter Object"). A part
+    /// needs no percent-encoding.
+    public mutating func part(
+        _ name: String, _ value: (some Encodable)?, style: ParameterStyle, explode: Bool
+    ) throws {
+        guard let value else { return }
+        for pair in try ParameterEncoder.tree(of: value).pairs(name, style: style, explode: explode) {
+            let separator = pair.separator.removingPercentEncoding ?? pair.separator
+            append(pair.name, .text(pair.values.joined(separator: separator)), nil)
+        }
+    }
+
     /// A value as a JSON document.
     public mutating func part(_ name: String, json value: (some Encodable)?, type: String = "application/json") throws {
         guard let value else { return }

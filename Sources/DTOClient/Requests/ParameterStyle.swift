@@ -1,6 +1,8 @@
 /// How a value is written in its place (OpenAPI 3.1.1, section 4.8.12.3). `explode` writes each element or member by itself.
 public enum ParameterStyle: Sendable {
     case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
+    /// As it is (OpenAPI 3.2.0): in cookies alone.
+    case cookie
     /// `tsv` of version 2.0, which has no other name.
     case tabDelimited
 }
@@ -40,7 +42,7 @@ extension ParameterTree {
         case .spaceDelimited: (prefix, separator) = ("", encode(" "))
         case .pipeDelimited: (prefix, separator) = ("", encode("|"))
         case .tabDelimited: (prefix, separator) = ("", encode("\t"))
-        case .simple, .form, .deepObject: (prefix, separator) = ("", ",")
+        case .simple, .form, .deepObject, .cookie: (prefix, separator) = ("", ",")
         }
         return prefix + parts(explode: explode, encode: encode).joined(separator: separator)
     }
@@ -93,7 +95,7 @@ extension ParameterTree {
         case .spaceDelimited where !explode: return [ParameterPair(name, values, separator: "%20")]
         case .pipeDelimited where !explode: return [ParameterPair(name, values, separator: "%7C")]
         case .tabDelimited where !explode: return [ParameterPair(name, values, separator: "%09")]
-        case .deepObject, .form, .simple, .label, .matrix, .spaceDelimited, .pipeDelimited, .tabDelimited:
+        case .deepObject, .form, .cookie, .simple, .label, .matrix, .spaceDelimited, .pipeDelimited, .tabDelimited:
             return explode || style == .deepObject
                 ? values.map { ParameterPair(name, $0) } : [ParameterPair(name, values)]
         }

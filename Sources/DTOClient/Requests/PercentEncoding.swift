@@ -5,10 +5,32 @@ enum PercentEncoding {
         encoded(text) { isUnreserved($0) }
     }
 
-    /// Reserved characters stay, where the contract allows them (`allowReserved`), but for those that would end the query or the value
-    /// (OpenAPI 3.1.1, section 4.8.12.2.2): `#`, `[`, `]`, `&` and `+`.
+    /// Reserved characters and percent-encoded bytes stay, where the contract allows them (`allowReserved`), but for those characters that
+    /// would end the query or the value (OpenAPI 3.1.1, section 4.8.12.2.2): `#`, `[`, `]`, `&` and `+`.
     static func keepingReserved(_ text: String) -> String {
-        encoded(text) { isUnreserved($0) || ":/?@!$'()*,;=".utf8.contains($0) }
+        keeping(":/?@!$'()*,;=", in: text)
+    }
+
+    /// The same in a path, where `/` and `?` would begin another part.
+    static func keepingReservedInPath(_ text: String) -> String {
+        keeping(":@!$&'()*+,;=", in: text)
+    }
+
+    /// Reserved expansion (RFC 6570, section 3.2.3).
+    private static func keeping(_ reserved: StaticString, in text: String) -> String {
+        let reserved = reserved.withUTF8Buffer { Array($0) }
+        let bytes = Array(text.utf8)
+        var result = ""
+        for (index, byte) in bytes.enumerated() {
+            let isTriplet =
+                byte == UInt8(ascii: "%") && bytes.dropFirst(index + 1).prefix(2).filter(isHexDigit).count == 2
+            if isTriplet || isUnreserved(byte) || reserved.contains(byte) {
+                result.unicodeScalars.append(UnicodeScalar(byte))
+            } else {
+                append(byte, to: &result)
+            }
+        }
+        return result
     }
 
     /// As HTML forms do it (WHATWG URL, section 5.1): a space is a plus sign.
@@ -47,6 +69,15 @@ enum PercentEncoding {
 
     private static func isUnreserved(_ byte: UInt8) -> Bool {
         isAlphanumeric(byte) || "-._~".utf8.contains(byte)
+    }
+
+    private static func isHexDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "F"),
+            UInt8(ascii: "a")...UInt8(ascii: "f"):
+            true
+        default: false
+        }
     }
 
     private static func isAlphanumeric(_ byte: UInt8) -> Bool {

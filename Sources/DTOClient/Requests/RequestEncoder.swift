@@ -23,12 +23,14 @@ public struct RequestEncoder: Sendable {
 
     /// A part of the path.
     public mutating func path(
-        _ name: String, _ value: some Encodable, style: ParameterStyle = .simple, explode: Bool = false
+        _ name: String, _ value: some Encodable, style: ParameterStyle = .simple, explode: Bool = false,
+        allowReserved: Bool = false
     ) throws {
         let text = try tree(value, name).segment(
-            name, style: style, explode: explode, encode: PercentEncoding.strict)
+            name, style: style, explode: explode,
+            encode: allowReserved ? PercentEncoding.keepingReservedInPath : PercentEncoding.strict)
         // Without it the path would be that of another operation; and `..` is a step, however it is encoded.
-        if text.isEmpty || text == "." || text == ".." {
+        if text.isEmpty || [".", ".."].contains(text.replacing("%2E", with: ".").replacing("%2e", with: ".")) {
             throw invalid("`\(name)` is \(text.isEmpty ? "empty" : "“\(text)”"), which makes another path")
         }
         pathValues[name] = text
@@ -74,10 +76,18 @@ public struct RequestEncoder: Sendable {
         pathValues[name] = PercentEncoding.strict(try Self.jsonText(value))
     }
 
-    public mutating func cookie(_ name: String, _ value: (some Encodable)?, explode: Bool = true) throws {
+    /// - Parameter style: `form`, or `cookie`, which encodes nothing.
+    public mutating func cookie(
+        _ name: String, _ value: (some Encodable)?, style: ParameterStyle = .form, explode: Bool = true
+    ) throws {
         guard let value else { return }
-        cookies += try tree(value, name).pairs(name, style: .form, explode: explode).map {
-            $0.text(PercentEncoding.strict)
+        for pair in try tree(value, name).pairs(name, style: style, explode: explode) {
+            let pair = pair.text(style == .cookie ? { $0 } : PercentEncoding.strict)
+            // Where nothing is encoded, a text could become a cookie of its own.
+            guard HTTPHeaders.isValue(pair), !pair.contains(";") else {
+                throw invalid("`\(name)` has characters that no cookie may have")
+            }
+            cookies.append(pair)
         }
     }
 
@@ -109,7 +119,7 @@ public struct RequestEncoder: Sendable {
     /// - Parameter value: nil where there is no body.
     public mutating func body(json value: (some Encodable)?, type: String = "application/json") throws {
         guard let value else { return }
-        put(.data(try Self.json(value)), type)
+        try put(.data(try Self.json(value)), type)
     }
 
     /// `application/x-www-form-urlencoded` (OpenAPI 3.1.1, section 4.8.14.4).
@@ -118,33 +128,36 @@ public struct RequestEncoder: Sendable {
     public mutating func body(form value: (some Encodable)?, styles: [String: FormStyle] = [:]) throws {
         guard let value else { return }
         let text = try FormBody.pairs(of: value, styles: styles).map { $0.text(PercentEncoding.form) }
-        put(.data(Data(text.joined(separator: "&").utf8)), "application/x-www-form-urlencoded")
+        try put(.data(Data(text.joined(separator: "&").utf8)), "application/x-www-form-urlencoded")
     }
 
     public mutating func body(multipart value: (some MultipartBody)?, type: String = "multipart/form-data") throws {
         guard let value else { return }
         var form = MultipartForm(boundary: boundary)
         try value.encode(into: &form)
-        put(try form.body(), "\(type); boundary=\(boundary)")
+        try put(try form.body(), "\(type); boundary=\(boundary)")
     }
 
     public mutating func body(text: String?, type: String = "text/plain") throws {
         guard let text else { return }
-        put(.data(Data(text.utf8)), type.contains("charset") ? type : type + "; charset=utf-8")
+        try put(.data(Data(text.utf8)), type.contains("charset") ? type : type + "; charset=utf-8")
     }
 
     public mutating func body(data: Data?, type: String = "application/octet-stream") throws {
         guard let data else { return }
-        put(.data(data), type)
+        try put(.data(data), type)
     }
 
     /// Bytes that are in memory, in a file, or made while they are sent.
     public mutating func body(_ content: HTTPBody?, type: String = "application/octet-stream") throws {
         guard let content else { return }
-        put(content, type)
+        try put(content, type)
     }
 
-    private mutating func put(_ content: HTTPBody, _ type: String) {
+    private mutating func put(_ content: HTTPBody, _ type: String) throws {
+        guard HTTPHeaders.isValue(type) else {
+            throw invalid("the body's media type has characters that no header may have")
+        }
         body = content
         headers["Content-Type"] = type
     }
