@@ -26,7 +26,7 @@ struct CallBuilder {
         }
         return CallDefinition(
             operation: operation, type: type, tags: interface.tags, deprecation: interface.deprecation,
-            parameters: parameters(of: operation, interface), body: interface.body.flatMap(Self.body),
+            parameters: parameters(of: operation, interface), body: body(of: operation, interface),
             answers: CallAnswers(interface.statuses), security: security(of: operation, interface),
             servers: Self.servers(of: interface))
     }
@@ -61,15 +61,18 @@ struct CallBuilder {
         return parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
     }
 
+    /// The specification gives the first three to bodies, answers and security (3.1.1, section 4.8.12.1). The rest says where a message goes
+    /// and where it ends (RFC 9112): with another value the server would wait for a body, or take it for a request.
+    private static let headersOfOthers: Set<String> = [
+        "accept", "content-type", "authorization", "host", "content-length", "transfer-encoding", "connection",
+    ]
+
     /// Nil for what is none, or is not the caller's to say.
     private mutating func parameter(
         _ definition: ParameterDefinition, _ operation: OperationDefinition
     ) -> CallParameter? {
         guard let place = CallParameter.Place(rawValue: definition.place) else { return nil }
-        // The specification gives these to bodies, answers and security (3.1.1, section 4.8.12.1).
-        if place == .header, ["accept", "content-type", "authorization"].contains(definition.name.lowercased()) {
-            return nil
-        }
+        if place == .header, Self.headersOfOthers.contains(definition.name.lowercased()) { return nil }
         var form: CallParameter.Form
         switch definition.serialization {
         case .content(let mediaType):
@@ -89,6 +92,16 @@ struct CallBuilder {
     }
 
     // MARK: Bodies
+
+    /// HTTP gives a body no meaning in some requests (RFC 9110, section 9.3), and Foundation refuses to send it there.
+    private mutating func body(of operation: OperationDefinition, _ interface: OperationInterface) -> CallBody? {
+        guard let definition = interface.body else { return nil }
+        guard !["get", "head", "trace"].contains(operation.method.lowercased()) else {
+            diagnostics.emit(ClientMessages.meaninglessBody(of: operation))
+            return nil
+        }
+        return Self.body(definition)
+    }
 
     /// The first of JSON, parts, form, text; else bytes.
     private static func body(_ body: BodyDefinition) -> CallBody? {
@@ -114,12 +127,14 @@ struct CallBuilder {
         return content.isText ? .text : .bytes
     }
 
-    /// Of a range the type that is meant.
+    /// Of a range the type that is meant, of a list the first, and nothing that no header can hold.
     private static func mediaType(of content: ContentDefinition) -> String {
-        switch content.mediaType {
-        case "*/*", "application/*": content.isBinary ? "application/octet-stream" : "application/json"
-        case let range where range.hasSuffix("/*"): "application/octet-stream"
-        case let mediaType: mediaType
+        let name = content.mediaType.prefix { $0.isASCII && $0 >= " " && $0 != "\u{7F}" && $0 != "," }
+        switch String(name) {
+        case "*/*", "application/*": return content.isBinary ? "application/octet-stream" : "application/json"
+        case let range where range.hasSuffix("/*"): return "application/octet-stream"
+        case let mediaType where mediaType.contains("/"): return mediaType
+        default: return "application/octet-stream"
         }
     }
 

@@ -27,6 +27,13 @@ enum ClientMessages {
             at: parameter.location)
     }
 
+    static func meaninglessBody(of operation: OperationDefinition) -> Diagnostic {
+        Diagnostic(
+            .warning, "meaningless-body",
+            "'\(operation.method.uppercased()) \(operation.path)' has a body, which HTTP gives no meaning there; the client leaves it out",
+            at: operation.location)
+    }
+
     static func undeclaredSchemes(
         _ names: [String], of operation: OperationDefinition, at location: SourceLocation
     ) -> Diagnostic {

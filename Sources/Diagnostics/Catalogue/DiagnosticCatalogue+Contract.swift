@@ -138,6 +138,9 @@ extension DiagnosticCatalogue {
             "Name a parameter that it has, and places that its answer has; as it is, pages(of:) does not take the operation."
         ),
         Entry(
+            "meaningless-body", .warning, "A request has a body although its method is GET, HEAD or TRACE.",
+            "Use POST, or parameters in the query; the client leaves the body out."),
+        Entry(
             "untrackable-job", .warning, "What x-progress says does not tell how a job is followed.",
             "Name properties that are texts, and with events: and poll: the operations; as it is, events(of:) does not take the job."
         ),

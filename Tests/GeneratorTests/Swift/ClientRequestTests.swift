@@ -1,0 +1,65 @@
+import Diagnostics
+import Testing
+@testable import Generation
+@testable import GenerationSettings
+
+/// What a client makes of requests that cannot be sent as the document writes them.
+@Suite struct ClientRequestTests {
+    private func made(_ operation: String) throws -> (code: String, diagnostics: [String]) {
+        let text = """
+            openapi: 3.1.0
+            info: {title: T, version: "1"}
+            paths: {/a: {\(operation)}}
+            """
+        let result = GenerationPipeline.run(
+            GenerationInput(
+                document: SourceFile(path: "openapi.yaml", bytes: Array(text.utf8)),
+                overrides: OptionOverrides(module: "T", emit: [.models, .client])))
+        let files = try #require(result.files).files.filter { $0.path.contains("Operations/") }
+        let code = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        return (code, result.diagnostics.map { "\($0.id): \($0.message)" })
+    }
+
+    /// HTTP gives a body no meaning in these requests (RFC 9110, sections 9.3.1, 9.3.2 and 9.3.8).
+    @Test(arguments: ["get", "head", "trace"])
+    func bodiesWithoutMeaningAreLeftOut(_ method: String) throws {
+        let (code, diagnostics) = try made(
+            "\(method): {operationId: b, requestBody: {required: true, content: {application/json: {}}}, responses: {}}"
+        )
+        #expect(code.contains("public init() {}"))
+        #expect(!code.contains("request.body"))
+        #expect(
+            diagnostics == [
+                "meaningless-body: '\(method.uppercased()) /a' has a body, which HTTP gives no meaning there; the client leaves it out"
+            ])
+    }
+
+    @Test func otherBodiesAreSent() throws {
+        let (code, diagnostics) = try made(
+            "delete: {operationId: b, requestBody: {content: {application/json: {}}}, responses: {}}")
+        #expect(code.contains("request.body(json: body)"))
+        #expect(diagnostics.isEmpty)
+    }
+
+    /// What frames a message is said by who sends it (RFC 9112, section 6).
+    @Test(arguments: [
+        "Content-Length", "transfer-encoding", "Host", "Connection", "Accept", "Content-Type", "Authorization",
+    ])
+    func headersOfOthersAreNoParameters(_ name: String) throws {
+        let (code, _) = try made(
+            "get: {operationId: b, parameters: [{name: \(name), in: header, schema: {type: string}}], responses: {}}")
+        #expect(code.contains("public init() {}"))
+        #expect(!code.contains("request.header"))
+    }
+
+    /// No media type adds a header, and a list of them is none.
+    @Test(arguments: [
+        ("image/png\\nX-Header: 1", "\"image/png\""), ("image/png, image/gif", "\"image/png\""),
+        ("\\u0001", "\"application/octet-stream\""),
+    ])
+    func mediaTypesAreOneLine(_ mediaType: String, _ sent: String) throws {
+        let (code, _) = try made(
+            "post: {operationId: b, requestBody: {content: {\"\(mediaType)\": {}}}, responses: {}}")
+        #expect(code.contains("request.body(body, type: \(sent))"))
+    }
+}
