@@ -32,8 +32,8 @@ export WITHOUT_PLUGINS = 1
 SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing Examples -name '*.swift' \
 	-not -path '*/Cases/*' -not -path '*/OutputCases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
-.PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle \
-	compliance conformance hooks workflow plugins client-example story streams format lint clean
+.PHONY: all setup setup-tests build release generate test check goldens corpus corpus-tests golden-tests random-tests bench bench-smoke mutants mutants-smoke matrix matrix-smoke fuzz oracle request-oracle \
+	request-oracle-smoke compliance conformance hooks workflow plugins client-example story streams format lint clean
 
 all: setup generate
 
@@ -59,7 +59,7 @@ test: setup-tests lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --skip DTOClientTests
 	$(SWIFT) test --skip-build --filter DTOClientTests
-	$(MAKE) compliance check oracle mutants-smoke matrix-smoke bench-smoke hooks workflow plugins client-example story streams
+	$(MAKE) compliance check oracle request-oracle-smoke mutants-smoke matrix-smoke bench-smoke hooks workflow plugins client-example story streams
 
 # A filter that matches nothing succeeds: what counts is how many tests ran.
 compliance:
@@ -74,6 +74,13 @@ oracle: setup-tests
 	$(PYTHON) -m unittest discover --start-directory Scripts --pattern 'test_*.py'
 	$(SWIFT) build --product reencode
 	$(PYTHON) Scripts/contract-oracle.py --reencoder .build/debug/reencode
+
+# What generated clients send, against what the documents say; the whole takes ten minutes.
+request-oracle-smoke: setup-tests build
+	$(PYTHON) Scripts/request-oracle --tool $(TOOL) --smoke
+
+request-oracle: setup-tests build
+	$(PYTHON) Scripts/request-oracle --tool $(TOOL)
 
 # The hooks of pre-commit, in a scratch project.
 hooks: setup-tests build

@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+@testable import Files
 @testable import Generation
 @testable import GenerationSettings
 

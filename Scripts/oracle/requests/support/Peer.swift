@@ -1,0 +1,117 @@
+import DTOClient
+import Foundation
+
+/// Makes calls one after another, and says of each what became of it: a line of JSON on standard output.
+public struct Peer: Sendable {
+    /// What sends the calls: to the server of the oracle, whichever server they are for.
+    public let api: APIClient
+    public let credentials: Credentials
+
+    /// - Parameter credentials: name, kind and two texts for each scheme.
+    public init(credentials: [(String, String, String, String)]) {
+        guard let port = CommandLine.arguments.dropFirst().first else { fatalError("usage: PROGRAM PORT") }
+        api = APIClient(behind: [Detour(server: "http://127.0.0.1:\(port)")])
+        self.credentials = .schemes(
+            Dictionary(
+                credentials.map { name, kind, first, second in
+                    switch kind {
+                    case "basic": (name, .basic(user: first, password: second))
+                    case "key": (name, .apiKey(first))
+                    case "authorization": (name, .authorization(scheme: first, parameters: second))
+                    default: (name, .bearer(first))
+                    }
+                }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    public func call(_ name: String, _ work: () async throws -> Void) async {
+        do {
+            try await Detour.$call.withValue(name) { try await work() }
+            say(["call": name, "outcome": "sent"])
+        } catch {
+            say(["call": name, "outcome": Self.word(for: error), "reason": "\(error)"])
+        }
+    }
+
+    public func server(_ index: Int, _ url: String) {
+        say(["server": String(index), "url": url])
+    }
+
+    private static func word(for error: any Error) -> String {
+        switch error {
+        case APIClientError.invalidRequest: "invalidRequest"
+        case APIClientError.missingCredentials: "missingCredentials"
+        case APIClientError.invalidURL: "invalidURL"
+        case is UnreadableValue: "unreadableValue"
+        default: "other"
+        }
+    }
+
+    private func say(_ line: [String: String]) {
+        guard var data = try? JSONEncoder().encode(line) else { return }
+        data.append(0x0A)
+        FileHandle.standardOutput.write(data)
+    }
+}
+
+/// Sends a request on to another server, with a note of the one that it was for.
+struct Detour: Middleware {
+    @TaskLocal static var call = ""
+
+    let server: String
+
+    func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
+        try await next(try detoured(call))
+    }
+
+    func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse {
+        try await next(try detoured(call))
+    }
+
+    private func detoured(_ call: APICall) throws -> APICall {
+        let text = call.request.url.absoluteString
+        guard let scheme = text.range(of: "://") else { throw URLError(.badURL) }
+        let rest = text[scheme.upperBound...]
+        let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
+        guard let url = URL(string: server + rest[end...]) else { throw URLError(.badURL) }
+        var call = call
+        call.request.url = url
+        call.request.headers["X-Peer-Call"] = Self.call
+        call.request.headers["X-Peer-Origin"] = String(text[..<end])
+        return call
+    }
+}
+
+// MARK: Values
+
+/// A value that a generated type does not take.
+public struct UnreadableValue: Error {
+    public var json: String
+    public var reason: String
+}
+
+/// A value of a generated type, from JSON: so that nobody has to spell the type.
+public func peerValue<Value: Decodable>(_ json: String) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .custom { decoder in
+        let text = try decoder.singleValueContainer().decode(String.self)
+        let formatter = ISO8601DateFormatter()
+        if text.utf8.count == 10 { formatter.formatOptions = [.withFullDate] }
+        guard let date = formatter.date(from: text) else { throw URLError(.cannotParseResponse) }
+        return date
+    }
+    do {
+        return try decoder.decode(Value.self, from: Data(json.utf8))
+    } catch {
+        throw UnreadableValue(json: json, reason: "\(error)")
+    }
+}
+
+public func peerData(_ base64: String) -> Data { Data(base64Encoded: base64) ?? Data() }
+
+public func peerBytes(_ base64: String) -> HTTPBody { .data(peerData(base64)) }
+
+public func peerFile(_ base64: String) -> FilePart { .data(peerData(base64), name: "a \"file\"\r\n.bin") }
+
+public func peerParts(_ parts: [(String, String)]) -> MultipartParts {
+    parts.reduce(MultipartParts()) { $0.adding($1.0, $1.1) }
+}
