@@ -63,6 +63,26 @@ struct CredentialsTests {
         #expect(tokens.refreshes.value == 0)
     }
 
+    private struct Connected: APIOperation {
+        static let mutual = SecurityScheme("mutual", .mutualTLS)
+        static let key = SecurityScheme("key", .apiKey(.header, name: "X-Key"))
+        static let endpoint = Endpoint(.get, "/x", id: "connected", security: [[mutual], [mutual, key], []])
+        func encode(into request: inout RequestEncoder) throws {}
+        static func decode(_ response: RawResponse) throws {}
+    }
+
+    /// The connection proves a scheme without credentials; those that there are go first, wherever the contract has them.
+    @Test func connectionsNeedNoCredentials() async throws {
+        let server = try LoopbackServer { _ in LoopbackServer.Response(204) }
+        defer { server.stop() }
+        let client = TestClient(url: server.url)
+        _ = try await client.value(of: Connected())
+        _ = try await client.with(credentials: .schemes(["key": .apiKey("k")])).value(of: Connected())
+        _ = try await client.with(credentials: .bearer("t")).value(of: Connected())
+        #expect(server.requests.map { $0["X-Key"] } == [nil, "k", nil])
+        #expect(server.requests.allSatisfy { $0["Authorization"] == nil })
+    }
+
     @Test func oneReplayAndNoMore() async throws {
         let server = try guardedServer("never")
         defer { server.stop() }

@@ -131,7 +131,7 @@ class Calls:
         if self.alternatives(operation) and [] not in operation.security:
             call = self.call(operation, "required", seed)
             call.kind, call.has_credentials, call.expected, call.refusal = "unproved", False, None, "missingCredentials"
-            if not all(self.document.schemes[one].get("type") == "mutualTLS" for one in self.alternatives(operation)[0]):
+            if not self.is_proved(self.alternatives(operation)[-1]):
                 calls.append(call)
         return calls
 
@@ -182,8 +182,12 @@ class Calls:
     # Security
 
     def alternatives(self, operation: Operation) -> list[list[str]]:
-        """Those that ask for something, and whose schemes the document declares."""
-        return [one for one in operation.security if one and all(name in self.document.schemes for name in one)]
+        """Those that ask for something, and whose schemes the document declares. What the connection proves comes last."""
+        declared = [one for one in operation.security if one and all(name in self.document.schemes for name in one)]
+        return sorted(declared, key=self.is_proved)
+
+    def is_proved(self, alternative: list[str]) -> bool:
+        return all(self.document.schemes[name].get("type") == "mutualTLS" for name in alternative)
 
     def prove(self, expected: Expected, operation: Operation) -> None:
         alternatives = self.alternatives(operation)

@@ -11,6 +11,8 @@ HOSTILE = [
     "../x", "a/b?c#d&e=f;g", "100%25 & 5%", "\"it's\" <b>", "🦊 é 漢", " a  b ", "line\r\nX-Injected: 1", "a,b|c;d=e", "a\tb\\c",
     "%2e%2e%2f", "[0]{1}", "+1", "'; DROP TABLE--", "\u202eabc", "https://evil.example/@x",
 ]
+# What a path cannot hold.
+HOSTILE_TEXTS = [*HOSTILE, "", "a\0b"]
 # What one line of text can have: no controls, and no spaces at its ends, which do not belong to a field's value.
 HOSTILE_HEADERS = ["../x", "a/b?c#d&e=f;g", "100%25 & 5%", "\"it's\" <b>", "x: y, z", "a b", "'; DROP TABLE--"]
 FORMATS = {
@@ -33,8 +35,8 @@ class Values:
 
     def __init__(self, document: Document, kind: str, seed: int = 0) -> None:
         self.document, self.kind = document, kind
-        self.hostile = itertools.cycle(HOSTILE[seed % len(HOSTILE):] + HOSTILE[:seed % len(HOSTILE)])
-        self.headers = itertools.cycle(HOSTILE_HEADERS[seed % 7:] + HOSTILE_HEADERS[:seed % 7])
+        self.hostile = {"path": turned(HOSTILE, seed), "header": turned(HOSTILE_HEADERS, seed)}
+        self.texts = turned(HOSTILE_TEXTS, seed)
 
     def value(self, schema: Any, *, place: str = "body", depth: int = 0) -> Any:
         if schema is True or schema is None:
@@ -102,7 +104,7 @@ class Values:
             return FORMATS["byte"]
         if self.kind != "hostile":
             return "plain" if self.kind == "required" else "two words"
-        return next(self.headers if place == "header" else self.hostile)
+        return next(self.hostile.get(place, self.texts))
 
     def number(self, schema: Schema, kind: str) -> Any:
         value: Any = {"required": 7, "all": 12, "hostile": 2147483647}[self.kind]
@@ -148,6 +150,12 @@ class Values:
             # One alone: the order of several is nobody's decision.
             result["extra key"] = self.value(extra if isinstance(extra, dict) and extra else {"type": "string"}, place=place, depth=depth + 1)
         return result
+
+
+def turned(texts: list[str], seed: int) -> Any:
+    """Without an end, and not all operations from the beginning."""
+    at = seed % len(texts)
+    return itertools.cycle(texts[at:] + texts[:at])
 
 
 def type_of(schema: Schema) -> str | None:

@@ -77,11 +77,14 @@ final class CredentialsStep: Middleware {
     ) async throws -> Attached {
         let alternatives = call.endpoint.security
         guard !alternatives.isEmpty else { return Attached(call: call) }
-        // One that asks for nothing comes last: whoever has credentials wants to be known.
-        for alternative in alternatives where !alternative.isEmpty {
+        // One that asks for nothing comes last, and before it one that the connection proves: whoever has credentials wants to be known.
+        for alternative in alternatives where !alternative.allSatisfy(\.isProvedByConnection) {
             if let proofs = try await proofs(for: alternative, call, issue) {
                 return try Self.attach(proofs, to: call)
             }
+        }
+        if let alternative = alternatives.first(where: { !$0.isEmpty && $0.allSatisfy(\.isProvedByConnection) }) {
+            return try Self.attach(alternative.map { ($0, .connection) }, to: call)
         }
         if alternatives.contains(where: \.isEmpty) { return Attached(call: call) }
         throw APIClientError.missingCredentials(

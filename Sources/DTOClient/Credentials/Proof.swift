@@ -14,6 +14,12 @@ struct Proof: Sendable {
     var account: String
     /// Where the token came from; nil for what cannot be renewed.
     var token: IssuedToken?
+
+    static let connection = Proof(value: .nothing, account: "connection")
+}
+
+extension SecurityScheme {
+    var isProvedByConnection: Bool { kind == .mutualTLS }
 }
 
 /// A token, and who gave it out.
@@ -31,8 +37,8 @@ extension Credentials {
         for scheme: SecurityScheme, _ issue: (any TokenProvider) async throws -> String?
     ) async throws -> Proof? {
         switch (self, scheme.kind) {
+        case (_, .mutualTLS): .connection
         case (.schemes(let all), _): try await all[scheme.name]?.proof(for: scheme, issue)
-        case (_, .mutualTLS): Proof(value: .nothing, account: "connection")
         case (.bearer(let token), .bearer): Proof(value: .authorization("Bearer \(token)"), account: "bearer " + token)
         case (.basic(let user, let password), .basic):
             Proof(

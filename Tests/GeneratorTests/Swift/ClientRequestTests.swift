@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Testing
 @testable import Files
 @testable import Generation

@@ -35,9 +35,9 @@ public nonisolated struct BookcaseClient: ContractClient {
     }
 }
 
-extension SecurityScheme {
+nonisolated extension SecurityScheme {
     static let key = SecurityScheme("key", .apiKey(.header, name: "X-Key"))
     static let bearer = SecurityScheme("bearer", .bearer)
 }
 
-extension Problem: APIFailure {}
+nonisolated extension Problem: APIFailure {}

@@ -27,4 +27,4 @@ public nonisolated struct BookcaseClient: ContractClient {
     }
 }
 
-extension Envelope: APIResponse {}
+nonisolated extension Envelope: APIResponse {}

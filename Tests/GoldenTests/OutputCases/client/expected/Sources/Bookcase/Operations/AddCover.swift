@@ -33,7 +33,7 @@ public nonisolated struct AddCover: APIOperation {
     }
 }
 
-extension AddCover {
+nonisolated extension AddCover {
     /// The parts of the body.
     public nonisolated struct Form: MultipartBody {
         public var isbn: String
@@ -91,7 +91,7 @@ extension AddCover {
     }
 }
 
-extension BookcaseClient {
+nonisolated extension BookcaseClient {
     /// `POST /covers`
     public func addCover(body: AddCover.Form) async throws -> Data {
         try await value(of: AddCover(body: body))

@@ -11,7 +11,7 @@ public nonisolated struct DeleteBook: APIOperation {
     }
 
     public static var endpoint: Endpoint {
-        Endpoint(.delete, "/books/{isbn}", id: "deleteBook", security: [[.bearer]], accept: [])
+        Endpoint(.delete, "/books/{isbn}", id: "deleteBook", security: [[.bearer]], accept: [], retry: .never)
     }
 
     public func encode(into request: inout RequestEncoder) throws {
@@ -23,7 +23,7 @@ public nonisolated struct DeleteBook: APIOperation {
     }
 }
 
-extension BookcaseClient {
+nonisolated extension BookcaseClient {
     /// `DELETE /books/{isbn}`
     public func deleteBook(isbn: String) async throws {
         try await value(of: DeleteBook(isbn: isbn))

@@ -61,7 +61,7 @@ public nonisolated struct GetBook: APIOperation {
     }
 }
 
-extension BookcaseClient {
+nonisolated extension BookcaseClient {
     /// One book.
     ///
     /// `GET /books/{isbn}`

@@ -19,7 +19,7 @@ public nonisolated struct News: EventOperation {
     }
 }
 
-extension News {
+nonisolated extension News {
     /// One event of the stream.
     public nonisolated enum Event: Sendable {
         case added(Book)
@@ -43,7 +43,7 @@ extension News {
     }
 }
 
-extension BookcaseClient {
+nonisolated extension BookcaseClient {
     /// `GET /news`
     public func news() -> EventStream<News> {
         events(of: News())

@@ -34,7 +34,7 @@ public nonisolated struct PutBook: APIOperation {
     }
 }
 
-extension PutBook {
+nonisolated extension PutBook {
     /// What a successful answer holds, by its status.
     public nonisolated enum Output: Sendable {
         /// Status `200`.
@@ -46,7 +46,7 @@ extension PutBook {
     }
 }
 
-extension BookcaseClient {
+nonisolated extension BookcaseClient {
     /// `PUT /books/{isbn}`
     @available(*, deprecated, message: "The contract deprecates it.")
     public func putBook(isbn: String, body: Book) async throws -> PutBook.Output {

@@ -11,7 +11,14 @@ public nonisolated struct Search: EventOperation {
     }
 
     public static var endpoint: Endpoint {
-        Endpoint(.post, "/search", id: "search", security: [[.key], []], accept: ["application/jsonl"])
+        Endpoint(
+            .post,
+            "/search",
+            id: "search",
+            security: [[.key], []],
+            accept: ["application/jsonl"],
+            retry: RetryPolicy(attempts: 5, limit: .seconds(20), retriesTransportErrors: true)
+        )
     }
 
     public func encode(into request: inout RequestEncoder) throws {
@@ -23,7 +30,7 @@ public nonisolated struct Search: EventOperation {
     }
 }
 
-extension Search {
+nonisolated extension Search {
     public static var events: EventStreamFormat { .jsonLines }
 
     public static func event(_ message: StreamMessage) throws -> String {
@@ -31,7 +38,7 @@ extension Search {
     }
 }
 
-extension BookcaseClient {
+nonisolated extension BookcaseClient {
     /// `POST /search`
     public func search(body: Filter? = nil) -> EventStream<Search> {
         events(of: Search(body: body))

@@ -24,7 +24,7 @@ public nonisolated struct GetCopies: APIOperation {
     }
 }
 
-extension GetCopies: PagedOperation {
+nonisolated extension GetCopies: PagedOperation {
     public static var pagination: Pagination<Self> {
         .offset(\.skip, total: { ($0?.meta.count).map { Int(clamping: $0) } })
     }
@@ -34,7 +34,7 @@ extension GetCopies: PagedOperation {
     }
 }
 
-extension BookcaseClient {
+nonisolated extension BookcaseClient {
     /// `GET /copies`
     public func getCopies(skip: Int64) async throws -> CopyPage? {
         try await value(of: GetCopies(skip: skip))

@@ -24,7 +24,7 @@ public nonisolated struct ListBooks: APIOperation {
     }
 }
 
-extension ListBooks: PagedOperation {
+nonisolated extension ListBooks: PagedOperation {
     public static var pagination: Pagination<Self> {
         .page(\.page, first: 0, total: { $0.data?.total })
     }
@@ -34,7 +34,7 @@ extension ListBooks: PagedOperation {
     }
 }
 
-extension BookcaseClient {
+nonisolated extension BookcaseClient {
     /// `GET /books`
     public func listBooks(page: Int? = nil) async throws -> BookList {
         try await payload(of: ListBooks(page: page))

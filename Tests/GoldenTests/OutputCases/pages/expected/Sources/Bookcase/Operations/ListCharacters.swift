@@ -24,7 +24,7 @@ public nonisolated struct ListCharacters: APIOperation {
     }
 }
 
-extension ListCharacters: PagedOperation {
+nonisolated extension ListCharacters: PagedOperation {
     public static var pagination: Pagination<Self> {
         .link(next: { $0.info?.next })
     }
@@ -34,7 +34,7 @@ extension ListCharacters: PagedOperation {
     }
 }
 
-extension BookcaseClient {
+nonisolated extension BookcaseClient {
     /// `GET /characters`
     public func listCharacters(name: String? = nil) async throws -> PersonPage {
         try await value(of: ListCharacters(name: name))

@@ -25,7 +25,7 @@ public nonisolated struct ListOrders: APIOperation {
     }
 }
 
-extension ListOrders: PagedOperation {
+nonisolated extension ListOrders: PagedOperation {
     public static var pagination: Pagination<Self> {
         .cursor(\.startingAfter, next: { $0.pageNext.map { String($0) } })
     }
@@ -78,7 +78,7 @@ extension ListOrders.Response200 {
     }
 }
 
-extension BookcaseClient {
+nonisolated extension BookcaseClient {
     /// `GET /orders`
     public func listOrders(startingAfter: String? = nil) async throws -> ListOrders.Response200 {
         try await value(of: ListOrders(startingAfter: startingAfter))

@@ -18,7 +18,7 @@ public nonisolated struct ListReleases: APIOperation {
     }
 }
 
-extension ListReleases: PagedOperation {
+nonisolated extension ListReleases: PagedOperation {
     public static var pagination: Pagination<Self> {
         .linkHeader()
     }
@@ -28,7 +28,7 @@ extension ListReleases: PagedOperation {
     }
 }
 
-extension BookcaseClient {
+nonisolated extension BookcaseClient {
     /// `GET /releases`
     public func listReleases() async throws -> [Item?] {
         try await value(of: ListReleases())

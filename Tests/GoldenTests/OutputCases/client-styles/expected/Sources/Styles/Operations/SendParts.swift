@@ -1,0 +1,109 @@
+// Made by gen-dtos from the contract "Styles". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+public import DTORuntime
+
+/// `POST /parts`
+public nonisolated struct SendParts: APIOperation {
+    public var body: Form?
+
+    public init(body: Form? = nil) {
+        self.body = body
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.post, "/parts", id: "sendParts", accept: [])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.body(multipart: body)
+    }
+
+    public static func decode(_ response: RawResponse) throws {
+        guard response.isSuccess else { throw response.failure() }
+    }
+}
+
+nonisolated extension SendParts {
+    /// The parts of the body.
+    public nonisolated struct Form: MultipartBody {
+        public var count: Int?
+        public var many: [String]?
+        public var joined: [String]?
+        public var color: SendParts.Body.Color?
+
+        public init(
+            count: Int? = nil,
+            many: [String]? = nil,
+            joined: [String]? = nil,
+            color: SendParts.Body.Color? = nil
+        ) {
+            self.count = count
+            self.many = many
+            self.joined = joined
+            self.color = color
+        }
+
+        public func encode(into form: inout MultipartForm) throws {
+            try form.part("count", count)
+            try form.part("many", many)
+            try form.part("joined", joined, style: .pipeDelimited, explode: false)
+            try form.part("color", color, style: .form, explode: true)
+        }
+    }
+}
+
+extension SendParts {
+    public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {
+        public var count: Int?
+        public var many: [String]?
+        public var joined: [String]?
+        public var color: Color?
+
+        public init(count: Int? = nil, many: [String]? = nil, joined: [String]? = nil, color: Color? = nil) {
+            self.count = count
+            self.many = many
+            self.joined = joined
+            self.color = color
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case count
+            case many
+            case joined
+            case color
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            count = try fields.optional(.count)
+            many = try fields.optional(.many)
+            joined = try fields.optional(.joined)
+            color = try fields.optional(.color)
+        }
+    }
+}
+
+extension SendParts.Body {
+    public nonisolated struct Color: DefensiveRecord, Hashable, Sendable {
+        public var r: Int?
+
+        public init(r: Int? = nil) {
+            self.r = r
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case r = "R"
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            r = try fields.optional(.r)
+        }
+    }
+}
+
+nonisolated extension StylesClient {
+    /// `POST /parts`
+    public func sendParts(body: SendParts.Form? = nil) async throws {
+        try await value(of: SendParts(body: body))
+    }
+}

@@ -1,0 +1,27 @@
+// Made by gen-dtos from the contract "Styles". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Calls the API `Styles`.
+public nonisolated struct StylesClient: ContractClient {
+    /// Where the API is served.
+    public nonisolated enum Server: APIServer {
+        /// `https://example.com`
+        case exampleCom
+
+        public var url: String {
+            switch self {
+            case .exampleCom: "https://example.com"
+            }
+        }
+    }
+
+    public static var defaultServer: Server { .exampleCom }
+
+    /// What its calls go through, and what holds for all of them.
+    public var client: ClientContext
+
+    public init(client: ClientContext) {
+        self.client = client
+    }
+}
