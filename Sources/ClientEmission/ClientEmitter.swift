@@ -190,7 +190,11 @@ package struct ClientEmitter: Sendable {
                 name: SchemeNames.name(of: scheme),
                 value: SchemeNames.value(of: scheme, type: types.securityScheme))
         }
-        return [.schemes(SchemesView(type: types.securityScheme, schemes: views))]
+        return [
+            .schemes(
+                SchemesView(modifiers: DeclarationLowering(model).isolation, type: types.securityScheme, schemes: views)
+            )
+        ]
     }
 
     /// Records that say what went wrong, and envelopes, in the order of their names.
@@ -222,7 +226,7 @@ package struct ClientEmitter: Sendable {
     ) -> [ClientFileView.Part] {
         ids.filter { !model.contract.isReplaced($0) }.map { lowering.spelling(of: $0) }
             .sorted { $0.text < $1.text }
-            .map { .conformance(ConformanceView(name: $0, conformance: conformance)) }
+            .map { .conformance(ConformanceView(modifiers: lowering.isolation, name: $0, conformance: conformance)) }
     }
 }
 

@@ -17,7 +17,8 @@ struct EventsLowering {
     mutating func view(in operation: [SwiftIdentifier]) -> EventsView {
         lowering.scope = operation
         return EventsView(
-            opening: SwiftTypeSpelling(path: operation), access: lowering.access, formatType: types.eventStreamFormat,
+            modifiers: lowering.isolation, opening: SwiftTypeSpelling(path: operation), access: lowering.access,
+            formatType: types.eventStreamFormat,
             format: format(), message: types.streamMessage, kind: stream.events.isEmpty ? items() : named(operation))
     }
 

@@ -28,7 +28,8 @@ struct JobLowering {
             arguments.append(SwiftArgument(.expression(trusted: "\(role): \(name.declared)")))
         }
         return JobView(
-            record: lowering.spelling(of: job.type), conformance: types.trackableJob, access: lowering.access,
+            modifiers: lowering.isolation, record: lowering.spelling(of: job.type), conformance: types.trackableJob,
+            access: lowering.access,
             stream: lowering.spelling(of: stream.type), status: lowering.spelling(of: status.type),
             linksType: types.progressLinks,
             links: CallView(

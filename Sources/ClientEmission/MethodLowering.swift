@@ -47,7 +47,8 @@ struct MethodLowering {
         // A parameter of the function's own name hides it.
         let isHidden = labels.contains { $0.name == function }
         return MethodView(
-            client: client, documentation: documentation(), deprecation: deprecation(), access: lowering.access,
+            modifiers: lowering.isolation, client: client, documentation: documentation(), deprecation: deprecation(),
+            access: lowering.access,
             name: names.method, parameters: parameters, parametersAreInline: isInline, returned: returned,
             effects: effects,
             call: CallView(

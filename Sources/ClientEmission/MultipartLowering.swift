@@ -48,7 +48,7 @@ struct MultipartLowering {
             &parameters, columns: Self.indentation + lowering.access.utf8.count + "init() {".utf8.count,
             indentation: Self.indentation + SourceLine.indentation)
         return MultipartView(
-            opening: SwiftTypeSpelling(path: operation),
+            modifiers: lowering.isolation, opening: SwiftTypeSpelling(path: operation),
             heading: lowering.heading(
                 "struct", [types.multipartBody],
                 documentation: DocCommentLine.lines("The parts of the body.", indentation: SourceLine.indentation)),

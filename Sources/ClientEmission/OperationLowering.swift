@@ -46,7 +46,7 @@ struct OperationLowering {
         inner.scope.append(AnswersLowering.choiceName)
         inner.indentation = SourceLine.indentation
         return OutputView(
-            opening: SwiftTypeSpelling(path: lowering.scope),
+            modifiers: lowering.isolation, opening: SwiftTypeSpelling(path: lowering.scope),
             heading: inner.heading(
                 "enum", [lowering.model.known.sendable],
                 documentation: DocCommentLine.lines(

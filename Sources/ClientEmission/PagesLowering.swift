@@ -48,6 +48,7 @@ struct PagesLowering {
         let output = lowering.spelling(of: answer.reference)
         let isOptional = answer.isOptional && !lowering.model.isOptional(answer.reference)
         return PagesView(
+            modifiers: lowering.isolation,
             operation: SwiftTypeSpelling(path: lowering.model.names[type: operation].path),
             conformance: types.pagedOperation, access: lowering.access, paginationType: types.pagination,
             pagination: CallView(

@@ -52,11 +52,14 @@ struct ServerView: KeyedView {
 
 /// An extension without members: `extension ApiError: APIFailure {}`.
 struct ConformanceView: KeyedView {
+    /// `nonisolated `
+    var modifiers: String
     var name: SwiftTypeSpelling
     var conformance: SwiftTypeSpelling
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
+        case .modifiers: page.leaf(modifiers)
         case .name: page.leaf(name)
         case .conformances: page.leaf(conformance)
         default: break
@@ -82,11 +85,14 @@ struct SchemeView: KeyedView {
 
 /// The schemes of a contract, which no other module sees.
 struct SchemesView: KeyedView {
+    /// `nonisolated `
+    var modifiers: String
     var type: SwiftTypeSpelling
     var schemes: [SchemeView]
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
+        case .modifiers: page.leaf(modifiers)
         case .type: page.leaf(type)
         case .members: page.views(schemes)
         default: break

@@ -3,6 +3,8 @@ import TemplateEngine
 
 /// How the messages of a stream are read, in an extension of the operation.
 struct EventsView: KeyedView {
+    /// `nonisolated `
+    var modifiers: String
     var opening: SwiftTypeSpelling
     var access: String
     /// `EventStreamFormat`, and its value.
@@ -27,6 +29,7 @@ struct EventsView: KeyedView {
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .isWrapped: page.flag(isWrapped)
+        case .modifiers: page.leaf(modifiers)
         case .opening: page.leaf(opening)
         case .access: page.leaf(access)
         case .target: page.leaf(formatType)

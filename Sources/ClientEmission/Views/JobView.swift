@@ -3,6 +3,8 @@ import TemplateEngine
 
 /// How a job is followed, in an extension of the record that begins it.
 struct JobView: KeyedView {
+    /// `nonisolated `
+    var modifiers: String
     var record: SwiftTypeSpelling
     /// `TrackableJob`
     var conformance: SwiftTypeSpelling
@@ -15,6 +17,7 @@ struct JobView: KeyedView {
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
+        case .modifiers: page.leaf(modifiers)
         case .opening: page.leaf(record)
         case .conformances: page.leaf(conformance)
         case .access: page.leaf(access)

@@ -3,6 +3,8 @@ import TemplateEngine
 
 /// The client's method for an operation.
 struct MethodView: KeyedView {
+    /// `nonisolated `
+    var modifiers: String
     var client: SwiftIdentifier
     var documentation: [DocCommentLine]
     /// The message of `@available(*, deprecated, message:)`.
@@ -33,6 +35,7 @@ struct MethodView: KeyedView {
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
+        case .modifiers: page.leaf(modifiers)
         case .opening: page.leaf(client.declared)
         case .documentation: page.leaves(documentation)
         case .deprecation: page.optional(deprecation)

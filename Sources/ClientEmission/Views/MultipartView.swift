@@ -3,6 +3,8 @@ import TemplateEngine
 
 /// The struct of a body's parts, in an extension of its operation.
 struct MultipartView: KeyedView {
+    /// `nonisolated `
+    var modifiers: String
     var opening: SwiftTypeSpelling
     var heading: HeadingView
     var access: String
@@ -16,6 +18,7 @@ struct MultipartView: KeyedView {
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
+        case .modifiers: page.leaf(modifiers)
         case .opening: page.leaf(opening)
         case .heading: page.view(heading)
         case .access: page.leaf(access)

@@ -3,12 +3,15 @@ import TemplateEngine
 
 /// What successful answers hold, where they hold values of several types, in an extension of the operation.
 struct OutputView: KeyedView {
+    /// `nonisolated `
+    var modifiers: String
     var opening: SwiftTypeSpelling
     var heading: HeadingView
     var cases: [OutputCaseView]
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
+        case .modifiers: page.leaf(modifiers)
         case .opening: page.leaf(opening)
         case .heading: page.view(heading)
         case .cases: page.views(cases)

@@ -3,6 +3,8 @@ import TemplateEngine
 
 /// How the pages of an operation follow each other, in an extension of it.
 struct PagesView: KeyedView {
+    /// `nonisolated `
+    var modifiers: String
     var operation: SwiftTypeSpelling
     /// `PagedOperation`
     var conformance: SwiftTypeSpelling
@@ -16,6 +18,7 @@ struct PagesView: KeyedView {
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
+        case .modifiers: page.leaf(modifiers)
         case .opening: page.leaf(operation)
         case .conformances: page.leaf(conformance)
         case .access: page.leaf(access)

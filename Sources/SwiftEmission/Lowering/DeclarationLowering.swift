@@ -96,7 +96,12 @@ extension DeclarationLowering {
 
     /// In front of types: `public nonisolated `.
     package var modifiers: String {
-        access + (model.options.isNonisolated ? "nonisolated " : "")
+        access + isolation
+    }
+
+    /// In front of extensions: `nonisolated `, or nothing where the configuration does not want it.
+    package var isolation: String {
+        model.options.isNonisolated ? "nonisolated " : ""
     }
 
     package func heading(
