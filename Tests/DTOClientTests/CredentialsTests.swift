@@ -303,6 +303,27 @@ struct CredentialsTests {
         #expect(server.requests.map { $0["Cookie"] } == ["id=old", "id=new%26x"])
     }
 
+    @Test func cookiesThatAreNeededTogetherAreSentTogether() async throws {
+        struct Keyed: APIOperation {
+            static let endpoint = Endpoint(
+                .get, "/keyed", id: "keyed",
+                security: [
+                    [
+                        SecurityScheme("session", .apiKey(.cookie, name: "id")),
+                        SecurityScheme("form", .apiKey(.cookie, name: "csrf")),
+                    ]
+                ])
+            func encode(into request: inout RequestEncoder) throws { try request.cookie("color", "blue") }
+            static func decode(_ response: RawResponse) throws -> Lookup.Answer { try Lookup.decode(response) }
+        }
+        let server = try LoopbackServer { _ in answer() }
+        defer { server.stop() }
+        let api = TestClient(url: server.url, through: APIClient())
+            .with(credentials: .schemes(["session": .apiKey("1"), "form": .apiKey("2")]))
+        _ = try await api.value(of: Keyed())
+        #expect(server.requests.map { $0["Cookie"] } == ["color=blue; id=1; csrf=2"])
+    }
+
     /// A refused API key is no reason to renew a token that was not sent.
     @Test func onlyAttachedTokensAreRenewed() async throws {
         struct Either: APIOperation {

@@ -120,7 +120,7 @@ final class CredentialsStep: Middleware {
             case (.key(let key), .apiKey(.query, let name)): try addQuery(name, key, to: &result.call)
             case (.key(let key), .apiKey(.cookie, let name)):
                 let pair = PercentEncoding.strict(name) + "=" + PercentEncoding.strict(key)
-                let cookies = call.request.headers["Cookie"].map { "\($0); \(pair)" } ?? pair
+                let cookies = result.call.request.headers["Cookie"].map { "\($0); \(pair)" } ?? pair
                 try setHeader("Cookie", cookies, of: &result.call)
             case (.key, .bearer), (.key, .basic), (.key, .authorization), (.key, .mutualTLS), (.nothing, _): break
             }
