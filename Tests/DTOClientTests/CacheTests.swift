@@ -131,6 +131,25 @@ struct CacheTests {
         }
     }
 
+    /// A key that all users of an app have says nothing of whose session it is.
+    @Test func sessionsBesideAKeyAreKeptApart() async throws {
+        struct Keyed: APIOperation {
+            static let endpoint = Endpoint(
+                .get, "/keyed", id: "keyed", security: [[SecurityScheme("app", .apiKey(.header, name: "X-App"))]])
+            var session: String
+            func encode(into request: inout RequestEncoder) throws { try request.cookie("session", session) }
+            static func decode(_ response: RawResponse) throws -> Lookup.Answer { try Lookup.decode(response) }
+        }
+        let setup = try Setup { request in
+            answer(request["Cookie"] == "session=ada" ? 1 : 2, headers: [("Cache-Control", "max-age=60")])
+        }
+        let api = setup.api.with(credentials: .apiKey("app"))
+        for (session, value, count) in [("ada", 1, 1), ("bob", 2, 2), ("ada", 1, 2)] {
+            #expect(try await api.value(of: Keyed(session: session)).value == value)
+            #expect(setup.count == count)
+        }
+    }
+
     /// A token that changes does not change the account.
     @Test func anAccountKeepsItsAnswers() async throws {
         struct Fixed: TokenProvider {

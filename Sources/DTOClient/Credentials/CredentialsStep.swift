@@ -125,7 +125,9 @@ final class CredentialsStep: Middleware {
             case (.key, .bearer), (.key, .basic), (.key, .authorization), (.key, .mutualTLS), (.nothing, _): break
             }
         }
-        let account = proofs.map(\.1.account).joined(separator: "\n")
+        // A caller that says more of itself, such as a session in a cookie beside the key of an app, has answers of its own.
+        let own = ["Authorization", "Cookie"].compactMap { call.request.headers[$0] }
+        let account = (proofs.map(\.1.account) + own).joined(separator: "\n")
         result.call.account = account
         result.call.hasToken = !result.tokens.isEmpty
         call.record.change { $0.account = account }
