@@ -94,6 +94,21 @@ struct CacheTests {
         #expect(setup.count == 2)
     }
 
+    /// What a redirect leads to today need not be what it leads to tomorrow (RFC 9111, section 2: the key is the request's own URL).
+    @Test(arguments: [302, 303, 307]) func whatARedirectLeadsToIsNotKept(_ status: Int) async throws {
+        let latest = Shared(1)
+        let setup = try Setup { request in
+            request.target == "/lookup/latest"
+                ? .init(status, headers: [("Location", "/lookup/\(latest.value)")])
+                : answer(
+                    Int(request.target.dropFirst("/lookup/".count)) ?? 0,
+                    headers: [("Cache-Control", "max-age=31536000")])
+        }
+        #expect(try await setup.api.value(of: Lookup(id: "latest")).value == 1)
+        latest.change { $0 = 2 }
+        #expect(try await setup.api.value(of: Lookup(id: "latest")).value == 2)
+    }
+
     @Test func requestsHaveTheirOwnSay() async throws {
         let setup = try Setup { _ in answer(headers: [("Cache-Control", "max-age=60")]) }
         for (control, expected) in [("no-store", 1), ("max-age=5", 2), ("no-cache", 3), ("x", 3), ("no-store", 4)] {

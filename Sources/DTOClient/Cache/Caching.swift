@@ -58,7 +58,8 @@ struct Caching: Middleware {
         // A step behind the cache has added credentials of which the key does not know.
         let sent = call.record.facts.sentHeaders
         let isKnown = call.account != nil || sent?["Authorization"] == nil && sent?["Cookie"] == nil
-        if isKnown, let answer = CachedAnswer(response, to: call, at: clock.date()) {
+        // What a redirect leads to is the answer of another URL. How long it is fresh says nothing of how long the redirect holds.
+        if isKnown, !response.isRedirected, let answer = CachedAnswer(response, to: call, at: clock.date()) {
             cache.store.keep(answer, for: key)
         } else {
             cache.store.remove(key)

@@ -9,6 +9,8 @@ public struct RawResponse: Sendable {
     public var body: Data { didSet { decoded = nil } }
     /// Where it came from, after redirects.
     public var url: URL?
+    /// Whether that is another URL than the request's, to which the server has sent the client.
+    public var isRedirected = false
     /// What was called.
     public var endpoint: Endpoint
     public var settings: CallSettings

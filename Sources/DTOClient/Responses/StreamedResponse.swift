@@ -5,6 +5,8 @@ public struct StreamedResponse: Sendable {
     public var status: Int
     public var headers: HTTPHeaders
     public var url: URL?
+    /// Whether that is another URL than the request's, to which the server has sent the client.
+    public var isRedirected = false
     /// The body, in the pieces in which it arrives. It can be read once.
     public var body: ByteStream
 
@@ -20,6 +22,7 @@ public struct StreamedResponse: Sendable {
         self.init(
             status: response.status, headers: response.headers, url: response.url,
             body: ByteStream(pieces: [response.body]))
+        isRedirected = response.isRedirected
     }
 
     public var isSuccess: Bool { (200..<300).contains(status) }

@@ -50,19 +50,23 @@ public final class URLSessionTransport: APITransport {
             }
             body += piece
         }
-        return RawResponse(
+        var response = RawResponse(
             status: streamed.status, headers: streamed.headers, body: body, url: streamed.url, endpoint: call.endpoint,
             settings: call.settings, attempts: call.attempt)
+        response.isRedirected = streamed.isRedirected
+        return response
     }
 
     public func stream(_ call: APICall) async throws -> StreamedResponse {
         do {
             let upload = try await UploadFile(call.request.body)
             var request = call.request
-            for _ in 0...Redirect.limit {
+            for count in 0...Redirect.limit {
                 let opened = try await open(request, upload, call)
                 guard let next = Redirect.request(after: opened.head, to: request) else {
-                    return Self.response(opened.head, opened.reader)
+                    var response = Self.response(opened.head, opened.reader)
+                    response.isRedirected = count > 0
+                    return response
                 }
                 try await Self.drain(opened.reader)
                 request = next
