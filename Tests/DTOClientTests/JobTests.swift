@@ -220,6 +220,23 @@ struct JobTests {
         #expect(clock.sleeps.value == [9, 4, 4])
     }
 
+    /// A clock that is fast makes a date one of the past.
+    @Test(arguments: ["Thu, 27 Nov 2025 10:29:00 GMT", "0"]) func pollingIsNeverWithoutAWait(_ header: String)
+        async throws
+    {
+        let answers = Shared(["a", "b", "completed"])
+        let server = try LoopbackServer { _ in
+            .json(#"{"status": "\#(answers.change { $0.removeFirst() })"}"#, headers: [("Retry-After", header)])
+        }
+        defer { server.stop() }
+        let clock = RecordedClock()
+        var options = JobOptions()
+        options.pollingInterval = .seconds(4)
+        let job = Job(progressLinks: .init(status: "/jobs/1"))
+        #expect(try await follow(job, server, clock, options) == ["a", "b", "completed"])
+        #expect(clock.sleeps.value == [4, 4])
+    }
+
     @Test func pollingSurvivesAServerThatIsLost() async throws {
         let count = Shared(0)
         let server = try LoopbackServer { _ in

@@ -47,8 +47,14 @@ struct JobPolling<Job: TrackableJob> {
         }
         guard let status = value as? Job.ProgressStatus.Output else { throw JobClientError.invalidResponse }
         reconnecting.succeed()
-        wait = RetryAfter.delay(response.headers["Retry-After"], now: now) ?? requests.options.pollingInterval
+        wait = stated(response, now) ?? requests.options.pollingInterval
         isComplete = requests.isLast(response.body)
         return status
+    }
+
+    /// The wait that the server states; nil where it states none. A date that is over, as one is for a device whose clock is fast, is none:
+    /// the server would be asked again without end or pause.
+    private func stated(_ response: RawResponse, _ now: Date) -> Duration? {
+        RetryAfter.delay(response.headers["Retry-After"], now: now).flatMap { $0 > .zero ? $0 : nil }
     }
 }
