@@ -57,6 +57,7 @@ struct CacheTests {
             ([("Cache-Control", "max-age=60"), ("Age", "55")], 4, 1),
             ([("Cache-Control", "max-age=60"), ("Age", "55")], 6, 2),
             ([("Cache-Control", "no-store, max-age=60")], 0, 2), ([("Cache-Control", "no-cache, max-age=60")], 0, 2),
+            ([("Cache-Control", "max-age=nan")], 0, 2), ([("Cache-Control", "max-age=1e9")], 0, 2),
             ([("Cache-Control", "max-age=0")], 0, 2), ([("Cache-Control", "max-age=oops")], 0, 2),
             ([("Cache-Control", "max-age=60, max-age=1")], 5, 2), ([("Cache-Control", "max-age=-5")], 0, 2),
             ([], 0, 2), ([("ETag", "\"1\"")], 0, 2),

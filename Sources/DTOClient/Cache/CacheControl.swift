@@ -15,7 +15,7 @@ struct CacheControl {
     init(_ headers: HTTPHeaders) {
         for directive in (headers["Cache-Control"] ?? "").lowercased().split(separator: ",") {
             let parts = directive.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-            let seconds = parts.count == 2 ? Double(parts[1].trimmingCharacters(in: ["\""])) : nil
+            let seconds = parts.count == 2 ? Self.seconds(parts[1].trimmingCharacters(in: ["\""])) : nil
             switch parts.first {
             case "no-store": forbidsStore = true
             case "no-cache": mustAsk = true
@@ -26,5 +26,10 @@ struct CacheControl {
             default: break
             }
         }
+    }
+
+    /// Digits alone (RFC 9111, section 1.2.2): `nan` would be fresh for ever.
+    private static func seconds(_ text: String) -> Double? {
+        text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Double(text) : nil
     }
 }
