@@ -34,6 +34,18 @@ struct TransportTests {
         await #expect(throws: APIClientError.self) { try await api.value(of: Greeting()) }
     }
 
+    /// The value of a parameter may be quoted and has no case (RFC 9110, section 8.3.2).
+    @Test(arguments: [
+        ("text/plain; charset=iso-8859-1", "\u{E9}"), (#"text/plain; format=flowed; Charset="ISO-8859-1""#, "\u{E9}"),
+        ("text/plain; charset=iso-8859-15", "\u{FFFD}"),
+        ("text/plain; x=charset=iso-8859-1", "\u{FFFD}"), ("text/plain", "\u{FFFD}"),
+    ])
+    func textGoesByItsCharacterSet(_ type: String, _ expected: String) throws {
+        let response = RawResponse(
+            status: 200, headers: ["Content-Type": type], body: Data([0xE9]), endpoint: Greeting.endpoint)
+        #expect(try response.text() == expected)
+    }
+
     @Test func theFirstEventIsReadBeforeTheSecondIsWritten() async throws {
         let gate = Gate()
         let server = try LoopbackServer { _ in

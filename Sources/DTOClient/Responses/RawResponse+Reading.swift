@@ -34,8 +34,7 @@ extension RawResponse {
 
     /// The body as text, in UTF-8 or in ISO 8859-1 where the answer says so.
     public func text() throws -> String {
-        let type = headers["Content-Type"]?.lowercased() ?? ""
-        if type.contains("charset=iso-8859-1"), let text = String(data: body, encoding: .isoLatin1) { return text }
+        if characterSet == "iso-8859-1", let text = String(data: body, encoding: .isoLatin1) { return text }
         return String(decoding: body, as: UTF8.self)
     }
 

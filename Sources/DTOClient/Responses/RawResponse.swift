@@ -45,6 +45,16 @@ extension RawResponse {
     /// Whether the request was successful (RFC 9110, section 15.3).
     public var isSuccess: Bool { (200..<300).contains(status) }
 
+    /// In small letters; nil where the answer states none.
+    var characterSet: String? {
+        for parameter in (headers["Content-Type"] ?? "").split(separator: ";").dropFirst() {
+            let parts = parameter.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            guard parts.count == 2, parts[0].equalsIgnoringCase("charset") else { continue }
+            return parts[1].trimmingCharacters(in: ["\""]).lowercased()
+        }
+        return nil
+    }
+
     /// The media type in small letters, without its parameters; nil where the answer has none.
     public var mediaType: String? {
         headers["Content-Type"].map { value in
