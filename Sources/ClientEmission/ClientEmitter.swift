@@ -179,17 +179,16 @@ package struct ClientEmitter: Sendable {
     }
 
     private func schemes() -> [ClientFileView.Part] {
-        let used = Set(calls.flatMap { $0.security.flatMap(\.self).map(\.name) })
-        let schemes = model.contract.securitySchemes.filter { used.contains($0.name) }
-        if schemes.isEmpty { return [] }
-        let views = schemes.map { scheme in
-            SchemeView(
+        let views = model.contract.securitySchemes.compactMap { scheme -> SchemeView? in
+            guard let name = names.schemes[scheme.name] else { return nil }
+            return SchemeView(
                 documentation: scheme.description.map {
                     DocCommentLine.lines(Prose.sentence($0), indentation: SourceLine.indentation)
                 } ?? [],
-                name: SchemeNames.name(of: scheme),
+                name: name,
                 value: SchemeNames.value(of: scheme, type: types.securityScheme))
         }
+        if views.isEmpty { return [] }
         return [
             .schemes(
                 SchemesView(modifiers: DeclarationLowering(model).isolation, type: types.securityScheme, schemes: views)

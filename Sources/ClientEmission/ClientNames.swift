@@ -9,12 +9,16 @@ struct ClientNames: Sendable {
         /// Parallel to the call's parameters.
         var parameters: [SwiftIdentifier]
         var body: SwiftIdentifier
+        /// Parallel to the call's security.
+        var security: [[SwiftIdentifier]]
     }
 
     /// `BooksTrackClient` for the module `BooksTrackAPI`.
     var client: SwiftIdentifier
     /// The enumeration of servers, in the client.
     let server: SwiftIdentifier
+    /// The constants of security schemes, by the contract's names of these.
+    let schemes: [String: SwiftIdentifier]
     /// Parallel to the calls.
     var calls: [Call]
 
@@ -25,12 +29,15 @@ struct ClientNames: Sendable {
         client = SwiftIdentifier(checked: Self.clientName(names.module, taken: topLevel))
         server = SwiftIdentifier(checked: "Server")
         let methods = Self.methods(calls, acronyms, types: types)
+        let schemes = SchemeNames.names(of: calls.flatMap { $0.security.flatMap(\.self) })
+        self.schemes = schemes
         self.calls = zip(calls, methods).map { call, method in
             var scope = NameScope { Self.reservedMembers.contains($0) }
             let body = scope.take("body", else: "bodyContent")
             return Call(
                 method: method, parameters: Self.parameters(of: call, acronyms, &scope),
-                body: SwiftIdentifier(checked: body))
+                body: SwiftIdentifier(checked: body),
+                security: call.security.map { $0.compactMap { schemes[$0.name] } })
         }
     }
 

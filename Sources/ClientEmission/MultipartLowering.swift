@@ -37,7 +37,8 @@ struct MultipartLowering {
 
     /// - Parameter operation: the path of the operation's type.
     mutating func view(in operation: [SwiftIdentifier]) -> MultipartView {
-        lowering.scope = operation + [Self.typeName]
+        // In an operation of the same name this is the form, so that what nests in the operation goes by its own name.
+        lowering.scope = operation.last == Self.typeName ? operation : operation + [Self.typeName]
         lowering.indentation = SourceLine.indentation
         let fields =
             parts.filter(isRequired).map { field(of: $0) } + parts.filter { !isRequired($0) }.map { field(of: $0) }
@@ -79,7 +80,7 @@ struct MultipartLowering {
     private mutating func encoding(of part: Part) -> CallView {
         let key = SwiftArgument(.string(part.property.key))
         let isValue = content(of: part) == .value
-        let value = isValue ? value(of: part) : .variable(part.name)
+        let value = isValue ? value(of: part) : .expression(trusted: Self.variable(part))
         var arguments = [key, SwiftArgument(value)]
         switch part.serialization {
         case .content(let mediaType) where MediaType.isJSON(mediaType) && isValue:
@@ -115,9 +116,17 @@ struct MultipartLowering {
     }
 
     private mutating func value(of part: Part) -> SwiftArgument.Value {
-        guard let form = lowering.codingForm(of: part.property.use.reference) else { return .variable(part.name) }
+        let variable = Self.variable(part)
+        guard let form = lowering.codingForm(of: part.property.use.reference) else {
+            return .expression(trusted: variable)
+        }
         lowering.useRuntime(isExposed: false)
-        return .expression(.written(part.name, by: form, isRequired: isRequired(part)))
+        return .expression(.written(variable, by: form, isRequired: isRequired(part)))
+    }
+
+    /// The form that is written to hides a part of its name.
+    private static func variable(_ part: Part) -> String {
+        part.name.name == "form" ? "self.form" : part.name.declared
     }
 
     // MARK: Bytes

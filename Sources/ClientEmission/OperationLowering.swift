@@ -117,9 +117,7 @@ struct OperationLowering {
         ]
         if !call.tags.isEmpty { arguments.append(SwiftArgument("tags", Self.list(call.tags))) }
         if !call.security.isEmpty {
-            let alternatives = call.security.map { schemes in
-                SwiftLiteral.array(schemes.map { .enumerationCase(SchemeNames.name(of: $0)) })
-            }
+            let alternatives = names.security.map { SwiftLiteral.array($0.map(SwiftLiteral.enumerationCase)) }
             arguments.append(SwiftArgument("security", .literal(.array(alternatives))))
         }
         if !call.servers.isEmpty { arguments.append(SwiftArgument("servers", Self.list(call.servers))) }
@@ -251,7 +249,7 @@ struct OperationLowering {
     {
         guard let form = lowering.codingForm(of: reference) else { return .variable(name) }
         lowering.useRuntime(isExposed: false)
-        return .expression(.written(name, by: form, isRequired: isRequired))
+        return .expression(.written(name.declared, by: form, isRequired: isRequired))
     }
 
     // MARK: Documentation
@@ -303,8 +301,7 @@ enum PartStyles {
 
 extension SwiftExpression {
     /// A value through the form that writes it: `ISO8601Date(since)`, or `since.map { ISO8601Date($0) }` where there may be none.
-    static func written(_ name: SwiftIdentifier, by form: SwiftTypeSpelling, isRequired: Bool) -> SwiftExpression {
-        let value = name.declared
-        return SwiftExpression(trusted: isRequired ? "\(form.text)(\(value))" : "\(value).map { \(form.text)($0) }")
+    static func written(_ variable: String, by form: SwiftTypeSpelling, isRequired: Bool) -> SwiftExpression {
+        SwiftExpression(trusted: isRequired ? "\(form.text)(\(variable))" : "\(variable).map { \(form.text)($0) }")
     }
 }

@@ -3,10 +3,24 @@ import SwiftEmission
 
 /// What security schemes are called in Swift.
 enum SchemeNames {
-    /// Names of one contract that clash in Swift share a constant's name with a hash; see `ServerLowering`.
-    static func name(of scheme: SecurityScheme) -> SwiftIdentifier {
-        let name = IdentifierCasing.lowerCamel(scheme.name)
-        return SwiftIdentifier(checked: ["self", "init", "hash"].contains(name) ? name + "Scheme" : name)
+    /// By the contract's names. Of `a-b` and `a_b`, which would be one in Swift, the second keeps its own.
+    static func names(of schemes: [SecurityScheme]) -> [String: SwiftIdentifier] {
+        let schemes = Set(schemes.map(\.name)).sorted()
+        var scope = NameScope { ["self", "init", "hash"].contains($0) }
+        let candidates = schemes.map { scheme in
+            let name = IdentifierCasing.lowerCamel(scheme)
+            return NameCandidate(
+                name: ["self", "init", "hash"].contains(name) ? name + "Scheme" : name, source: .place,
+                documentName: scheme)
+        }
+        let (names, _) = scope.settle(candidates) { index in
+            FallbackNames(
+                names: [
+                    IdentifierCasing.verbatim(schemes[index]).flatMap { $0.first?.isUppercase == false ? $0 : nil }
+                ].compactMap(\.self), base: candidates[index].name, documentName: schemes[index])
+        }
+        return Dictionary(
+            zip(schemes, names.map(SwiftIdentifier.init(checked:))), uniquingKeysWith: { first, _ in first })
     }
 
     /// `SecurityScheme("bearerAuth", .bearer)`

@@ -1,0 +1,108 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+public import DTORuntime
+public import Foundation
+
+/// `POST /form`
+public nonisolated struct Form: APIOperation {
+    public var body: Form
+
+    public init(body: Form) {
+        self.body = body
+    }
+
+    public static var endpoint: Endpoint {
+        Endpoint(.post, "/form", id: "form", security: [[.aB], [.a_b]], accept: [])
+    }
+
+    public func encode(into request: inout RequestEncoder) throws {
+        try request.body(multipart: body)
+    }
+
+    public static func decode(_ response: RawResponse) throws {
+        guard response.isSuccess else { throw response.failure() }
+    }
+}
+
+nonisolated extension Form {
+    /// The parts of the body.
+    public nonisolated struct Form: MultipartBody {
+        public var form: String
+        public var data: Data?
+        public var nested: Body.Nested?
+
+        public init(form: String, data: Data? = nil, nested: Body.Nested? = nil) {
+            self.form = form
+            self.data = data
+            self.nested = nested
+        }
+
+        public func encode(into form: inout MultipartForm) throws {
+            try form.part("form", self.form)
+            try form.part("data", data.map { Base64($0) })
+            try form.part("nested", nested)
+        }
+    }
+}
+
+extension Form {
+    public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {
+        /// Missing or null: `""`.
+        public var form: String
+        public var data: Data?
+        public var nested: Nested?
+
+        public init(form: String, data: Data? = nil, nested: Nested? = nil) {
+            self.form = form
+            self.data = data
+            self.nested = nested
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case form
+            case data
+            case nested
+        }
+
+        public static var requiredKeys: [CodingKeys] { [.form] }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            form = try fields.value(.form, default: "")
+            data = try fields.optional(.data, as: Base64.self)
+            nested = try fields.optional(.nested)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(form, forKey: .form)
+            try container.encodeIfPresent(data.map { Base64($0) }, forKey: .data)
+            try container.encodeIfPresent(nested, forKey: .nested)
+        }
+    }
+}
+
+extension Form.Body {
+    public nonisolated struct Nested: DefensiveRecord, Hashable, Sendable {
+        public var form: String?
+
+        public init(form: String? = nil) {
+            self.form = form
+        }
+
+        public enum CodingKeys: String, RecordKey {
+            case form
+        }
+
+        public init(from fields: DefensiveFields<CodingKeys>) throws {
+            form = try fields.optional(.form)
+        }
+    }
+}
+
+nonisolated extension BookcaseClient {
+    /// `POST /form`
+    public func form(body: Form.Form) async throws {
+        try await value(of: Form(body: body))
+    }
+}
