@@ -56,18 +56,26 @@ struct AnswersLowering {
 
     /// A status that the document does not have is read as the first that it has: servers change 200 to 201.
     private static func view(successes: [Statement], _ failures: [Statement]) -> AnswersView {
-        var cases = successes.filter { $0.status != "default" }.compactMap { success in
-            pattern(success.status).map { answer($0, success.text) }
+        let known = successes.filter { $0.status != "default" }.compactMap { success in
+            pattern(success.status).map { (pattern: $0, text: success.text) }
         }
-        if let first = successes.first { cases.append(answer("200..<300", first.text)) }
-        return AnswersView(cases: cases + self.cases(of: failures))
+        // A status by itself goes before the range that it is in.
+        var cases = known.filter { !isRange($0.pattern) } + known.filter { isRange($0.pattern) }
+        if let first = successes.first, !cases.contains(where: { isRange($0.pattern) }) {
+            cases.append(("200..<300", first.text))
+        }
+        return AnswersView(cases: cases.map { answer($0.pattern, $0.text) } + self.cases(of: failures))
     }
 
     private static func cases(of failures: [Statement]) -> [AnswerView] {
         var grouped: [(patterns: [String], statement: String)] = []
         let others = failures.first { $0.status == "default" }?.text ?? "throw response.failure()"
-        for failure in failures where failure.status != "default" && failure.text != others {
-            guard let pattern = pattern(failure.status) else { continue }
+        let patterns = failures.filter { $0.status != "default" && $0.text != others }.compactMap { pattern($0.status) }
+        for failure in failures where failure.status != "default" {
+            // What all others are need not be said, but for what stands out of a range.
+            guard let pattern = pattern(failure.status),
+                failure.text != others || patterns.contains(where: { isRange($0) && $0.first == pattern.first })
+            else { continue }
             if let index = grouped.firstIndex(where: { $0.statement == failure.text }) {
                 grouped[index].patterns.append(pattern)
             } else {
@@ -77,7 +85,7 @@ struct AnswersLowering {
         // A status by itself goes before the range that it is in.
         let cases = [false, true].flatMap { isRange in
             grouped.compactMap { group -> AnswerView? in
-                let patterns = group.patterns.filter { $0.contains("..<") == isRange }
+                let patterns = group.patterns.filter { self.isRange($0) == isRange }
                 return patterns.isEmpty ? nil : answer(patterns.joined(separator: ", "), group.statement)
             }
         }
@@ -87,6 +95,8 @@ struct AnswersLowering {
                 indentation: statementIndentation)
         ]
     }
+
+    private static func isRange(_ pattern: String) -> Bool { pattern.contains("..<") }
 
     private static func answer(_ pattern: String, _ statement: String) -> AnswerView {
         AnswerView(

@@ -2,7 +2,7 @@ import ContractModel
 
 /// Which of the answers that a document describes a call reads.
 extension CallAnswers {
-    init(_ statuses: [StatusDefinition]) {
+    init(_ statuses: [StatusDefinition], to method: String) {
         var successes = statuses.filter { $0.status.first == "2" }
         var failures = statuses.filter { !["1", "2"].contains($0.status.first) && $0.status != "default" }
         let others = statuses.filter { $0.status == "default" }
@@ -12,9 +12,11 @@ extension CallAnswers {
             failures = failures.filter { $0.status.first != "3" }
         }
         failures += others
-        self.successes = successes.map { Answer(status: $0.status, content: $0.content) }
+        // An answer to HEAD describes the content that an answer to GET would have, and has none (RFC 9110, section 9.3.2).
+        let hasContent = method.lowercased() != "head"
+        self.successes = successes.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
         if self.successes.isEmpty { self.successes = [Answer(status: "2XX", content: .nothing)] }
-        self.failures = failures.map { Answer(status: $0.status, content: $0.content) }
+        self.failures = failures.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
         accept = Self.accept(successes, failures)
     }
 

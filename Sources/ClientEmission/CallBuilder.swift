@@ -27,7 +27,8 @@ struct CallBuilder {
         return CallDefinition(
             operation: operation, type: type, tags: interface.tags, deprecation: interface.deprecation,
             parameters: parameters(of: operation, interface), body: body(of: operation, interface),
-            answers: CallAnswers(interface.statuses), security: security(of: operation, interface),
+            answers: CallAnswers(interface.statuses, to: operation.method),
+            security: security(of: operation, interface),
             servers: Self.servers(of: interface))
     }
 

@@ -13,7 +13,7 @@ import Testing
         in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OutputCases"))
 
     @Test func thereAreCases() {
-        #expect(Self.cases.count == 6)
+        #expect(Self.cases.count == 7)
     }
 
     @Test(arguments: cases)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test(arguments: cases.filter { ["client", "client-clashes", "pages"].contains($0.description) })
+    @Test(arguments: cases.filter { ["client", "client-answers", "client-clashes", "pages"].contains($0.description) })
     func clientsCompile(_ golden: GoldenCase) throws {
         try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")
         let expected = golden.folder.appending(path: "expected")

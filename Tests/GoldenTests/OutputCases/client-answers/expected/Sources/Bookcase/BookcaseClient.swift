@@ -1,0 +1,33 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTOClient
+
+/// Calls the API `Bookcase`.
+public nonisolated struct BookcaseClient: ContractClient {
+    /// Where the API is served.
+    public nonisolated enum Server: APIServer {
+        /// `/`
+        ///
+        /// The document names no host: give one with `init(url:)`.
+        case standard
+
+        public var url: String {
+            switch self {
+            case .standard: "http://localhost/"
+            }
+        }
+    }
+
+    public static var defaultServer: Server { .standard }
+
+    /// What its calls go through, and what holds for all of them.
+    public var client: ClientContext
+
+    public init(client: ClientContext) {
+        self.client = client
+    }
+}
+
+nonisolated extension Count: APIFailure {}
+
+nonisolated extension Thing: APIFailure {}

@@ -1,0 +1,13 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+/// The contract that this module was made from.
+public nonisolated enum ContractInfo {
+    public static let title = "Bookcase"
+    public static let version = "1"
+    /// The version of the specification that the contract follows.
+    public static let specification = "3.1.0"
+    /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
+    public static let contentHash = "2560a921609ba0799ca0a608127f082d796ab4b0f9389a6351770371d6d7a348"
+    /// What made the module.
+    public static let generator = "gen-dtos 0.1.0"
+}

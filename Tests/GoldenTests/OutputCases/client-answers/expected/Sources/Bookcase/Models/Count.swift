@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+public import DTORuntime
+
+/// `#/components/schemas/Count`
+public nonisolated struct Count: DefensiveRecord, Hashable, Sendable {
+    public var count: Int?
+
+    public init(count: Int? = nil) {
+        self.count = count
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case count
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        count = try fields.optional(.count)
+    }
+}
