@@ -116,9 +116,16 @@ struct CacheTests {
             _ = try await setup.api.value(of: Get(headers: ["Cache-Control": control]))
             #expect(setup.count == expected, "\(control)")
         }
+        // A caller may want a younger answer than the server promises to be fresh (RFC 9111, section 5.2.1.1).
+        _ = try await setup.api.value(of: Get())
+        setup.elapsed.change { $0 += 10 }
+        for (control, expected) in [("max-age=20", 4), ("max-age=5", 5), ("max-age=0", 6), ("max-age=5", 6)] {
+            _ = try await setup.api.value(of: Get(headers: ["Cache-Control": control]))
+            #expect(setup.count == expected, "\(control)")
+        }
         // A question of the caller's own has an answer of the server's own.
         let raw = try await setup.api.rawResponse(for: Get(headers: ["If-None-Match": "x"]))
-        #expect(setup.count == 5 && raw.attempts == 1)
+        #expect(setup.count == 7 && raw.attempts == 1)
     }
 
     // MARK: For whom

@@ -74,14 +74,16 @@ extension CachedAnswer {
     // MARK: Age
 
     /// RFC 9111, section 4.2.
-    func isFresh(at now: Date) -> Bool {
+    ///
+    /// - Parameter limit: the greatest age, in seconds, that the caller wants.
+    func isFresh(at now: Date, within limit: Double?) -> Bool {
         let fields = fields
         let control = CacheControl(fields)
         guard !control.mustAsk, let lifetime = control.maxAge ?? Self.lifetime(fields), now >= date else {
             return false
         }
         let age = max(0, Double(fields["Age"] ?? "") ?? 0)
-        return now.timeIntervalSince(date) + age < lifetime
+        return now.timeIntervalSince(date) + age < min(lifetime, limit ?? lifetime)
     }
 
     /// By `Expires`, which without `Date` says nothing.

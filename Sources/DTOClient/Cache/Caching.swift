@@ -15,7 +15,8 @@ struct Caching: Middleware {
             return response
         }
         let kept = cache.store.answer(for: key).flatMap { $0.suits(call) ? $0 : nil }
-        if let kept, kept.isFresh(at: clock.date()), !CacheControl(call.request.headers).mustAsk {
+        let wanted = CacheControl(call.request.headers)
+        if let kept, kept.isFresh(at: clock.date(), within: wanted.maxAge), !wanted.mustAsk {
             return kept.response(to: call)
         }
         var request = call
