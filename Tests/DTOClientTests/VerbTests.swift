@@ -115,6 +115,9 @@ struct VerbTests {
         let final = of(.init(code: "NOT_FOUND", message: "Book not found", retryable: false))
         #expect(final.action == .dismiss)
         #expect(final.message == "Book not found")
+        let stranger = of(.init(code: "UNAUTHORIZED", message: "The token is not this job's.", retryable: false))
+        #expect(stranger.action == .signIn)
+        #expect(stranger.message == "The token is not this job's.")
         #expect(ErrorPresentation(APIClientError.missingCredentials(operation: "x", schemes: [])).action == .signIn)
         #expect(ErrorPresentation(APIClientError.transport(URLError(.timedOut))).action == .retry)
     }

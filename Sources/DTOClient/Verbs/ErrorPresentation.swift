@@ -41,9 +41,17 @@ extension ErrorPresentation {
 
     private init(_ failure: any APIFailure) {
         let details = failure.apiFailureDetails
+        if let code = details.code, Self.codesOfStrangers.contains(code.uppercased()) {
+            self.init(title: "Sign in", message: details.message ?? "Please sign in again to go on.", action: .signIn)
+            return
+        }
         self.init(
             ErrorRetryability(APIClientError.apiError(failure)), message: details.message ?? "Something went wrong.")
     }
+
+    /// What APIs call a status of 401 in errors of their own: after its reason phrase (RFC 9110, section 15.5.2), after gRPC, and after
+    /// RFC 6750, section 3.1.
+    private static let codesOfStrangers: Set = ["UNAUTHORIZED", "UNAUTHENTICATED", "INVALID_TOKEN"]
 
     private init(_ retryability: ErrorRetryability, message: String) {
         switch retryability {
