@@ -98,6 +98,38 @@ struct StreamTests {
         #expect(reports.value.first?.issues.first?.kind == .malformed)
     }
 
+    /// The data of an event is text (WHATWG HTML, section 9.2.6), which need not be a JSON document.
+    @Test(arguments: [
+        ("hello", "hello"), ("978-0", "978-0"), ("978", "978"), ("true", "true"), ("\"quoted\"", "quoted"),
+        ("a\ndata: b", "a\nb"), ("{\"damaged\":", nil), ("\"damaged", nil),
+    ])
+    func aTextNeedsNoQuotes(_ data: String, _ expected: String?) async throws {
+        struct Texts: EventOperation {
+            static let endpoint = Endpoint(.get, "/texts", id: "texts", accept: ["text/event-stream"])
+            static let events = EventStreamFormat.serverSentEvents(terminal: ["end"])
+            func encode(into request: inout RequestEncoder) throws {}
+            static func decode(_ response: RawResponse) throws {}
+            static func event(_ message: StreamMessage) throws -> String { try message.json() }
+        }
+        let server = try LoopbackServer { _ in .stream { $0.write("data: \(data)\n\nevent: end\ndata: \"\"\n\n") } }
+        defer { server.stop() }
+        var found: [String] = []
+        for try await text in client(server).events(of: Texts()) { found.append(text) }
+        #expect(found == [expected, ""].compactMap(\.self))
+    }
+
+    /// A text in place of a record is damaged all the same.
+    @Test func aTextIsNoRecord() async throws {
+        let server = try LoopbackServer { _ in
+            .stream { $0.write("event: processing\ndata: hello\n\nevent: completed\ndata:\n\n") }
+        }
+        defer { server.stop() }
+        #expect(
+            try await all(client(server).events(of: Progress())) == [
+                .unknown(name: "processing", data: "hello"), .completed,
+            ])
+    }
+
     @Test func noContentEndsAStream() async throws {
         let server = try LoopbackServer { _ in LoopbackServer.Response(204) }
         defer { server.stop() }

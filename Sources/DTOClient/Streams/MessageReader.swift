@@ -24,6 +24,8 @@ final class MessageReader {
         }
     }
 
+    /// Whether the messages are server-sent events.
+    var isEvents: Bool { lines == nil }
     var lastEventID: String { events.lastEventID }
     var reconnectionDelay: Duration? { events.reconnectionDelay }
 

@@ -17,7 +17,7 @@ final class StreamConnection {
     func message(_ event: ServerSentEvent) -> StreamMessage {
         StreamMessage(
             name: event.name, data: event.data, id: event.id.isEmpty ? nil : event.id, endpoint: call.endpoint,
-            settings: call.settings, status: status)
+            settings: call.settings, status: status, isText: reader.isEvents)
     }
 }
 

@@ -11,22 +11,38 @@ public struct StreamMessage: Sendable {
     let endpoint: Endpoint
     let settings: CallSettings
     let status: Int
+    /// Whether the data may be a text that is no JSON document, as it is in server-sent events.
+    var isText = false
 
     public var text: String { String(decoding: data, as: UTF8.self) }
 
     /// The data as JSON. Where it differs from the contract, `onDecodingIssues` is told.
     ///
+    /// The data of a server-sent event may be a text without quotes: `data: hello`.
+    ///
     /// - Throws: `APIClientError.decoding`.
     public func json<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {
         do {
-            guard settings.onDecodingIssues != nil else { return try JSONDecoder().decode(type, from: data) }
-            let outcome = try JSONDecoder().decodeReporting(
-                type, from: data, reportingUnknownKeys: settings.reportsUnknownKeys, redacting: settings.redactsIssues)
-            report(outcome.issues, count: outcome.issueCount)
-            return outcome.value
+            return try decode(type, from: data)
         } catch {
+            if let quoted, let value = try? decode(type, from: quoted) { return value }
             throw APIClientError.decoding(failedAnswer, underlying: error)
         }
+    }
+
+    private func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+        guard settings.onDecodingIssues != nil else { return try JSONDecoder().decode(type, from: data) }
+        let outcome = try JSONDecoder().decodeReporting(
+            type, from: data, reportingUnknownKeys: settings.reportsUnknownKeys, redacting: settings.redactsIssues)
+        report(outcome.issues, count: outcome.issueCount)
+        return outcome.value
+    }
+
+    /// The text as JSON; nil for what was meant to be JSON already.
+    private var quoted: Data? {
+        let first = data.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A }
+        guard isText, let first, !"{[\"".utf8.contains(first) else { return nil }
+        return try? JSONEncoder().encode(text)
     }
 
     private var failedAnswer: FailedAnswer {
