@@ -158,7 +158,7 @@ package struct ClientEmitter: Sendable {
 
     private func clientParts(_ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
         lowering.imports.insert(options.clientModule)
-        let servers = ServerLowering.servers(of: calls, module: model.names.module)
+        let servers = ServerLowering.servers(of: calls, string: model.known.string)
         var outer = lowering
         outer.scope = [names.client]
         var inner = lowering

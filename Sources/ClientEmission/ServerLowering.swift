@@ -7,7 +7,7 @@ struct ServerLowering {
 
     /// The cases, and the expression of the first.
     static func servers(
-        of calls: [CallDefinition], module: String
+        of calls: [CallDefinition], string: SwiftTypeSpelling
     ) -> (views: [ServerView], standard: SwiftExpression) {
         let list = calls.lazy.compactMap { call -> ServerList? in
             guard let servers = call.operation.interface?.servers, servers.isInherited else { return nil }
@@ -16,12 +16,14 @@ struct ServerLowering {
         var servers = list?.servers ?? []
         if servers.isEmpty { servers = [ServerDefinition(url: "/")] }
         let names = names(of: servers)
-        let views = zip(servers, names).map { view(of: $0, $1) }
+        let views = zip(servers, names).map { view(of: $0, $1, string: string) }
         let hasVariables = !servers[0].callVariables.isEmpty
         return (views, SwiftExpression(trusted: "." + names[0].member + (hasVariables ? "()" : "")))
     }
 
-    private static func view(of server: ServerDefinition, _ name: SwiftIdentifier) -> ServerView {
+    private static func view(
+        of server: ServerDefinition, _ name: SwiftIdentifier, string: SwiftTypeSpelling
+    ) -> ServerView {
         let variables = server.callVariables
         var scope = NameScope { ["self", "init", "Type", "Protocol"].contains($0) }
         let parameters = variables.map { variable -> (name: SwiftIdentifier, variable: ServerDefinition.Variable) in
@@ -44,7 +46,7 @@ struct ServerLowering {
                 ? nil
                 : SwiftExpression(
                     trusted: parameters.map {
-                        "\($0.name.label): String = \(SwiftLiteral.string($0.variable.defaultValue ?? "").text)"
+                        "\($0.name.label): \(string.text) = \(SwiftLiteral.string($0.variable.defaultValue ?? "").text)"
                     }.joined(separator: ", ")),
             pattern: parameters.isEmpty
                 ? nil

@@ -9,6 +9,8 @@ struct TypeNaming {
     private let placement: TypePlacement
     private let proposals: TypeNameProposals
     private let reserved: Set<String>
+    /// Besides those, for what nests in an operation.
+    private let reservedInOperations: Set<String>
     /// By `TypeID`: the inline types that it owns.
     private let children: [[TypeID]]
     private var topLevel: NameScope
@@ -39,6 +41,7 @@ struct TypeNaming {
         paths = contract.definitions.map { _ in [] }
         let types = ReservedNames.types(runtimeModule: options.runtimeModule).union(options.externalNames)
         reserved = types
+        reservedInOperations = options.emit.contains(.client) ? ReservedNames.operations : []
         let hidden = Self.hiddenInEnvelopes(contract, proposals)
         topLevel = NameScope(ignoresCase: true) {
             types.contains($0) || ReservedNames.topLevel.contains($0) || hidden.contains($0)
@@ -145,8 +148,10 @@ struct TypeNaming {
         if let scope = nested[container] { return scope }
         let ancestors = Set(paths[container.rawValue].map(\.name))
         let visible = visible[placement.roots[container.rawValue]] ?? []
-        let reserved = reserved
-        return NameScope { reserved.contains($0) || ancestors.contains($0) || visible.contains($0) }
+        var reserved = reserved
+        if case .namespace = contract[container].shape { reserved.formUnion(reservedInOperations) }
+        let names = reserved
+        return NameScope { names.contains($0) || ancestors.contains($0) || visible.contains($0) }
     }
 
     private mutating func collectVisible() {

@@ -6,19 +6,17 @@ public import DTOClient
 public nonisolated struct BookcaseClient: ContractClient {
     /// Where the API is served.
     public nonisolated enum Server: APIServer {
-        /// `/`
-        ///
-        /// The document names no host: give one with `init(url:)`.
-        case standard
+        /// `https://{region}.example.com`
+        case regionExampleCom(region: Swift.String = "eu")
 
-        public var url: String {
+        public var url: Swift.String {
             switch self {
-            case .standard: "http://localhost/"
+            case .regionExampleCom(let region): "https://" + region + ".example.com"
             }
         }
     }
 
-    public static var defaultServer: Server { .standard }
+    public static var defaultServer: Server { .regionExampleCom() }
 
     /// What its calls go through, and what holds for all of them.
     public var client: ClientContext

@@ -28,11 +28,11 @@ public nonisolated struct Form: APIOperation {
 nonisolated extension Form {
     /// The parts of the body.
     public nonisolated struct Form: MultipartBody {
-        public var form: String
+        public var form: Swift.String
         public var data: Data?
         public var nested: Body.Nested?
 
-        public init(form: String, data: Data? = nil, nested: Body.Nested? = nil) {
+        public init(form: Swift.String, data: Data? = nil, nested: Body.Nested? = nil) {
             self.form = form
             self.data = data
             self.nested = nested
@@ -49,17 +49,17 @@ nonisolated extension Form {
 extension Form {
     public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: `""`.
-        public var form: String
+        public var form: Swift.String
         public var data: Data?
         public var nested: Nested?
 
-        public init(form: String, data: Data? = nil, nested: Nested? = nil) {
+        public init(form: Swift.String, data: Data? = nil, nested: Nested? = nil) {
             self.form = form
             self.data = data
             self.nested = nested
         }
 
-        public enum CodingKeys: String, RecordKey {
+        public enum CodingKeys: Swift.String, RecordKey {
             case form
             case data
             case nested
@@ -84,13 +84,13 @@ extension Form {
 
 extension Form.Body {
     public nonisolated struct Nested: DefensiveRecord, Hashable, Sendable {
-        public var form: String?
+        public var form: Swift.String?
 
-        public init(form: String? = nil) {
+        public init(form: Swift.String? = nil) {
             self.form = form
         }
 
-        public enum CodingKeys: String, RecordKey {
+        public enum CodingKeys: Swift.String, RecordKey {
             case form
         }
 
