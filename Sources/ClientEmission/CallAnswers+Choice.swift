@@ -39,12 +39,6 @@ extension CallAnswers {
 }
 
 extension StatusDefinition {
-    /// The first of JSON, streams, text; else bytes.
-    var principal: ContentDefinition? {
-        contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
-            ?? contents.first { MediaType.isStream($0.mediaType) } ?? contents.first { $0.isText } ?? contents.first
-    }
-
     var content: CallContent {
         guard status != "204", status != "205", status != "304", let content = principal else { return .nothing }
         if MediaType.isStream(content.mediaType) {

@@ -104,15 +104,8 @@ struct CallBuilder {
         return Self.body(definition)
     }
 
-    /// The first of JSON, parts, form, text; else bytes.
     private static func body(_ body: BodyDefinition) -> CallBody? {
-        let contents = body.contents
-        let content =
-            contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
-            ?? contents.first { MediaType.isMultipart($0.mediaType) && $0.value != nil }
-            ?? contents.first { MediaType.isForm($0.mediaType) && $0.value != nil }
-            ?? contents.first { $0.isText } ?? contents.first
-        guard let content else { return nil }
+        guard let content = body.principal else { return nil }
         return CallBody(
             form: form(of: content), mediaType: mediaType(of: content), isRequired: body.isRequired,
             description: body.description)
@@ -183,16 +176,6 @@ extension CallParameter.Place {
         case .cookie: ["form", "cookie"]
         case .querystring: ["form"]
         }
-    }
-}
-
-extension ContentDefinition {
-    /// Bytes, whatever the name of the media type promises.
-    var isBinary: Bool { value?.use.constraints.format == "binary" }
-
-    var isText: Bool {
-        mediaType.lowercased().hasPrefix("text/") && !isBinary && !MediaType.isJSON(mediaType)
-            && !MediaType.isStream(mediaType)
     }
 }
 

@@ -136,30 +136,66 @@ extension ChangeCatalogue {
 extension ContractComparison {
     /// The same changes with what they mean to those who call; the server calls webhooks and callbacks.
     func withCallEffects(_ changes: [Change]) -> [Change] {
-        let called = Set(
-            (old.operations + new.operations).filter { !$0.isCalledByServer }.map(\.pointer))
+        let called = (Self.called(old), Self.called(new))
         return changes.map { change in
             var change = change
-            change.callEffect = Self.callEffect(of: change, called)
+            change.callEffect = Self.callEffect(of: change, called.0, called.1)
             return change
         }
     }
 
-    private static func callEffect(of change: Change, _ called: Set<String>) -> CallEffect {
+    /// By their pointers.
+    private static func called(_ contract: Contract) -> [String: OperationDefinition] {
+        Dictionary(
+            contract.operations.filter { !$0.isCalledByServer }.map { ($0.pointer, $0) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func callEffect(
+        of change: Change, _ old: [String: OperationDefinition], _ new: [String: OperationDefinition]
+    ) -> CallEffect {
         let effect = ChangeCatalogue.callEffects[change.rule.id] ?? .none
         switch change.subject {
         case .inherited: return effect
         case .operation(let sides, let part):
-            guard [sides.old, sides.new].contains(where: { $0.map(called.contains) == true }) else { return .none }
+            let (before, after) = (sides.old.flatMap { old[$0] }, sides.new.flatMap { new[$0] })
+            guard before != nil || after != nil else { return .none }
             // An operation that has servers of its own has no case of `Server`.
             if effect == .addsServer || effect == .removesServer { return .movesCalls }
+            if choices.contains(change.rule.id), let before, let after {
+                let choice = CallEffect.ofChoice(before.interface, after.interface, part, else: effect)
+                return choice.ofFailure(part) ?? choice
+            }
             return effect.ofFailure(part) ?? effect
         case .document, .type: return .none
         }
     }
+
+    /// Rules of media types, of which the client takes one.
+    private static let choices: Set = [
+        "request-body-media-type-added", "request-body-media-type-removed", "response-media-type-added",
+        "response-media-type-removed",
+    ]
 }
 
 extension CallEffect {
+    /// Another type where the client takes another content than before, such as JSON that has joined a form.
+    fileprivate static func ofChoice(
+        _ old: OperationInterface?, _ new: OperationInterface?, _ part: ChangeSubject.OperationPart,
+        else effect: CallEffect
+    ) -> CallEffect {
+        switch part {
+        case .requestBody:
+            return old?.body?.principal?.mediaType == new?.body?.principal?.mediaType ? effect : .changesArgument
+        case .response(let status):
+            func mediaType(_ interface: OperationInterface?) -> String? {
+                interface?.statuses.first { $0.status == status }?.principal?.mediaType
+            }
+            return mediaType(old) == mediaType(new) ? CallEffect.none : .changesAnswer
+        case .whole, .parameter, .header: return effect
+        }
+    }
+
     /// What is thrown is not returned. Nil for any other part.
     fileprivate func ofFailure(_ part: ChangeSubject.OperationPart) -> CallEffect? {
         guard self == .changesAnswer, case .response(let status) = part, !status.hasPrefix("2") else { return nil }

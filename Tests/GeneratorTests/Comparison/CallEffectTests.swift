@@ -36,6 +36,19 @@ import Testing
         "{responses: {\(words)}}"
     }
 
+    private static let json = "application/json: {schema: {type: object, properties: {a: {type: string}}}}"
+    private static let form =
+        "application/x-www-form-urlencoded: {schema: {type: object, properties: {b: {type: string}}}}"
+    private static let text = "text/plain: {schema: {type: string}}"
+
+    private static func content(body: String) -> String {
+        "{requestBody: {content: {\(body)}}, \(answer)}"
+    }
+
+    private static func content(answer: String) -> String {
+        responses("'200': {description: d, content: {\(answer)}}")
+    }
+
     private static let cases = [
         Case(
             "new-required-request-parameter", "{\(answer)}", parameter(", required: true"), .addsRequiredArgument),
@@ -59,6 +72,15 @@ import Testing
             "response-body-type-changed", responses("'200': {description: d, \(title)}"),
             responses("'200': {description: d, content: {application/json: {schema: {type: boolean}}}}"),
             .changesAnswer),
+        // Of several contents the client takes JSON, wherever it stands: another beside it makes no difference.
+        Case("request-body-media-type-added", content(body: form), content(body: "\(form), \(json)"), .changesArgument),
+        Case("request-body-media-type-added", content(body: json), content(body: "\(form), \(json)"), .none),
+        Case(
+            "request-body-media-type-removed", content(body: "\(form), \(json)"), content(body: form), .changesArgument),
+        Case("response-media-type-added", content(answer: text), content(answer: "\(text), \(json)"), .changesAnswer),
+        Case("response-media-type-added", content(answer: json), content(answer: "\(text), \(json)"), .none),
+        Case("response-media-type-removed", content(answer: "\(text), \(json)"), content(answer: text), .changesAnswer),
+        Case("response-media-type-removed", content(answer: "\(text), \(json)"), content(answer: json), .none),
         // What is thrown is not what the call returns.
         Case(
             "response-body-type-changed", responses("'204': {description: d}, '404': {description: d, \(title)}"),

@@ -1,0 +1,28 @@
+/// Which of several contents a client sends and reads.
+extension BodyDefinition {
+    /// The first of JSON, parts, form, text; else bytes.
+    public var principal: ContentDefinition? {
+        contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
+            ?? contents.first { MediaType.isMultipart($0.mediaType) && $0.value != nil }
+            ?? contents.first { MediaType.isForm($0.mediaType) && $0.value != nil }
+            ?? contents.first { $0.isText } ?? contents.first
+    }
+}
+
+extension StatusDefinition {
+    /// The first of JSON, streams, text; else bytes.
+    public var principal: ContentDefinition? {
+        contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
+            ?? contents.first { MediaType.isStream($0.mediaType) } ?? contents.first { $0.isText } ?? contents.first
+    }
+}
+
+extension ContentDefinition {
+    /// Bytes, whatever the name of the media type promises.
+    public var isBinary: Bool { value?.use.constraints.format == "binary" }
+
+    public var isText: Bool {
+        mediaType.lowercased().hasPrefix("text/") && !isBinary && !MediaType.isJSON(mediaType)
+            && !MediaType.isStream(mediaType)
+    }
+}
