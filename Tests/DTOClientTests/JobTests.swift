@@ -144,6 +144,42 @@ struct JobTests {
         #expect(server.requests.count == 1)
     }
 
+    /// Streams take their token in the query where they are made for browsers, and some APIs ask for the key of an app besides.
+    @Test func theTokenGoesWhereTheOperationAsksForIt() async throws {
+        struct QueryJob: TrackableJob {
+            struct Stream: EventOperation {
+                static let endpoint = Endpoint(
+                    .get, "/q", id: "q", security: [[SecurityScheme("token", .apiKey(.query, name: "token"))]])
+                static let events = EventStreamFormat.serverSentEvents(terminal: ["end"])
+                func encode(into request: inout RequestEncoder) throws {}
+                static func decode(_ response: RawResponse) throws {}
+                static func event(_ message: StreamMessage) throws -> String { message.name }
+            }
+            struct State: APIOperation {
+                static let endpoint = Endpoint(
+                    .get, "/state", id: "state",
+                    security: [[SecurityScheme("app", .apiKey(.header, name: "X-App")), Lookup.bearer]])
+                func encode(into request: inout RequestEncoder) throws {}
+                static func decode(_ response: RawResponse) throws -> JobTests.State { try response.json() }
+            }
+            typealias ProgressStream = Stream
+            typealias ProgressStatus = State
+            var progressLinks: ProgressLinks
+        }
+        let server = try LoopbackServer { request in
+            request.target.hasPrefix("/q")
+                ? .stream { $0.write("event: end\ndata: {}\n\n") } : .json(#"{"status": "completed"}"#)
+        }
+        defer { server.stop() }
+        let api = client(server, RecordedClock()).with(credentials: .apiKey("app"))
+        for links in [ProgressLinks(stream: "/q", token: "t"), ProgressLinks(status: "/state", token: "t")] {
+            for try await _ in api.events(of: QueryJob(progressLinks: links)) {}
+        }
+        #expect(server.requests.map(\.target) == ["/q?token=t", "/state"])
+        #expect(server.requests.map { $0["X-App"] } == [nil, "app"])
+        #expect(server.requests.map { $0["Authorization"] } == [nil, "Bearer t"])
+    }
+
     @Test func pollingEndsWithTheJob() async throws {
         let count = Shared(0)
         let server = try LoopbackServer { _ in

@@ -73,7 +73,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         var settings = client.settings
         if let token = job.progressLinks.token, !token.isEmpty {
             guard HTTPHeaders.isValue(token) else { throw JobClientError.invalidResponse }
-            settings.credentials = .bearer(token)
+            settings.credentials = credentials(with: token, for: endpoint.security)
             // The chain adds credentials only where the contract asks for them. A server may ask all the same.
             if endpoint.security.isEmpty { request.headers["Authorization"] = "Bearer \(token)" }
         } else if settings.credentials == nil, !endpoint.security.isEmpty, !endpoint.security.contains(where: \.isEmpty)
@@ -83,6 +83,23 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         var call = APICall(endpoint: endpoint, request: request, settings: settings)
         call.decode = { ClientContext.decode(Operation.self, $0) }
         return started(call)
+    }
+
+    /// The job's token where a token is asked for, or one key alone. What is asked for besides, such as the key of an app, is the client's.
+    private func credentials(with token: String, for security: [[SecurityScheme]]) -> Credentials {
+        let own = client.settings.credentials
+        var all: [String: Credentials] = [:]
+        for alternative in security {
+            let takesToken = alternative.contains { $0.kind == .bearer }
+            for scheme in alternative {
+                switch scheme.kind {
+                case .bearer: all[scheme.name] = .bearer(token)
+                case .apiKey where !takesToken && own?.names(scheme) != true: all[scheme.name] = .apiKey(token)
+                case .apiKey, .basic, .authorization, .mutualTLS: all[scheme.name] = own
+                }
+            }
+        }
+        return .schemes(all)
     }
 
     /// The call with a deadline from now on.
@@ -107,6 +124,13 @@ extension JobRequests {
     func isTerminal(_ state: String) -> Bool {
         if case .serverSentEvents(let terminal) = Job.ProgressStream.events, terminal.contains(state) { return true }
         return options.terminalStates.contains(state.lowercased())
+    }
+}
+
+extension Credentials {
+    /// Whether they are for this scheme by its name.
+    fileprivate func names(_ scheme: SecurityScheme) -> Bool {
+        if case .schemes(let all) = self { all[scheme.name] != nil } else { false }
     }
 }
 
