@@ -180,6 +180,27 @@ struct JobTests {
         #expect(server.requests.map { $0["Authorization"] } == [nil, "Bearer t"])
     }
 
+    /// An allowed host is one for the job. What the client proves itself by is for its own server.
+    @Test(arguments: [nil, "t"]) func theClientsCredentialsStayWithItsServer(_ token: String?) async throws {
+        let other = try LoopbackServer { _ in .stream { $0.write("event: failed\ndata: {}\n\n") } }
+        let server = try LoopbackServer { _ in answer() }
+        defer {
+            server.stop()
+            other.stop()
+        }
+        var options = JobOptions()
+        options.allowedHosts = ["127.0.0.1"]
+        let api = client(server, RecordedClock()).with(credentials: .bearer("own"))
+        let job = SecretJob(progressLinks: .init(stream: other.url.absoluteString + "/s", token: token))
+        do {
+            for try await _ in api.events(of: job, options) {}
+            #expect(token != nil)
+        } catch JobClientError.missingToken {
+            #expect(token == nil)
+        }
+        #expect(other.requests.map { $0["Authorization"] } == (token == nil ? [] : ["Bearer t"]))
+    }
+
     @Test func pollingEndsWithTheJob() async throws {
         let count = Shared(0)
         let server = try LoopbackServer { _ in

@@ -6,7 +6,7 @@ public struct JobOptions: Sendable {
     public var pollingFailureLimit = 5
     /// Hosts besides the server's own to which a job's URLs may lead. `*.example.com` allows all hosts below `example.com`.
     ///
-    /// The job's token is sent to them, too.
+    /// The job's token is sent to them, too; the client's own credentials are not.
     public var allowedHosts: Set<String> = []
     /// States, in small letters, after which there is no other. The names of the stream's last events are states of this kind as well.
     public var terminalStates: Set<String> = [

@@ -30,9 +30,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
     /// - Throws: `JobClientError.foreignHost`; `.invalidResponse` for anything that is not a URL, or that is less protected than the
     ///   server's.
     private func resolved(_ link: URL, _ endpoint: Endpoint) throws -> URL {
-        let server = client.overridesServers ? client.server : endpoint.servers.first ?? client.server
-        // A link without a slash at its beginning is meant within the server's path.
-        guard let base = URL(string: server.hasSuffix("/") ? server : server + "/"),
+        guard let base = base(of: endpoint),
             let url = URL(string: link.relativeString, relativeTo: base)?.absoluteURL, let host = url.host,
             url.user == nil, url.password == nil, url.isAsSafe(as: base)
         else { throw JobClientError.invalidResponse }
@@ -40,6 +38,12 @@ struct JobRequests<Job: TrackableJob>: Sendable {
             throw JobClientError.foreignHost(host)
         }
         return url
+    }
+
+    /// The URL of the server, to which a link is relative. One without a slash at its beginning is meant within the server's path.
+    private func base(of endpoint: Endpoint) -> URL? {
+        let server = client.overridesServers ? client.server : endpoint.servers.first ?? client.server
+        return URL(string: server.hasSuffix("/") ? server : server + "/")
     }
 
     private func isAllowed(_ host: String) -> Bool {
@@ -71,9 +75,11 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         let endpoint = Operation.endpoint
         var request = HTTPRequest(method: .get, url: url, headers: ["Accept": accept])
         var settings = client.settings
+        // What the client proves itself by is for its own server; the job's token goes where the job leads.
+        if base(of: endpoint).map(url.hasSameOrigin) != true { settings.credentials = nil }
         if let token = job.progressLinks.token, !token.isEmpty {
             guard HTTPHeaders.isValue(token) else { throw JobClientError.invalidResponse }
-            settings.credentials = credentials(with: token, for: endpoint.security)
+            settings.credentials = credentials(with: token, and: settings.credentials, for: endpoint.security)
             // The chain adds credentials only where the contract asks for them. A server may ask all the same.
             if endpoint.security.isEmpty { request.headers["Authorization"] = "Bearer \(token)" }
         } else if settings.credentials == nil, !endpoint.security.isEmpty, !endpoint.security.contains(where: \.isEmpty)
@@ -86,8 +92,9 @@ struct JobRequests<Job: TrackableJob>: Sendable {
     }
 
     /// The job's token where a token is asked for, or one key alone. What is asked for besides, such as the key of an app, is the client's.
-    private func credentials(with token: String, for security: [[SecurityScheme]]) -> Credentials {
-        let own = client.settings.credentials
+    private func credentials(
+        with token: String, and own: Credentials?, for security: [[SecurityScheme]]
+    ) -> Credentials {
         var all: [String: Credentials] = [:]
         for alternative in security {
             let takesToken = alternative.contains { $0.kind == .bearer }
