@@ -45,6 +45,9 @@ struct SchemaValidator {
         case "minimum":
             guard let number = Int(value.text), let least = Int(argument.text) else { return [] }
             return number >= least ? [] : ["is too small"]
+        case "maximum":
+            guard let number = Int(value.text), let most = Int(argument.text) else { return [] }
+            return number <= most ? [] : ["is too large"]
         case "pattern":
             guard case .string? = value.scalar, let pattern = try? Regex(argument.text) else { return [] }
             return value.text.firstMatch(of: pattern) == nil ? ["does not match"] : []
