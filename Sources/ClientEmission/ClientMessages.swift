@@ -67,6 +67,13 @@ enum ClientMessages {
             at: location)
     }
 
+    static func clashingJob(_ name: String, _ member: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "untrackable-job",
+            "'\(name)' cannot be followed, because something in it is called '\(member)' in Swift; give that another name with x-swift-name",
+            at: location)
+    }
+
     static func unknownLink(_ key: String, as role: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "untrackable-job",

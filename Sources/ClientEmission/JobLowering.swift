@@ -16,6 +16,11 @@ struct JobLowering {
             diagnostics.emit(ClientMessages.untrackableJob(model.contract.documentName(of: job.type), at: job.location))
             return nil
         }
+        if let name = clash(in: job.type) {
+            diagnostics.emit(
+                ClientMessages.clashingJob(model.contract.documentName(of: job.type), name, at: job.location))
+            return nil
+        }
         let names = names(in: job.type, shape)
         var arguments: [SwiftArgument] = []
         for role in ["stream", "status", "socket", "token"] {
@@ -34,6 +39,17 @@ struct JobLowering {
             linksType: types.progressLinks,
             links: CallView(
                 function: types.progressLinks.text, arguments: arguments, indentation: 2 * SourceLine.indentation))
+    }
+
+    /// What the record has that the extension would declare again.
+    private func clash(in id: TypeID) -> String? {
+        let names = lowering.model.names
+        let members = names[members: id].members.flatMap { [$0.identifier.name, $0.effective?.name] }
+        if members.contains("progressLinks") { return "progressLinks" }
+        let path = names[type: id].path
+        let inner = lowering.model.contract.definitions.map { names[type: $0.id].path }
+            .filter { $0.count == path.count + 1 && $0.starts(with: path) }
+        return inner.lazy.compactMap(\.last?.name).first { ["ProgressStream", "ProgressStatus"].contains($0) }
     }
 
     /// By key, and by the name of what Swift derives of two keys: only texts are URLs and tokens.

@@ -1,4 +1,4 @@
-package import ContractModel
+import ContractModel
 
 /// What making the client anew does to the source that calls an operation.
 package enum CallEffect: Hashable, Sendable {
