@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "DTORuntime", targets: ["DTORuntime"]),
         .library(name: "DTOTesting", targets: ["DTOTesting"]),
         .library(name: "DTOClient", targets: ["DTOClient"]),
+        .library(name: "DTOMockServer", targets: ["DTOMockServer"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
         .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
     ],
@@ -117,9 +118,14 @@ let package = Package(
                 "YAMLTree",
             ],
             swiftSettings: settings),
+        // A contract for the mock server.
+        .target(
+            name: "ContractServing", dependencies: ["ContractModel", "DTOContract", "FixtureEmission"],
+            swiftSettings: settings),
         // All of the command but its entry: arguments, disk, exit status.
         .target(
-            name: "gen-dtos", dependencies: generator + ["CPlatform"],
+            name: "gen-dtos",
+            dependencies: generator + ["CPlatform", "ContractServing", "DTOContract", "DTOMockServer"],
             swiftSettings: settings),
         // The libraries below as text, for packages that stand alone.
         .executableTarget(name: "embed-sources", swiftSettings: settings),
@@ -141,6 +147,9 @@ let package = Package(
         .target(name: "DTORuntime", swiftSettings: settings),
         .target(name: "DTOTesting", dependencies: ["DTORuntime"], swiftSettings: settings),
         .target(name: "DTOClient", dependencies: ["DTORuntime"], swiftSettings: settings),
+        // What stands in for a backend.
+        .target(name: "DTOContract", swiftSettings: settings),
+        .target(name: "DTOMockServer", dependencies: ["DTOClient", "DTOContract"], swiftSettings: settings),
 
         // What the tool makes of spec/openapi.yaml.
         .target(
@@ -199,6 +208,9 @@ let package = Package(
         .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
         .testTarget(
             name: "DTOClientTests", dependencies: ["DTOClient", "DTORuntime", "LoopbackServer"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "DTOMockServerTests", dependencies: ["DTOClient", "DTOContract", "DTOMockServer"],
             swiftSettings: settings),
         // The client's streams, as a service that Scripts/try-sse-contract drives.
         .executableTarget(

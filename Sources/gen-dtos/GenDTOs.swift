@@ -35,6 +35,7 @@ package enum GenDTOs {
             case .diff(let old, let arguments): return try DiffRun(old: old, arguments).status()
             case .checklist(let old, let arguments): return try ChecklistRun(old: old, arguments).status()
             case .docs(let arguments): return try DocumentationRun(arguments, words).status()
+            case .mock(let arguments): return try MockRun(arguments).status()
             case .verifyRelease(let paths, let arguments):
                 return try VerifyReleaseRun(paths, arguments).status()
             case .several(let arguments): return try GenerationBatch(arguments, words).status()

@@ -172,6 +172,18 @@ import YAMLTree
         #expect(arguments.isStrict && arguments.isQuiet && arguments.showsTimings)
     }
 
+    @Test func mock() throws {
+        guard case .mock(let arguments) = try CommandLineRequest(parsing: ["mock", "api.yaml", "--port", "0"]) else {
+            Issue.record("not a mock")
+            return
+        }
+        #expect(arguments.document == "api.yaml" && arguments.port == 0 && !arguments.skipsValidation)
+        #expect(message("mock", "api.yaml", "--port", "65536")?.hasPrefix("'--port' needs a number") == true)
+        #expect(message("mock", "a.yaml", "b.yaml") == "'mock' stands for the backend of one document.")
+        #expect(message("mock", "a.yaml", "--emit", "models") == "'mock' has no option '--emit'.")
+        #expect(message("lint", "a.yaml", "--port", "1") == "'lint' has no option '--port'.")
+    }
+
     @Test(arguments: CommandLineCommand.allCases)
     func helpNamesEveryOptionAndFitsATerminal(_ command: CommandLineCommand) {
         let help = CommandLineHelp.text(of: command)

@@ -68,7 +68,7 @@ public enum MediaType {
     }
 
     /// Type and subtype in lower case, without parameters.
-    private static func essence(of mediaType: String) -> String {
+    public static func essence(of mediaType: String) -> String {
         // As a rule it is written like that.
         if mediaType.utf8.allSatisfy(isPlain) { return mediaType }
         let end = mediaType.firstIndex(of: ";") ?? mediaType.endIndex

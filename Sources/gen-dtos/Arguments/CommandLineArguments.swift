@@ -37,6 +37,10 @@ struct CommandLineArguments {
     var changelog: String?
     /// Folders of fixtures that no release has. None: that of the output folder.
     var fixtures: [String] = []
+    /// Where the mock server listens. Nil: the usual port.
+    var port: UInt16?
+    /// Whether the mock server answers requests that are not what the contract asks for.
+    var skipsValidation = false
     /// Nil: the system's date.
     var today: CalendarDay?
     /// What is due is kept no longer.
@@ -92,24 +96,25 @@ enum ChangeThreshold: String, CaseIterable {
 /// The options by their names, without the dashes.
 enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, stat, templates, access, format, strict, limit, jobs,
-        timings, quiet, list, depfile, policy, today, changelog, map, fixtures
+        timings, quiet, list, depfile, policy, today, changelog, map, fixtures, port
     case version, help
     case allowPath = "allow-path"
     case failOn = "fail-on"
+    case noValidate = "no-validate"
 
     var takesValue: Bool {
         switch self {
         case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
-            .list, .depfile, .policy, .today, .failOn, .changelog, .map, .fixtures:
+            .list, .depfile, .policy, .today, .failOn, .changelog, .map, .fixtures, .port:
             true
-        case .standalone, .check, .stat, .strict, .timings, .quiet, .version, .help: false
+        case .standalone, .check, .stat, .strict, .timings, .quiet, .noValidate, .version, .help: false
         }
     }
 
     /// Whether the command has a use for it. Lint writes nothing, but what there is to say depends on what would be made.
     func applies(to command: CommandLineCommand) -> Bool {
         switch command {
-        case .generate, .prune: ![.policy, .failOn, .changelog, .fixtures].contains(self)
+        case .generate, .prune: ![.policy, .failOn, .changelog, .fixtures, .port, .noValidate].contains(self)
         case .diff:
             [.config, .allowPath, .map, .format, .limit, .failOn, .policy, .today, .quiet, .version, .help].contains(
                 self)
@@ -124,6 +129,8 @@ enum CommandLineOption: String, CaseIterable {
                 .config, .output, .module, .emit, .standalone, .layout, .templates, .access, .allowPath, .map, .format,
                 .strict, .limit, .jobs, .timings, .quiet, .list, .today, .version, .help,
             ].contains(self)
+        case .mock:
+            [.config, .allowPath, .map, .format, .limit, .port, .noValidate, .quiet, .version, .help].contains(self)
         case .verifyRelease: [.config, .fixtures, .quiet, .version, .help].contains(self)
         case .docs:
             [
@@ -141,7 +148,7 @@ enum CommandLineOption: String, CaseIterable {
             .map:
             true
         case .check, .stat, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog,
-            .fixtures,
+            .fixtures, .port, .noValidate,
             .version,
             .help:
             false
@@ -173,6 +180,8 @@ extension CommandLineArguments {
         case .changelog: changelog = value
         case .fixtures: fixtures.append(Self.withoutTrailingSlashes(value))
         case .strict: isStrict = true
+        case .port: port = try Self.port(value)
+        case .noValidate: skipsValidation = true
         case .limit: try setLimit(value)
         case .jobs: jobs = try Self.count(option, value)
         case .timings: showsTimings = true
@@ -187,6 +196,11 @@ extension CommandLineArguments {
         var path = path[...]
         while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
         return String(path)
+    }
+
+    private static func port(_ text: String) throws(UsageError) -> UInt16 {
+        if let port = UInt16(text) { return port }
+        throw UsageError(message: "'--port' needs a number from 0 to 65535, not '\(text)'.")
     }
 
     private static func day(_ text: String) throws(UsageError) -> CalendarDay {

@@ -12,6 +12,7 @@ enum CommandLineHelp {
                gen-dtos checklist OLD [NEW] [options]
                gen-dtos docs SPEC [options]
                gen-dtos prune SPEC [options]
+               gen-dtos mock SPEC [options]
                gen-dtos verify-release PATH... [options]
                gen-dtos help [COMMAND]
         `gen-dtos help COMMAND` lists the options.
@@ -26,6 +27,7 @@ enum CommandLineHelp {
         case .checklist: checklist
         case .docs: docs
         case .prune: prune
+        case .mock: mock
         case .verifyRelease: verifyRelease
         }
     }
@@ -44,6 +46,7 @@ enum CommandLineHelp {
                                                   see `gen-dtos checklist --help`
                gen-dtos docs SPEC [options]       writes SPEC down as Markdown; see `gen-dtos docs --help`
                gen-dtos prune SPEC [options]      drops what has left SPEC long ago; see `gen-dtos prune --help`
+               gen-dtos mock SPEC [options]       stands for SPEC's backend; see `gen-dtos mock --help`
                gen-dtos verify-release PATH...    says what of a build must not be shipped;
                                                   see `gen-dtos verify-release --help`
                gen-dtos help [COMMAND]            this text, or that of a command

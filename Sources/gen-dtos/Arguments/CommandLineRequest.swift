@@ -12,13 +12,14 @@ enum CommandLineRequest {
     case diff(old: String, CommandLineArguments)
     case checklist(old: String, CommandLineArguments)
     case docs(CommandLineArguments)
+    case mock(CommandLineArguments)
     case verifyRelease([String], CommandLineArguments)
     case several(SeveralArguments)
 }
 
 /// The word before the document. Without one, `generate` is meant.
 enum CommandLineCommand: String, CaseIterable {
-    case generate, lint, diff, checklist, docs, prune
+    case generate, lint, diff, checklist, docs, prune, mock
     case verifyRelease = "verify-release"
 
     /// Whether it is about two states of a document.
@@ -92,6 +93,7 @@ extension CommandLineRequest {
         try Self.check(options, of: command, arguments)
         arguments.prunes = command == .prune
         if command == .docs { try DocumentationRun.check(arguments, documents) }
+        if command == .mock, documents.count > 1 { throw MockRun.severalDocuments }
         if command == .verifyRelease {
             self = try Self.verification(documents, arguments)
         } else if command.isComparison {
@@ -110,6 +112,7 @@ extension CommandLineRequest {
             case .generate, .prune: self = .generate(arguments)
             case .lint: self = .lint(arguments)
             case .docs: self = .docs(arguments)
+            case .mock: self = .mock(arguments)
             case .verifyRelease: self = try Self.verification(documents, arguments)
             case .diff, .checklist: self = try Self.comparison(command, documents, arguments)
             }

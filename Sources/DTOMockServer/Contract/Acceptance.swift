@@ -1,0 +1,51 @@
+import Foundation
+
+/// Which media types a client takes (RFC 9110, section 12.5.1).
+struct Acceptance {
+    private struct Range {
+        var type: Substring
+        var subtype: Substring
+        var quality: Double
+    }
+
+    private let ranges: [Range]
+
+    /// - Parameter value: of `Accept`; nil: everything is taken.
+    init(_ value: String?) {
+        ranges = (value ?? "*/*").split(separator: ",").compactMap { item in
+            let parts = item.split(separator: ";").map { $0.drop { $0 == " " || $0 == "\t" } }
+            guard let names = parts.first?.split(separator: "/"), names.count == 2 else { return nil }
+            let quality = parts.dropFirst().lazy.filter { $0.lowercased().hasPrefix("q=") }
+                .compactMap { Double($0.dropFirst(2).trimmingCharacters(in: .whitespaces)) }.first
+            return Range(
+                type: names[0], subtype: names[1].prefix { $0 != " " && $0 != "\t" }, quality: quality ?? 1)
+        }
+    }
+
+    /// The best of some media types, the first of equals; nil where none is taken.
+    func best(of types: [String]) -> Int? {
+        let rated = types.indices.map { (index: $0, quality: quality(of: types[$0])) }.filter { $0.quality > 0 }
+        return rated.max { ($0.quality, $1.index) < ($1.quality, $0.index) }?.index
+    }
+
+    /// What the most specific range says.
+    private func quality(of mediaType: String) -> Double {
+        let names = mediaType.prefix { $0 != ";" }.lowercased().split(separator: "/")
+        guard names.count == 2 else { return 0 }
+        var found: (specificity: Int, quality: Double) = (-1, 0)
+        for range in ranges {
+            let specificity: Int
+            if range.type.lowercased() == names[0], range.subtype.lowercased() == names[1] {
+                specificity = 2
+            } else if range.type.lowercased() == names[0], range.subtype == "*" {
+                specificity = 1
+            } else if range.type == "*", range.subtype == "*" {
+                specificity = 0
+            } else {
+                continue
+            }
+            if specificity > found.specificity { found = (specificity, range.quality) }
+        }
+        return found.quality
+    }
+}

@@ -1,0 +1,167 @@
+import DTOClient
+
+/// All of a request but its body (RFC 9112, sections 2 to 5).
+struct HTTPRequestHead: Hashable, Sendable {
+    /// How the body is framed (RFC 9112, section 6.3).
+    enum Framing: Hashable, Sendable {
+        case none
+        case length(Int)
+        case chunked
+    }
+
+    var method: HTTPMethod
+    /// In origin form, or `*`.
+    var target: String
+    /// 0 or 1, of HTTP/1.
+    var minorVersion: Int
+    var headers: HTTPHeaders
+    var framing: Framing
+    var expectsContinue: Bool
+    /// Whether another request may follow on the connection (RFC 9112, section 9.3).
+    var keepsAlive: Bool
+}
+
+extension HTTPRequestHead {
+    /// - Parameters:
+    ///   - line: the request line, without its end.
+    ///   - fields: the field lines, without their ends.
+    init(line: ArraySlice<UInt8>, fields: [ArraySlice<UInt8>]) throws(HTTPRefusal) {
+        let (method, target, minorVersion) = try Self.requestLine(line)
+        var headers = HTTPHeaders()
+        for field in fields {
+            let (name, value) = try Self.field(field)
+            headers.add(name, value)
+        }
+        let hosts = headers.values(of: "Host")
+        if minorVersion == 1, hosts.count != 1 {
+            throw .bad("A request has one field 'Host'; this has \(hosts.count) (RFC 9112, section 3.2).")
+        }
+        if hosts.contains(where: { $0.contains { " \t/?#@\\".contains($0) } }) {
+            throw .bad("The field 'Host' names no host.")
+        }
+        self.method = HTTPMethod(method)
+        self.target = try Self.originForm(target, method: method)
+        self.minorVersion = minorVersion
+        self.headers = headers
+        framing = try Self.framing(headers, minorVersion: minorVersion)
+        expectsContinue = try Self.expectsContinue(headers, minorVersion: minorVersion)
+        let options = Self.list(headers, "Connection").map { $0.lowercased() }
+        keepsAlive = minorVersion == 1 ? !options.contains("close") : options.contains("keep-alive")
+    }
+
+    // MARK: Lines
+
+    private static func requestLine(
+        _ line: ArraySlice<UInt8>
+    ) throws(HTTPRefusal) -> (method: String, target: String, minorVersion: Int) {
+        let words = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+        guard words.count == 3 else { throw .bad("The first line is no method, target and version.") }
+        guard !words[0].isEmpty, words[0].allSatisfy(isToken) else { throw .bad("The method is no token.") }
+        guard !words[1].isEmpty, words[1].allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+            throw .bad("The target holds what must be percent-encoded.")
+        }
+        let version = Array(words[2])
+        guard version.count == 8, version.starts(with: "HTTP/".utf8), version[6] == UInt8(ascii: "."),
+            isDigit(version[5]), isDigit(version[7])
+        else { throw .bad("The version is none of HTTP.") }
+        guard version[5] == UInt8(ascii: "1") else {
+            throw HTTPRefusal(HTTPStatus(505), "This server speaks HTTP/1.1.")
+        }
+        return (text(words[0]), text(words[1]), version[7] == UInt8(ascii: "0") ? 0 : 1)
+    }
+
+    private static func field(_ line: ArraySlice<UInt8>) throws(HTTPRefusal) -> (String, String) {
+        // A line that goes on is what two readers may read in two ways (RFC 9112, section 5.2).
+        if line.first == 0x20 || line.first == 0x09 { throw .bad("A field is folded over two lines.") }
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .bad("A field has no colon.") }
+        let name = line[..<colon]
+        guard !name.isEmpty, name.allSatisfy(isToken) else {
+            throw .bad("The name of a field is no token; no space stands before the colon.")
+        }
+        var value = line[line.index(after: colon)...]
+        while let first = value.first, first == 0x20 || first == 0x09 { value.removeFirst() }
+        while let last = value.last, last == 0x20 || last == 0x09 { value.removeLast() }
+        guard value.allSatisfy({ $0 == 0x09 || ($0 >= 0x20 && $0 != 0x7F) }) else {
+            throw .bad("The value of the field '\(text(name))' holds control characters.")
+        }
+        return (text(name), text(value))
+    }
+
+    /// Bytes that are no UTF-8 are Latin-1, as they were once (RFC 9110, section 5.5).
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+        String(validating: bytes, as: UTF8.self)
+            ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    }
+
+    /// An absolute form is what proxies get, and servers must take too (RFC 9112, section 3.2.2).
+    private static func originForm(_ target: String, method: String) throws(HTTPRefusal) -> String {
+        if target.hasPrefix("/") || (target == "*" && method == "OPTIONS") { return target }
+        let lowered = target.lowercased()
+        for scheme in ["http://", "https://"] where lowered.hasPrefix(scheme) {
+            let rest = target.dropFirst(scheme.count)
+            guard let start = rest.firstIndex(where: { $0 == "/" || $0 == "?" }) else { return "/" }
+            return rest[start] == "?" ? "/" + rest[start...] : String(rest[start...])
+        }
+        throw .bad("The target is no path.")
+    }
+
+    // MARK: What fields say
+
+    private static func framing(_ headers: HTTPHeaders, minorVersion: Int) throws(HTTPRefusal) -> Framing {
+        let codings = list(headers, "Transfer-Encoding")
+        let lengths = list(headers, "Content-Length")
+        if !headers.values(of: "Transfer-Encoding").isEmpty {
+            // Two readers may believe two of them (RFC 9112, section 6.3).
+            if !headers.values(of: "Content-Length").isEmpty {
+                throw .bad("A request has a 'Content-Length' or a 'Transfer-Encoding', not both.")
+            }
+            if minorVersion == 0 { throw .bad("HTTP/1.0 knows no 'Transfer-Encoding'.") }
+            guard codings.last?.lowercased() == "chunked" else {
+                throw .bad("The last transfer coding of a request is 'chunked'.")
+            }
+            guard codings.count == 1 else {
+                throw HTTPRefusal(.notImplemented, "No transfer coding but 'chunked' is taken.")
+            }
+            return .chunked
+        }
+        guard let first = lengths.first else {
+            if headers.values(of: "Content-Length").isEmpty { return .none }
+            throw .bad("The 'Content-Length' is no number.")
+        }
+        guard lengths.allSatisfy({ $0 == first }) else { throw .bad("There are two values of 'Content-Length'.") }
+        guard first.utf8.allSatisfy(isDigit) else { throw .bad("The 'Content-Length' is no number.") }
+        // More digits than a number has are too many bytes for every limit.
+        return .length(Int(first) ?? .max)
+    }
+
+    private static func expectsContinue(_ headers: HTTPHeaders, minorVersion: Int) throws(HTTPRefusal) -> Bool {
+        let expectations = list(headers, "Expect")
+        if expectations.isEmpty { return false }
+        guard expectations.allSatisfy({ $0.lowercased() == "100-continue" }) else {
+            throw HTTPRefusal(HTTPStatus(417), "Nothing can be expected but '100-continue'.")
+        }
+        // Of HTTP/1.0 it means nothing (RFC 9110, section 10.1.1).
+        return minorVersion == 1
+    }
+
+    private static func list(_ headers: HTTPHeaders, _ name: String) -> [String] {
+        headers.values(of: name).flatMap { $0.split(separator: ",") }.map { item in
+            String(item.drop { $0 == " " || $0 == "\t" }.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+        }.filter { !$0.isEmpty }
+    }
+
+    // MARK: Bytes
+
+    static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private static func isToken(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
+    }
+}

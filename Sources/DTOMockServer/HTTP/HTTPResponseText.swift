@@ -1,0 +1,77 @@
+import DTOClient
+import Foundation
+
+/// An answer as bytes (RFC 9112, sections 4 to 7).
+struct HTTPResponseText {
+    /// How the body is sent.
+    enum Framing: Hashable {
+        /// HEAD, 204 and 304 have no body, whatever a handler gives (RFC 9112, section 6.3).
+        case none
+        case data
+        case chunked
+        /// It ends with the connection.
+        case untilClose
+    }
+
+    let head: Data
+    let framing: Framing
+    let keepsAlive: Bool
+
+    init(_ response: MockHTTPResponse, to request: HTTPRequestHead) {
+        let response = Self.valid(response)
+        let hasNoBody = [204, 304].contains(response.status.code)
+        let isHead = request.method == .head
+        let framing: Framing =
+            if hasNoBody || isHead {
+                .none
+            } else if response.writing == nil {
+                .data
+            } else {
+                request.minorVersion == 1 ? .chunked : .untilClose
+            }
+        var keepsAlive = request.keepsAlive && framing != .untilClose
+        if response.headers["Connection"]?.lowercased() == "close" { keepsAlive = false }
+        var lines = ["HTTP/1.1 \(response.status.code) \(response.status.reason)"]
+        let framed = ["content-length", "transfer-encoding", "connection"]
+        for field in response.headers.fields where !framed.contains(field.name.lowercased()) {
+            lines.append("\(field.name): \(field.value)")
+        }
+        if case .wrongLength(let count) = response.fault {
+            lines.append("Content-Length: \(count)")
+        } else if response.writing == nil, !hasNoBody {
+            lines.append("Content-Length: \(response.body?.count ?? 0)")
+        } else if response.writing != nil, framing == .chunked || (isHead && request.minorVersion == 1) {
+            lines.append("Transfer-Encoding: chunked")
+        }
+        if !keepsAlive {
+            lines.append("Connection: close")
+        } else if request.minorVersion == 0 {
+            lines.append("Connection: keep-alive")
+        }
+        head = Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+        self.framing = framing
+        self.keepsAlive = keepsAlive
+    }
+
+    /// A field that would be another one, or another answer, is the handler's fault, and said to be.
+    private static func valid(_ response: MockHTTPResponse) -> MockHTTPResponse {
+        func isLine(_ text: String) -> Bool { text.utf8.allSatisfy { $0 == 0x09 || ($0 >= 0x20 && $0 != 0x7F) } }
+        func isName(_ text: String) -> Bool {
+            !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"(),/:;<=>?@[\\]{}".utf8.contains($0) }
+        }
+        let isValid =
+            (200...999).contains(response.status.code) && isLine(response.status.reason)
+            && response.headers.fields.allSatisfy { isName($0.name) && isLine($0.value) }
+        return isValid
+            ? response
+            : .text("The handler's answer has a status or a field that cannot be sent.", status: .internalServerError)
+    }
+
+    /// One piece of a chunked body.
+    static func chunk(_ data: Data) -> Data {
+        data.isEmpty ? Data() : Data("\(String(data.count, radix: 16))\r\n".utf8) + data + Data("\r\n".utf8)
+    }
+
+    static let lastChunk = Data("0\r\n\r\n".utf8)
+    static let continued = Data("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+}

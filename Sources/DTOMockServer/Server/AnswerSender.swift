@@ -1,0 +1,93 @@
+import DTOClient
+public import Foundation
+
+/// Sends one answer, with what is to go wrong on the way.
+actor AnswerSender {
+    private struct Cut: Error {}
+
+    private let writer: ResponseWriter
+    private let fault: MockFault?
+    private let pause: @Sendable (Duration) async throws -> Void
+    private var written = 0
+
+    init(
+        _ writer: ResponseWriter, fault: MockFault?, pause: @escaping @Sendable (Duration) async throws -> Void
+    ) {
+        self.writer = writer
+        self.fault = fault
+        self.pause = pause
+    }
+
+    /// Returns when all is handed over, or the client has gone.
+    func send(_ response: MockHTTPResponse, to head: HTTPRequestHead) async {
+        if fault == .closeBefore { return writer.close(isAbrupt: false) }
+        do {
+            if case .garbage(let bytes) = fault {
+                try await writer.write(bytes)
+                return writer.finish(keepsAlive: false)
+            }
+            let keepsAlive = try await sendWhole(response, HTTPResponseText(response, to: head))
+            writer.finish(keepsAlive: keepsAlive)
+        } catch is Cut {
+            writer.finish(keepsAlive: false)
+        } catch {
+            // An answer that is not whole must not look whole.
+            writer.close(isAbrupt: true)
+        }
+    }
+
+    private func sendWhole(_ response: MockHTTPResponse, _ text: HTTPResponseText) async throws -> Bool {
+        switch text.framing {
+        case .none: try await write(text.head)
+        case .data: try await write(text.head + (response.body ?? Data()))
+        case .chunked:
+            try await write(text.head)
+            try await response.writing?(MockBodyWriter { try await self.write(HTTPResponseText.chunk($0)) })
+            try await write(HTTPResponseText.lastChunk)
+        case .untilClose:
+            try await write(text.head)
+            try await response.writing?(MockBodyWriter { try await self.write($0) })
+        }
+        switch fault {
+        case .closeAfter, .wrongLength: return false
+        default: return text.keepsAlive
+        }
+    }
+
+    private func write(_ bytes: Data) async throws {
+        switch fault {
+        case .closeWithin(let limit) where written + bytes.count >= limit:
+            try await writer.write(bytes.prefix(max(0, limit - written)))
+            throw Cut()
+        case .trickle(let count, let delay):
+            var rest = bytes
+            while !rest.isEmpty {
+                try await writer.write(rest.prefix(max(1, count)))
+                rest = rest.dropFirst(max(1, count))
+                try await pause(delay)
+            }
+        default: try await writer.write(bytes)
+        }
+        written += bytes.count
+    }
+}
+
+/// Writes the body of an answer piece by piece.
+public struct MockBodyWriter: Sendable {
+    private let body: @Sendable (Data) async throws -> Void
+
+    init(_ body: @escaping @Sendable (Data) async throws -> Void) {
+        self.body = body
+    }
+
+    /// Returns when there is room for more.
+    ///
+    /// - Throws: `MockServerError.connectionClosed` or `CancellationError` where the client has gone.
+    public func write(_ data: Data) async throws {
+        try await body(data)
+    }
+
+    public func write(_ text: String) async throws {
+        try await body(Data(text.utf8))
+    }
+}

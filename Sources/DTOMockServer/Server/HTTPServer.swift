@@ -1,0 +1,93 @@
+import DTOClient
+import Foundation
+
+/// Listens on both loopback addresses and hands requests to a service.
+final class HTTPServer: Sendable {
+    typealias Service = @Sendable (MockHTTPRequest) async -> MockHTTPResponse
+
+    let port: UInt16
+    private let loop: EventLoop
+
+    /// - Parameter port: 0: the system chooses one.
+    /// - Throws: `MockServerError`.
+    init(
+        port: UInt16, limits: HTTPLimits = HTTPLimits(), timing: Connection.Timing = Connection.Timing(),
+        pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+        service: @escaping Service
+    ) throws {
+        let sockets = try Self.listeners(port: port)
+        self.port = sockets[0].port
+        do throws(SocketError) {
+            loop = try EventLoop()
+        } catch {
+            for socket in sockets { SystemSockets.close(socket.socket) }
+            throw MockServerError.listenFailed("\(error)")
+        }
+        let loop = loop
+        let answer: Connection.Service = { head, body, writer in
+            let response = await service(MockHTTPRequest(head, body: body))
+            await AnswerSender(writer, fault: response.fault, pause: pause).send(response, to: head)
+        }
+        for socket in sockets {
+            let listener = Listener(socket.socket) { descriptor in
+                loop.add(
+                    Connection(
+                        descriptor, loop: loop, limits: limits, timing: timing, service: answer, didClose: {}))
+            }
+            loop.post { loop.add(listener) }
+        }
+    }
+
+    deinit {
+        loop.stop()
+    }
+
+    /// Ends all connections.
+    func stop() {
+        loop.stop()
+    }
+
+    /// The same port on both; on one alone where the system has no IPv6.
+    private static func listeners(port: UInt16) throws -> [(socket: Int32, port: UInt16)] {
+        // A port that is free for one address may be taken for the other.
+        for _ in 0..<16 {
+            let first: (socket: Int32, port: UInt16)
+            do throws(SocketError) {
+                first = try SystemSockets.listener(isIPv6: false, port: port)
+            } catch {
+                throw error.isTaken ? MockServerError.portUnavailable(port) : .bindFailed("\(error)")
+            }
+            do throws(SocketError) {
+                return [first, try SystemSockets.listener(isIPv6: true, port: first.port)]
+            } catch {
+                guard error.isTaken else { return [first] }
+                SystemSockets.close(first.socket)
+                if port != 0 { throw MockServerError.portUnavailable(port) }
+            }
+        }
+        throw MockServerError.portUnavailable(port)
+    }
+}
+
+/// Takes connections.
+private final class Listener: EventLoop.Source, @unchecked Sendable {
+    let descriptor: Int32
+    let wantsToRead = true
+    let wantsToWrite = false
+    let deadline: ContinuousClock.Instant? = nil
+    private let accepted: (Int32) -> Void
+
+    init(_ descriptor: Int32, accepted: @escaping (Int32) -> Void) {
+        self.descriptor = descriptor
+        self.accepted = accepted
+    }
+
+    func read() {
+        // What cannot be accepted, such as one more than the system allows, is tried again the next time.
+        while let socket = try? SystemSockets.accept(descriptor) { accepted(socket) }
+    }
+
+    func write() {}
+    func timeOut() {}
+    func stop() { SystemSockets.close(descriptor) }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Waits for many sockets on a thread of its own, so that no thread of Swift's pool ever waits.
+///
+/// What others want of the connections they post as a closure, which runs on that thread.
+final class EventLoop: @unchecked Sendable {
+    /// What is waited for. All calls come on the loop's thread.
+    protocol Source: AnyObject {
+        var descriptor: Int32 { get }
+        var wantsToRead: Bool { get }
+        var wantsToWrite: Bool { get }
+        /// When `timeOut` is called; nil: never.
+        var deadline: ContinuousClock.Instant? { get }
+        func read()
+        func write()
+        func timeOut()
+        /// The loop ends.
+        func stop()
+    }
+
+    private let lock = NSLock()
+    private var posted: [() -> Void] = []
+    private var isStopped = false
+    /// A byte in it ends the wait.
+    private let wakeEnd: Int32
+    private let waitEnd: Int32
+    // Of the loop's thread alone.
+    private var sources: [Int32: any Source] = [:]
+
+    init() throws(SocketError) {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw SocketError("pipe") }
+        (waitEnd, wakeEnd) = (ends[0], ends[1])
+        try SystemSockets.prepare(waitEnd)
+        try SystemSockets.prepare(wakeEnd)
+        let thread = Thread { [self] in run() }
+        thread.name = "DTOMockServer"
+        thread.start()
+    }
+
+    /// - Returns: false where the loop has ended, and the closure will not run.
+    @discardableResult
+    func post(_ body: @escaping @Sendable () -> Void) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        if isStopped { return false }
+        posted.append(body)
+        if posted.count == 1 { wake() }
+        return true
+    }
+
+    /// Ends the loop after what was posted before.
+    func stop() {
+        lock.lock()
+        defer { lock.unlock() }
+        if isStopped { return }
+        isStopped = true
+        wake()
+    }
+
+    private func wake() {
+        var byte: UInt8 = 0
+        _ = writeByte(wakeEnd, &byte)
+    }
+
+    // MARK: On the loop's thread
+
+    func add(_ source: any Source) {
+        sources[source.descriptor] = source
+    }
+
+    func remove(_ source: any Source) {
+        sources[source.descriptor] = nil
+    }
+
+    private func run() {
+        while true {
+            let (bodies, ends) = takePosted()
+            for body in bodies { body() }
+            if ends { break }
+            turn()
+        }
+        for source in Array(sources.values) { source.stop() }
+        sources = [:]
+        close(waitEnd)
+        close(wakeEnd)
+    }
+
+    private func takePosted() -> (bodies: [() -> Void], ends: Bool) {
+        lock.lock()
+        defer { lock.unlock() }
+        defer { posted = [] }
+        return (posted, isStopped)
+    }
+
+    private func turn() {
+        var waiting = [pollfd(fd: waitEnd, events: Int16(POLLIN), revents: 0)]
+        waiting.reserveCapacity(sources.count + 1)
+        var deadline: ContinuousClock.Instant?
+        for source in sources.values {
+            let events = (source.wantsToRead ? POLLIN : 0) | (source.wantsToWrite ? POLLOUT : 0)
+            waiting.append(pollfd(fd: source.descriptor, events: Int16(events), revents: 0))
+            if let next = source.deadline { deadline = min(deadline ?? next, next) }
+        }
+        let count = poll(&waiting, nfds_t(waiting.count), Self.milliseconds(until: deadline))
+        if count > 0 { serve(waiting) }
+        expire()
+    }
+
+    private func serve(_ waiting: [pollfd]) {
+        if waiting[0].revents != 0 { drain() }
+        for found in waiting.dropFirst() where found.revents != 0 {
+            let flags = Int32(found.revents)
+            // One may have ended another meanwhile.
+            guard let source = sources[found.fd] else { continue }
+            if flags & Int32(POLLOUT) != 0 { source.write() }
+            guard sources[found.fd] === source else { continue }
+            if flags & Int32(POLLIN | POLLHUP | POLLERR) != 0 { source.read() }
+        }
+    }
+
+    private func drain() {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        while read(waitEnd, &bytes, bytes.count) > 0 {}
+    }
+
+    private func expire() {
+        let now = ContinuousClock.now
+        for source in Array(sources.values) {
+            if let deadline = source.deadline, deadline <= now { source.timeOut() }
+        }
+    }
+
+    /// Rounded up, so that the loop does not turn in vain; -1: for ever.
+    private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
+        guard let deadline else { return -1 }
+        let (seconds, attoseconds) = (deadline - .now).components
+        let milliseconds = seconds * 1_000 + attoseconds / 1_000_000_000_000_000 + 1
+        return Int32(clamping: max(0, milliseconds))
+    }
+}
+
+private func writeByte(_ descriptor: Int32, _ byte: UnsafePointer<UInt8>) -> Int {
+    write(descriptor, byte, 1)
+}

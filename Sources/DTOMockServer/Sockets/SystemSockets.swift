@@ -1,0 +1,195 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The calls of the system that a server needs, with their differences between platforms.
+enum SystemSockets {
+    /// A socket that listens on one loopback address.
+    ///
+    /// - Parameter port: 0: the system chooses one.
+    /// - Throws: the system's error.
+    static func listener(isIPv6: Bool, port: UInt16) throws(SocketError) -> (socket: Int32, port: UInt16) {
+        let family = isIPv6 ? AF_INET6 : AF_INET
+        #if canImport(Glibc)
+            let kind = Int32(SOCK_STREAM.rawValue)
+        #else
+            let kind = SOCK_STREAM
+        #endif
+        let socket = socket(family, kind, 0)
+        guard socket >= 0 else { throw SocketError("socket") }
+        do throws(SocketError) {
+            var on: Int32 = 1
+            let size = socklen_t(MemoryLayout<Int32>.size)
+            setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, size)
+            if isIPv6 { setsockopt(socket, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &on, size) }
+            try bind(socket, isIPv6: isIPv6, port: port)
+            guard listen(socket, 1024) == 0 else { throw SocketError("listen") }
+            try prepare(socket)
+            return (socket, try self.port(of: socket, isIPv6: isIPv6))
+        } catch {
+            close(socket)
+            throw error
+        }
+    }
+
+    private static func bind(_ socket: Int32, isIPv6: Bool, port: UInt16) throws(SocketError) {
+        let status: Int32
+        if isIPv6 {
+            var address = sockaddr_in6()
+            address.sin6_family = sa_family_t(AF_INET6)
+            address.sin6_port = port.bigEndian
+            address.sin6_addr = in6addr_loopback
+            #if canImport(Darwin)
+                address.sin6_len = UInt8(MemoryLayout<sockaddr_in6>.size)
+            #endif
+            status = withSocketAddress(&address) { systemBind(socket, $0, $1) }
+        } else {
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_port = port.bigEndian
+            address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+            #if canImport(Darwin)
+                address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
+            #endif
+            status = withSocketAddress(&address) { systemBind(socket, $0, $1) }
+        }
+        guard status == 0 else { throw SocketError("bind") }
+    }
+
+    private static func withSocketAddress<Address, Value>(
+        _ address: inout Address, _ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Value
+    ) -> Value {
+        withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                body($0, socklen_t(MemoryLayout<Address>.size))
+            }
+        }
+    }
+
+    private static func port(of socket: Int32, isIPv6: Bool) throws(SocketError) -> UInt16 {
+        var storage = sockaddr_in6()
+        var size = socklen_t(MemoryLayout<sockaddr_in6>.size)
+        let status = withSocketAddress(&storage) { pointer, _ in getsockname(socket, pointer, &size) }
+        guard status == 0 else { throw SocketError("getsockname") }
+        // The port stands at the same place for both families.
+        return UInt16(bigEndian: storage.sin6_port)
+    }
+
+    /// Nil where there is nothing to accept any more.
+    static func accept(_ listener: Int32) throws(SocketError) -> Int32? {
+        while true {
+            let socket = systemAccept(listener)
+            if socket >= 0 {
+                do throws(SocketError) {
+                    try prepare(socket)
+                } catch {
+                    close(socket)
+                    throw error
+                }
+                var on: Int32 = 1
+                setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
+                return socket
+            }
+            switch errno {
+            case EINTR, ECONNABORTED: continue
+            case EAGAIN: return nil
+            default: throw SocketError("accept")
+            }
+        }
+    }
+
+    /// Calls on it never block, other programs do not inherit it, and writing to a closed one is an error, not a signal.
+    static func prepare(_ descriptor: Int32) throws(SocketError) {
+        let flags = fcntl(descriptor, F_GETFL)
+        guard fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) == 0, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
+            throw SocketError("fcntl")
+        }
+        #if canImport(Darwin)
+            var on: Int32 = 1
+            setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+        #endif
+    }
+
+    enum Outcome: Equatable {
+        case moved(Int)
+        case later
+        case ended
+    }
+
+    static func receive(_ socket: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Outcome {
+        outcome { recv(socket, buffer.baseAddress, buffer.count, 0) }
+    }
+
+    static func send(_ socket: Int32, _ bytes: UnsafeRawBufferPointer) -> Outcome {
+        #if canImport(Darwin)
+            let flags: Int32 = 0
+        #else
+            let flags = Int32(MSG_NOSIGNAL)
+        #endif
+        let outcome = outcome { systemSend(socket, bytes.baseAddress, bytes.count, flags) }
+        return outcome == .moved(0) ? .later : outcome
+    }
+
+    private static func outcome(_ call: () -> Int) -> Outcome {
+        while true {
+            let count = call()
+            if count > 0 { return .moved(count) }
+            if count == 0 { return .ended }
+            if errno == EINTR { continue }
+            return errno == EAGAIN || errno == EWOULDBLOCK ? .later : .ended
+        }
+    }
+
+    /// No more is sent; the other side reads an end.
+    static func finishWriting(_ socket: Int32) {
+        _ = shutdown(socket, Int32(SHUT_WR))
+    }
+
+    static func close(_ descriptor: Int32) {
+        systemClose(descriptor)
+    }
+
+    /// Ends the connection at once, without what is still to be sent: the other side sees a reset.
+    static func reset(_ socket: Int32) {
+        var linger = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
+        close(socket)
+    }
+}
+
+/// What the system says of a call that failed.
+struct SocketError: Error, CustomStringConvertible {
+    var call: String
+    var number: Int32
+
+    init(_ call: String) {
+        self.call = call
+        number = errno
+    }
+
+    /// Whether somebody else has the port, or may have it alone.
+    var isTaken: Bool { number == EADDRINUSE || number == EACCES }
+
+    var description: String { "\(call): \(String(cString: strerror(number)))" }
+}
+
+// Functions whose names are also those of methods above.
+private func systemBind(_ socket: Int32, _ address: UnsafeMutablePointer<sockaddr>, _ size: socklen_t) -> Int32 {
+    bind(socket, address, size)
+}
+
+private func systemAccept(_ listener: Int32) -> Int32 {
+    accept(listener, nil, nil)
+}
+
+private func systemClose(_ descriptor: Int32) {
+    _ = close(descriptor)
+}
+
+private func systemSend(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int {
+    send(socket, bytes, count, flags)
+}

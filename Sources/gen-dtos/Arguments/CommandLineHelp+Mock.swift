@@ -1,0 +1,40 @@
+extension CommandLineHelp {
+    static var mock: String {
+        """
+        Stands for the backend of an OpenAPI document: every operation answers with the document's examples, or with
+        values that are made of its schemas. It listens on this machine only, and runs until it is told to end.
+
+        Usage: gen-dtos mock SPEC [options]
+
+          SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input
+
+          --port N             where it listens (default: 4010); 0 takes a free port, and says which
+          --no-validate        answer requests that are not what the document asks for, too
+          --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
+          --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
+          --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
+          --format FORMAT      of diagnostics, on standard error: text (default), json, github or sarif
+          --limit NAME=VALUE   raise an input limit; see below
+          --quiet              no line for each request
+
+          --version            the tool's version
+          --help               this text
+
+        Limits, with their defaults:
+        \(limits)
+
+        A client chooses the answer with a header: `Prefer: code=404`, `Prefer: example=empty`; the media type with
+        `Accept`. Without them the lowest status of success answers, JSON before other types, the first example before
+        others. A request without a parameter or body that the document requires is answered with 422, a body of another
+        type with 415, both as problem details (RFC 9457).
+
+        Exit status: 1 the document has errors; 2 wrong usage, or the port is taken; 3 the system failed.
+
+        Examples:
+          gen-dtos mock spec/openapi.yaml
+          curl 'http://127.0.0.1:4010/v1/search/isbn?isbn=9780439064873'
+          curl -H 'Prefer: code=503' 'http://127.0.0.1:4010/v1/search/isbn?isbn=9780439064873'
+
+        """
+    }
+}

@@ -1,0 +1,102 @@
+import DTOContract
+import DTOMockServer
+import Foundation
+import Testing
+
+/// What a contract's server answers.
+@Suite struct ContractServiceTests {
+    private static func json(_ name: String?, _ text: String) -> RuntimeExample {
+        RuntimeExample(name: name, body: Data(text.utf8))
+    }
+
+    private static let contract = RuntimeContract(
+        title: "Books", basePaths: ["/v1"],
+        operations: [
+            RuntimeOperation(
+                id: "getBook", method: "GET", path: "/books/{id}",
+                parameters: [RuntimeParameter(name: "verbose", place: "query", isRequired: true)],
+                answers: [
+                    RuntimeAnswer(
+                        status: "200",
+                        contents: [
+                            RuntimeContent(
+                                mediaType: "application/json", examples: [json("one", "1"), json("two", "2")]),
+                            RuntimeContent(mediaType: "text/plain", examples: [json(nil, "text")]),
+                        ]),
+                    RuntimeAnswer(
+                        status: "4XX",
+                        contents: [RuntimeContent(mediaType: "application/json", examples: [json(nil, "{}")])]),
+                ]),
+            RuntimeOperation(
+                id: "getMine", method: "GET", path: "/books/mine", answers: [RuntimeAnswer(status: "204")]),
+            RuntimeOperation(
+                id: "addBook", method: "POST", path: "/books",
+                body: RuntimeBody(isRequired: true, mediaTypes: ["application/json"]),
+                answers: [RuntimeAnswer(status: "202"), RuntimeAnswer(status: "201")]),
+        ])
+
+    struct Case: CustomTestStringConvertible, Sendable {
+        var request: String
+        var headers: [String] = []
+        var body: String?
+        var status: Int
+        var answer: String?
+
+        var testDescription: String { request + headers.joined(separator: " ") }
+    }
+
+    private static let cases = [
+        Case(request: "GET /books/7?verbose=1", status: 200, answer: "1"),
+        // With the path of the server, too.
+        Case(request: "GET /v1/books/7?verbose=1", status: 200, answer: "1"),
+        Case(request: "HEAD /books/7?verbose=1", status: 200, answer: ""),
+        // What is written out comes before what a parameter takes.
+        Case(request: "GET /books/mine", status: 204, answer: ""),
+        Case(request: "GET /books/7?verbose=1", headers: ["Prefer: example=two"], status: 200, answer: "2"),
+        Case(request: "GET /books/7?verbose=1", headers: ["Prefer: example=three"], status: 400),
+        Case(request: "GET /books/7?verbose=1", headers: ["Prefer: code=404"], status: 404, answer: "{}"),
+        Case(request: "GET /books/7?verbose=1", headers: ["Prefer: code=500"], status: 400),
+        Case(request: "GET /books/7?verbose=1", headers: ["Prefer: cod=404"], status: 400),
+        Case(request: "GET /books/7?verbose=1", headers: ["Accept: text/*"], status: 200, answer: "text"),
+        Case(request: "GET /books/7?verbose=1", headers: ["Accept: text/plain;q=0.5, */*"], status: 200, answer: "1"),
+        Case(request: "GET /books/7?verbose=1", headers: ["Accept: image/png"], status: 406),
+        Case(request: "GET /books/7", status: 422),
+        Case(request: "GET /films", status: 404),
+        Case(request: "DELETE /books/7", status: 405),
+        Case(request: "OPTIONS /books/7", status: 204, answer: ""),
+        // The lowest of success.
+        Case(request: "POST /books", headers: ["Content-Type: application/json"], body: "{}", status: 201, answer: ""),
+        Case(request: "POST /books", headers: ["Content-Type: text/csv"], body: "a", status: 415),
+        Case(request: "POST /books", status: 422),
+    ]
+
+    @Test(.timeLimit(.minutes(1)), arguments: cases)
+    func answers(_ test: Case) async throws {
+        let server = MockServer(serving: Self.contract)
+        try await server.start()
+        let client = try RawClient(port: await server.port)
+        let length = test.body.map { "Content-Length: \($0.utf8.count)\r\n" } ?? ""
+        let headers = test.headers.map { $0 + "\r\n" }.joined()
+        client.write(
+            "\(test.request) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\(headers)\(length)\r\n\(test.body ?? "")")
+        let text = await client.read()
+        #expect(text.hasPrefix("HTTP/1.1 \(test.status) "))
+        if let answer = test.answer {
+            #expect(text.components(separatedBy: "\r\n\r\n").last == answer)
+        } else {
+            #expect(text.contains("Content-Type: application/problem+json\r\n"))
+        }
+        client.close()
+        await server.stop()
+    }
+
+    @Test(.timeLimit(.minutes(1))) func invalidRequestsPassWhereNobodyLooks() async throws {
+        let server = MockServer(serving: Self.contract, validates: false)
+        try await server.start()
+        let client = try RawClient(port: await server.port)
+        client.write("GET /books/7 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        #expect(await client.read().hasPrefix("HTTP/1.1 200 "))
+        client.close()
+        await server.stop()
+    }
+}
