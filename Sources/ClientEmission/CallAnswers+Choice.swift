@@ -17,7 +17,15 @@ extension CallAnswers {
         self.successes = successes.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
         if self.successes.isEmpty { self.successes = [Answer(status: "2XX", content: .nothing)] }
         self.failures = failures.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
+        headers = Self.headers(successes)
         accept = Self.accept(successes, failures)
+    }
+
+    /// A header is called alike however it is written (RFC 9110, section 5.1), and `Content-Type` is described by the content (3.1.1,
+    /// section 4.8.17.1).
+    private static func headers(_ statuses: [StatusDefinition]) -> [HeaderDefinition] {
+        var names: Set<String> = ["content-type"]
+        return statuses.flatMap(\.headers).filter { names.insert($0.name.lowercased()).inserted }
     }
 
     /// What is read first comes first; what errors have besides is welcome too.

@@ -99,6 +99,8 @@ struct CallAnswers: Sendable {
     var successes: [Answer]
     /// The others; `default` last.
     var failures: [Answer]
+    /// Of all successes, in the order of the document; each name once.
+    var headers: [HeaderDefinition]
     /// The media types to ask for, the best first.
     var accept: [String]
 }

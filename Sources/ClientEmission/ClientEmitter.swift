@@ -111,7 +111,8 @@ package struct ClientEmitter: Sendable {
             calls[index], names.calls[index], client: names.client, types: types, lowering)
         let methodView = method.view()
         lowering.imports = method.lowering.imports
-        return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? []) + pages
+        return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? [])
+            + headers(of: index, hidden, &lowering) + pages
             + events(of: calls[index], hidden, &lowering) + form(of: calls[index], hidden, &lowering)
             + extensions.map { .declaration($0) } + [.method(methodView)]
     }
@@ -119,7 +120,7 @@ package struct ClientEmitter: Sendable {
     /// What nests in an operation, by the contract's word or by those of the protocols that it conforms to.
     private func hidden(in index: Int) -> Set<String> {
         let nested = model.nested[calls[index].type.rawValue].compactMap { model.names[type: $0].path.last?.name }
-        return Set(nested).union(["Output", "Form", "Event"]).union(pages[index] == nil ? [] : ["Item"])
+        return Set(nested).union(["Output", "Form", "Event", "Headers"]).union(pages[index] == nil ? [] : ["Item"])
     }
 
     /// What tells the pages of an operation; none for one without.
@@ -130,6 +131,19 @@ package struct ClientEmitter: Sendable {
         let view = pages.view(types: types, &inner)
         lowering.imports = inner.imports
         return [.pages(view)]
+    }
+
+    /// The documented headers of an answer; none for a call without, and for a stream.
+    private func headers(
+        of index: Int, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
+    ) -> [ClientFileView.Part] {
+        let call = calls[index]
+        if call.answers.headers.isEmpty || call.answers.stream != nil { return [] }
+        var headers = HeadersLowering(types: types, lowering.hiding(hidden))
+        let view = headers.view(
+            of: call.answers.headers, names.calls[index].headers, in: model.names[type: call.type].path)
+        lowering.imports = headers.lowering.imports
+        return [.headers(view)]
     }
 
     /// What reads the messages of a stream; none for a call that answers at once.

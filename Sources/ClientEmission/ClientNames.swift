@@ -9,6 +9,8 @@ struct ClientNames: Sendable {
         /// Parallel to the call's parameters.
         var parameters: [SwiftIdentifier]
         var body: SwiftIdentifier
+        /// Parallel to the headers of its answers.
+        var headers: [SwiftIdentifier]
         /// Parallel to the call's security.
         var security: [[SwiftIdentifier]]
     }
@@ -36,7 +38,7 @@ struct ClientNames: Sendable {
             let body = scope.take("body", else: "bodyContent")
             return Call(
                 method: method, parameters: Self.parameters(of: call, acronyms, &scope),
-                body: SwiftIdentifier(checked: body),
+                body: SwiftIdentifier(checked: body), headers: Self.headers(of: call, acronyms),
                 security: call.security.map { $0.compactMap { schemes[$0.name] } })
         }
     }
@@ -98,12 +100,27 @@ struct ClientNames: Sendable {
         return result.map { $0 ?? SwiftIdentifier(checked: "_") }
     }
 
-    /// `X-` in front of a header's name says nothing (RFC 6648).
-    private static func name(of parameter: CallParameter) -> String {
-        guard parameter.place == .header, parameter.name.count > 2, parameter.name.lowercased().hasPrefix("x-") else {
-            return parameter.name
+    private static func headers(of call: CallDefinition, _ acronyms: AcronymTable) -> [SwiftIdentifier] {
+        var scope = NameScope { reservedHeaders.contains($0) }
+        let headers = call.answers.headers
+        let names = headers.map { acronyms.spelled(IdentifierCasing.lowerCamel(headerName($0.name))) }
+        let candidates = zip(headers, names).map {
+            NameCandidate(name: $1, source: .place, documentName: $0.name)
         }
-        return String(parameter.name.dropFirst(2))
+        let (settled, _) = scope.settle(candidates) { index in
+            FallbackNames(
+                names: [names[index] + "Header"], base: names[index], documentName: "header " + headers[index].name)
+        }
+        return settled.map(SwiftIdentifier.init(checked:))
+    }
+
+    private static func name(of parameter: CallParameter) -> String {
+        parameter.place == .header ? headerName(parameter.name) : parameter.name
+    }
+
+    /// `X-` in front of a header's name says nothing (RFC 6648).
+    private static func headerName(_ name: String) -> String {
+        name.count > 2 && name.lowercased().hasPrefix("x-") ? String(name.dropFirst(2)) : name
     }
 
     /// Members of every operation and of every value.
@@ -112,9 +129,15 @@ struct ClientNames: Sendable {
         "pagination", "items", "request", "response",
     ]
 
+    /// Members of all headers and of every value.
+    private static let reservedHeaders: Set<String> = [
+        "self", "init", "Self", "Type", "Protocol", "raw", "value", "values",
+    ]
+
     /// Members of every client.
     private static let reservedMethods: Set<String> = [
         "self", "init", "Self", "Type", "Protocol", "client", "defaultServer", "with", "onDecodingIssues", "response",
+        "outcome",
         "value", "payload", "rawResponse", "events", "pages", "items", "mock",
     ]
 }

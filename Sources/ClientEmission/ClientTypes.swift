@@ -9,6 +9,7 @@ struct ClientTypes: Sendable {
     let trackableJob, progressLinks: SwiftTypeSpelling
     let pagedOperation, pagination: SwiftTypeSpelling
     let httpMethod, retryPolicy: SwiftTypeSpelling
+    let responseHeaders, httpHeaders: SwiftTypeSpelling
     let filePart, multipartBody, multipartForm, multipartParts: SwiftTypeSpelling
 
     init(shadowed: Set<String>, module: String) {
@@ -36,6 +37,8 @@ struct ClientTypes: Sendable {
         pagination = client("Pagination")
         httpMethod = client("HTTPMethod")
         retryPolicy = client("RetryPolicy")
+        responseHeaders = client("ResponseHeaders")
+        httpHeaders = client("HTTPHeaders")
         filePart = client("FilePart")
         multipartBody = client("MultipartBody")
         multipartForm = client("MultipartForm")

@@ -111,6 +111,18 @@ extension ContractClient {
         return try await client.response(for: operation)
     }
 
+    /// The answer whatever its status, where `response(for:)` throws for one that is an error.
+    ///
+    ///     let answer = try await api.outcome(of: FetchBook(id: id))
+    ///     if answer.status == 404 { return nil }
+    ///
+    /// - Throws: where no answer came, or none was asked for.
+    public func outcome<Operation: APIOperation>(of operation: Operation) async throws -> OperationOutcome<Operation> {
+        var client = client
+        client.settings.collectsIssues = true
+        return try await client.outcome(of: operation)
+    }
+
     /// The value of a successful answer.
     public func value<Operation: APIOperation>(of operation: Operation) async throws -> Operation.Output {
         try await client.response(for: operation).value
@@ -138,16 +150,28 @@ extension ClientContext {
     func response<Operation: APIOperation>(
         for operation: Operation, at url: URL? = nil
     ) async throws -> OperationResponse<Operation> {
+        let outcome = try await outcome(of: operation, at: url)
+        return OperationResponse(
+            value: try outcome.result.get(), status: outcome.status, headers: Operation.Headers(outcome.headers),
+            issues: outcome.issues, attempts: outcome.attempts, isStale: outcome.isStale)
+    }
+
+    func outcome<Operation: APIOperation>(
+        of operation: Operation, at url: URL? = nil
+    ) async throws -> OperationOutcome<Operation> {
         var call = try call(operation)
         if let url { call.request.url = url }
         let response = try await api.perform(call)
         let decoded: Result<any Sendable, any Error> =
             response.decoded?.result ?? Result { try Operation.decode(response) }
-        guard let value = try decoded.get() as? Operation.Output else {
-            throw APIClientError.unexpectedContent(FailedAnswer(response))
+        let result = decoded.flatMap { value -> Result<Operation.Output, any Error> in
+            guard let value = value as? Operation.Output else {
+                return .failure(APIClientError.unexpectedContent(FailedAnswer(response)))
+            }
+            return .success(value)
         }
-        return OperationResponse(
-            value: value, status: response.status, headers: response.headers,
+        return OperationOutcome(
+            result: result, status: response.status, headers: response.headers,
             issues: response.decoded?.issues ?? [], attempts: response.attempts, isStale: response.isStale)
     }
 

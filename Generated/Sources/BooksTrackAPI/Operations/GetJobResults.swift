@@ -30,6 +30,26 @@ public nonisolated struct GetJobResults: APIOperation {
     }
 }
 
+nonisolated extension GetJobResults {
+    /// The headers of a successful answer.
+    public nonisolated struct Headers: ResponseHeaders {
+        public let raw: HTTPHeaders
+
+        public init(_ raw: HTTPHeaders) {
+            self.raw = raw
+        }
+
+        /// How long the server worked on the answer, with its unit.
+        public var responseTime: String? { value("X-Response-Time") }
+
+        /// The router that answered.
+        public var router: String? { value("X-Router") }
+
+        /// The version of the envelope.
+        public var responseFormat: String? { value("X-Response-Format") }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// What a job of any kind brought.
     ///

@@ -22,6 +22,27 @@ public nonisolated struct GetWeeklyRecommendations: APIOperation {
     }
 }
 
+nonisolated extension GetWeeklyRecommendations {
+    /// The headers of a successful answer.
+    public nonisolated struct Headers: ResponseHeaders {
+        public let raw: HTTPHeaders
+
+        public init(_ raw: HTTPHeaders) {
+            self.raw = raw
+        }
+
+        /// How long the server worked on the answer, with its unit.
+        public var responseTime: String? { value("X-Response-Time") }
+
+        /// The router that answered.
+        public var router: String? { value("X-Router") }
+
+        /// `public, max-age=` and seconds for searches, 30 days for images, `no-cache, no-store, must-revalidate` for
+        /// streams.
+        public var cacheControl: String? { value("Cache-Control") }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// The books of the week.
     ///

@@ -28,6 +28,23 @@ public nonisolated struct RefreshToken: APIOperation {
     }
 }
 
+nonisolated extension RefreshToken {
+    /// The headers of a successful answer.
+    public nonisolated struct Headers: ResponseHeaders {
+        public let raw: HTTPHeaders
+
+        public init(_ raw: HTTPHeaders) {
+            self.raw = raw
+        }
+
+        /// How long the server worked on the answer, with its unit.
+        public var responseTime: String? { value("X-Response-Time") }
+
+        /// The router that answered.
+        public var router: String? { value("X-Router") }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// Exchange a job's token for a new one.
     ///

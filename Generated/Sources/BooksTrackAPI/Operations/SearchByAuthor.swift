@@ -35,6 +35,33 @@ public nonisolated struct SearchByAuthor: APIOperation {
     }
 }
 
+nonisolated extension SearchByAuthor {
+    /// The headers of a successful answer.
+    public nonisolated struct Headers: ResponseHeaders {
+        public let raw: HTTPHeaders
+
+        public init(_ raw: HTTPHeaders) {
+            self.raw = raw
+        }
+
+        /// How long the server worked on the answer, with its unit.
+        public var responseTime: String? { value("X-Response-Time") }
+
+        /// The router that answered.
+        public var router: String? { value("X-Router") }
+
+        /// The version of the envelope.
+        public var responseFormat: String? { value("X-Response-Format") }
+
+        /// Whether the cache had the answer.
+        public var cacheStatus: CacheStatusHeader? { value("X-Cache-Status") }
+
+        /// `public, max-age=` and seconds for searches, 30 days for images, `no-cache, no-store, must-revalidate` for
+        /// streams.
+        public var cacheControl: String? { value("Cache-Control") }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// Find authors and their works.
     ///

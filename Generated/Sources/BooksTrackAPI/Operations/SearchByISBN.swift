@@ -45,6 +45,48 @@ public nonisolated struct SearchByISBN: APIOperation {
     }
 }
 
+nonisolated extension SearchByISBN {
+    /// The headers of a successful answer.
+    public nonisolated struct Headers: ResponseHeaders {
+        public let raw: HTTPHeaders
+
+        public init(_ raw: HTTPHeaders) {
+            self.raw = raw
+        }
+
+        /// How long the server worked on the answer, with its unit.
+        public var responseTime: String? { value("X-Response-Time") }
+
+        /// The router that answered.
+        public var router: String? { value("X-Router") }
+
+        /// The version of the envelope.
+        public var responseFormat: String? { value("X-Response-Format") }
+
+        /// The best quality among the covers in the answer. The running backend says `missing` instead of `unknown`.
+        public var imageQuality: ImageQuality? { value("X-Image-Quality") }
+
+        /// Whether the cache had the answer.
+        public var cacheStatus: CacheStatusHeader? { value("X-Cache-Status") }
+
+        /// Age of the cached answer, in seconds. 0 or more.
+        public var cacheAge: Int? { value(json: "X-Cache-Age") }
+
+        /// How long the answer stays cached, in seconds. 0 or more.
+        public var cacheTTL: Int? { value(json: "X-Cache-TTL") }
+
+        /// Whether any cache had the answer.
+        public var cache: String? { value("X-Cache") }
+
+        /// The cache that had the answer.
+        public var cacheSource: String? { value("X-Cache-Source") }
+
+        /// `public, max-age=` and seconds for searches, 30 days for images, `no-cache, no-store, must-revalidate` for
+        /// streams.
+        public var cacheControl: String? { value("Cache-Control") }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// Find a book by its ISBN.
     ///

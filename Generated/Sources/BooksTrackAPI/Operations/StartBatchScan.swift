@@ -42,6 +42,26 @@ public nonisolated struct StartBatchScan: APIOperation {
 }
 
 nonisolated extension StartBatchScan {
+    /// The headers of a successful answer.
+    public nonisolated struct Headers: ResponseHeaders {
+        public let raw: HTTPHeaders
+
+        public init(_ raw: HTTPHeaders) {
+            self.raw = raw
+        }
+
+        /// How long the server worked on the answer, with its unit.
+        public var responseTime: String? { value("X-Response-Time") }
+
+        /// The router that answered.
+        public var router: String? { value("X-Router") }
+
+        /// The version of the envelope.
+        public var responseFormat: String? { value("X-Response-Format") }
+    }
+}
+
+nonisolated extension StartBatchScan {
     /// The parts of the body.
     public nonisolated struct Form: MultipartBody {
         /// JPEG or PNG, of at most 10 MB each. 1 to 5 elements.

@@ -1,0 +1,57 @@
+import SwiftEmission
+import TemplateEngine
+
+/// The headers of a successful answer, in an extension of its operation.
+struct HeadersView: KeyedView {
+    /// `nonisolated `
+    var modifiers: String
+    var opening: SwiftTypeSpelling
+    var heading: HeadingView
+    var access: String
+    /// `HTTPHeaders`
+    var type: SwiftTypeSpelling
+    var properties: [HeaderView]
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .modifiers: page.leaf(modifiers)
+        case .opening: page.leaf(opening)
+        case .heading: page.view(heading)
+        case .access: page.leaf(access)
+        case .type: page.leaf(type)
+        case .properties: page.views(properties)
+        default: break
+        }
+    }
+}
+
+/// `var rateLimit: Int? { value(json: "X-Rate-Limit") }`
+struct HeaderView: KeyedView {
+    var documentation: [DocCommentLine]
+    var access: String
+    var name: SwiftIdentifier
+    var type: SwiftTypeSpelling
+    /// What reads it.
+    var value: SwiftExpression
+    /// Columns in front of it.
+    var indentation: Int
+
+    private var isWrapped: Bool {
+        let parts = [access, name.declared, type.text, value.text]
+        let columns = parts.reduce("var :  {  }".utf8.count) { $0 + $1.utf8.count }
+        return indentation + columns > SourceLine.columnLimit
+    }
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .documentation: page.leaves(documentation)
+        case .access: page.leaf(access)
+        case .name: page.leaf(name.declared)
+        case .type: page.leaf(type)
+        case .value: page.leaf(value)
+        case .isShort: page.flag(!isWrapped)
+        case .isWrapped: page.flag(isWrapped)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import DTOClient
+import DTORuntime
+import Foundation
+import LoopbackServer
+import Testing
+
+/// What came beside the value of an answer: documented headers, and the status of an error.
+@Suite(.timeLimit(.minutes(1)), .serialized)
+struct HeaderTests {
+    /// As it is generated.
+    struct Headers: ResponseHeaders {
+        let raw: HTTPHeaders
+        init(_ raw: HTTPHeaders) { self.raw = raw }
+        var left: Int? { value(json: "X-Left") }
+        var isLast: Bool? { value(json: "X-Last") }
+        var name: String? { value("X-Name") }
+        var moment: Date? { value("X-Moment", as: ISO8601Date.self) }
+        var tags: [String]? { values("X-Tags") }
+        var ids: [Int]? { values(json: "X-Ids") }
+        var days: [Date]? { values("X-Days", as: DayDate.self) }
+        var filter: [String: Int]? { value(json: "X-Filter") }
+    }
+
+    struct Listing: APIOperation {
+        typealias Headers = HeaderTests.Headers
+        static let endpoint = Endpoint(.get, "/listing", id: "listing")
+        func encode(into request: inout RequestEncoder) throws {}
+        static func decode(_ response: RawResponse) throws -> Lookup.Answer { try Lookup.decode(response) }
+    }
+
+    @Test func documentedHeadersHaveTheirTypes() async throws {
+        let fields = [
+            ("x-left", "42"), ("X-Last", "true"), ("X-Name", "5 \\ \"six\""), ("X-Moment", "2026-01-02T03:04:05Z"),
+            ("X-Tags", "a, 7 ,c"), ("X-Ids", "1,2"), ("X-Days", "1970-01-01,1970-01-02"), ("X-Filter", #"{"a": 1}"#),
+            ("X-Other", "kept"),
+        ]
+        let server = try LoopbackServer { _ in answer(headers: fields) }
+        defer { server.stop() }
+        let headers = try await TestClient(url: server.url).response(for: Listing()).headers
+        #expect(headers.left == 42)
+        #expect(headers.isLast == true)
+        #expect(headers.name == #"5 \ "six""#)
+        #expect(headers.moment == Date(timeIntervalSince1970: 1_767_323_045))
+        #expect(headers.tags == ["a", "7", "c"])
+        #expect(headers.ids == [1, 2])
+        #expect(headers.days == [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 86_400)])
+        #expect(headers.filter == ["a": 1])
+        #expect(headers["X-Other"] == "kept")
+    }
+
+    @Test func whatIsMissingOrDamagedIsNil() {
+        let none = Headers(HTTPHeaders())
+        #expect(none.left == nil && none.tags == nil && none.ids == nil && none.moment == nil)
+        let damaged = Headers([
+            "X-Left": "many", "X-Last": "1", "X-Moment": "soon", "X-Ids": "1,two", "X-Filter": "{", "X-Tags": "",
+        ])
+        #expect(damaged.left == nil && damaged.isLast == nil && damaged.moment == nil && damaged.ids == nil)
+        #expect(damaged.filter == nil)
+        #expect(damaged.tags == [])
+    }
+
+    @Test func anOutcomeHasTheStatusOfAnError() async throws {
+        let statuses = Shared([404, 409, 200])
+        let server = try LoopbackServer { _ in
+            let status = statuses.change { $0.removeFirst() }
+            return status == 200
+                ? answer(3) : LoopbackServer.Response.json(#"{"message": "no"}"#, status: status)
+        }
+        defer { server.stop() }
+        let api = TestClient(url: server.url)
+        let missing = try await api.outcome(of: Listing())
+        #expect(missing.status == 404)
+        #expect(missing.value == nil)
+        #expect(missing.failure as? Lookup.Failure == Lookup.Failure(message: "no"))
+        #expect(try await api.outcome(of: Listing()).status == 409)
+        let found = try await api.outcome(of: Listing())
+        #expect(found.value == Lookup.Answer(value: 3))
+        #expect(found.failure == nil)
+        server.stop()
+        await #expect(throws: APIClientError.self) { try await api.outcome(of: Listing()) }
+    }
+}
