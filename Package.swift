@@ -149,7 +149,7 @@ let package = Package(
         .target(name: "DTOClient", dependencies: ["DTORuntime"], swiftSettings: settings),
         // What stands in for a backend.
         .target(name: "DTOContract", swiftSettings: settings),
-        .target(name: "DTOMockServer", dependencies: ["DTOClient", "DTOContract"], swiftSettings: settings),
+        .target(name: "DTOMockServer", dependencies: ["DTOContract", "DTORuntime"], swiftSettings: settings),
 
         // What the tool makes of spec/openapi.yaml.
         .target(

@@ -38,7 +38,7 @@ extension CachedAnswer {
 
     /// The client has no use for cookies, so there is no reason to keep them.
     private static func kept(_ headers: HTTPHeaders) -> [[String]] {
-        headers.fields.filter { !$0.name.equalsIgnoringCase("Set-Cookie") }.map { [$0.name, $0.value] }
+        headers.fields.filter { !HTTPHeaders.isSame($0.name, "Set-Cookie") }.map { [$0.name, $0.value] }
     }
 
     // MARK: Variants

@@ -45,7 +45,7 @@ extension Credentials {
                 value: .authorization("Basic " + Data("\(user):\(password)".utf8).base64EncodedString()),
                 account: "basic \(user):\(password)")
         case (.authorization(let name, let parameters), .authorization(let expected))
-        where name.equalsIgnoringCase(expected):
+        where HTTPHeaders.isSame(name, expected):
             Proof(value: .authorization("\(name) \(parameters)"), account: "\(name) \(parameters)")
         case (.apiKey(let key), .apiKey): Proof(value: .key(key), account: "key " + key)
         case (.tokens(let provider), .bearer), (.tokens(let provider), .apiKey):

@@ -49,7 +49,7 @@ extension RawResponse {
     var characterSet: String? {
         for parameter in (headers["Content-Type"] ?? "").split(separator: ";").dropFirst() {
             let parts = parameter.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-            guard parts.count == 2, parts[0].equalsIgnoringCase("charset") else { continue }
+            guard parts.count == 2, HTTPHeaders.isSame(parts[0], "charset") else { continue }
             return parts[1].trimmingCharacters(in: ["\""]).lowercased()
         }
         return nil

@@ -1,4 +1,4 @@
-import DTOClient
+import DTORuntime
 public import DTOContract
 import Foundation
 

@@ -1,4 +1,4 @@
-import DTOClient
+import DTORuntime
 import DTOContract
 
 /// Compares a request with what its operation asks for.

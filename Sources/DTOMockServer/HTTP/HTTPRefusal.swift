@@ -1,4 +1,4 @@
-import DTOClient
+import DTORuntime
 
 /// Why what came is no request that can be answered. The connection ends with it, because nobody can tell where the next request begins.
 struct HTTPRefusal: Error, Hashable {

@@ -1,4 +1,4 @@
-import DTOClient
+import DTORuntime
 
 /// All of a request but its body (RFC 9112, sections 2 to 5).
 struct HTTPRequestHead: Hashable, Sendable {

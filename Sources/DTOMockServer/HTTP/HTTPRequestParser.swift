@@ -1,4 +1,4 @@
-import DTOClient
+import DTORuntime
 import Foundation
 
 /// Reads the requests of one connection, from bytes that may be cut anywhere (RFC 9112).

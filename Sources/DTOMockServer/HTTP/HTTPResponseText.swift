@@ -1,4 +1,4 @@
-import DTOClient
+import DTORuntime
 import Foundation
 
 /// An answer as bytes (RFC 9112, sections 4 to 7).
@@ -55,13 +55,9 @@ struct HTTPResponseText {
 
     /// A field that would be another one, or another answer, is the handler's fault, and said to be.
     private static func valid(_ response: MockHTTPResponse) -> MockHTTPResponse {
-        func isLine(_ text: String) -> Bool { text.utf8.allSatisfy { $0 == 0x09 || ($0 >= 0x20 && $0 != 0x7F) } }
-        func isName(_ text: String) -> Bool {
-            !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"(),/:;<=>?@[\\]{}".utf8.contains($0) }
-        }
         let isValid =
-            (200...999).contains(response.status.code) && isLine(response.status.reason)
-            && response.headers.fields.allSatisfy { isName($0.name) && isLine($0.value) }
+            (200...999).contains(response.status.code) && HTTPHeaders.isValue(response.status.reason)
+            && response.headers.fields.allSatisfy { HTTPHeaders.isName($0.name) && HTTPHeaders.isValue($0.value) }
         return isValid
             ? response
             : .text("The handler's answer has a status or a field that cannot be sent.", status: .internalServerError)

@@ -1,4 +1,4 @@
-public import DTOClient
+public import DTORuntime
 
 /// An answer that is always the same.
 public struct RouteStub: Sendable {

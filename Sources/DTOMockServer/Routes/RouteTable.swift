@@ -1,4 +1,4 @@
-public import DTOClient
+public import DTORuntime
 
 /// Answers a request. An error that it throws becomes a 500 with the error's text.
 public typealias RouteHandler = @Sendable (MockHTTPRequest) async throws -> MockHTTPResponse

@@ -1,4 +1,4 @@
-import DTOClient
+import DTORuntime
 public import Foundation
 
 /// Sends one answer, with what is to go wrong on the way.

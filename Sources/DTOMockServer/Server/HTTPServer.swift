@@ -1,4 +1,4 @@
-import DTOClient
+import DTORuntime
 import Foundation
 
 /// Listens on both loopback addresses and hands requests to a service.

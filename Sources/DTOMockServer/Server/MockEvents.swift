@@ -1,4 +1,4 @@
-import DTOClient
+import DTORuntime
 import Foundation
 
 /// One message of a scripted stream of events (WHATWG HTML, section 9.2).

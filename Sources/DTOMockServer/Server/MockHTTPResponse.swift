@@ -1,4 +1,4 @@
-public import DTOClient
+public import DTORuntime
 public import Foundation
 
 /// What a handler answers.

@@ -1,5 +1,5 @@
 public import DTOContract
-import DTOClient
+import DTORuntime
 import Foundation
 
 /// A server for the length of a process: `gen-dtos mock`.

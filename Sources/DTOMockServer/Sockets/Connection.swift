@@ -1,4 +1,4 @@
-import DTOClient
+import DTORuntime
 import Foundation
 
 /// One connection: requests come in order, and each is answered before the next is looked at. All of it happens on the loop's thread.

@@ -31,7 +31,7 @@ extension HTTPMethod {
     }
 
     /// Whether a request asks for nothing but an answer (RFC 9110, section 9.2.1).
-    var isSafe: Bool {
+    public var isSafe: Bool {
         switch self {
         case .get, .head, .options, .trace: true
         default: false

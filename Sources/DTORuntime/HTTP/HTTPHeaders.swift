@@ -25,14 +25,14 @@ public struct HTTPHeaders: Hashable, Sendable {
             return values.isEmpty ? nil : values.joined(separator: ", ")
         }
         set {
-            fields.removeAll { $0.name.equalsIgnoringCase(name) }
+            fields.removeAll { Self.isSame($0.name, name) }
             if let newValue { fields.append(Field(name: name, value: newValue)) }
         }
     }
 
     /// Each field of the name by itself, such as those of `Set-Cookie`, whose values cannot be joined.
     public func values(of name: String) -> [String] {
-        fields.filter { $0.name.equalsIgnoringCase(name) }.map(\.value)
+        fields.filter { Self.isSame($0.name, name) }.map(\.value)
     }
 
     public mutating func add(_ name: String, _ value: String) {
@@ -47,14 +47,20 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 }
 
 extension HTTPHeaders {
-    /// A name must be a token and a value one line of text (RFC 9110, sections 5.1 and 5.5): with anything else a text could become a
-    /// field, or a request, of its own.
-    static func isName(_ text: String) -> Bool {
+    /// Whether a text is a token, as the name of a field must be (RFC 9110, section 5.1): with anything else it could become a field, or
+    /// a request, of its own.
+    public static func isName(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy(isToken)
     }
 
-    static func isValue(_ text: String) -> Bool {
+    /// Whether a text is one line, as the value of a field must be (RFC 9110, section 5.5).
+    public static func isValue(_ text: String) -> Bool {
         text.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }
+    }
+
+    /// Whether two texts differ in nothing but the case of ASCII, which is no difference in names of fields and media types.
+    public static func isSame(_ text: String, _ other: String) -> Bool {
+        text.utf8.count == other.utf8.count && zip(text.utf8, other.utf8).allSatisfy { lower($0) == lower($1) }
     }
 
     private static func isToken(_ byte: UInt8) -> Bool {
@@ -64,13 +70,6 @@ extension HTTPHeaders {
             true
         default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
         }
-    }
-}
-
-extension String {
-    /// Of ASCII, which names of headers and media types are made of.
-    func equalsIgnoringCase(_ other: String) -> Bool {
-        utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { Self.lower($0) == Self.lower($1) }
     }
 
     private static func lower(_ byte: UInt8) -> UInt8 {
