@@ -1,18 +1,36 @@
 package import ContractModel
+package import ContractReading
 package import DTOContract
+import DTORuntime
 package import FixtureEmission
+import Diagnostics
 import Foundation
 
 /// Contract, values → what a server needs to stand for the backend.
 package struct ServedContract {
     private let contract: Contract
     private let fixtures: FixtureSet
+    private let schemas: SchemaExport?
+    private let schemes: [String: SecurityScheme]
 
-    package static func runtime(_ contract: Contract, _ fixtures: FixtureSet) -> RuntimeContract {
-        let served = ServedContract(contract: contract, fixtures: fixtures)
+    /// - Parameter schemas: those of the document; nil: nothing is compared with them.
+    package static func runtime(
+        _ contract: Contract, _ fixtures: FixtureSet, schemas: SchemaExport? = nil
+    ) -> RuntimeContract {
+        let served = ServedContract(
+            contract: contract, fixtures: fixtures, schemas: schemas,
+            schemes: Dictionary(
+                contract.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
         return RuntimeContract(
             title: contract.info.title, basePaths: served.basePaths,
-            operations: contract.operations.indices.compactMap(served.operation))
+            operations: contract.operations.indices.compactMap(served.operation),
+            schemas: SchemaSet(
+                schemas?.schemas.map(JSONValue.init) ?? [],
+                dialect: schemas?.isJSONSchema == false ? .openAPI30 : .jsonSchema))
+    }
+
+    private func number(_ place: SourceLocation?) -> Int? {
+        place.flatMap { schemas?.numbers[$0] }
     }
 
     /// What the server calls is not served.
@@ -21,13 +39,36 @@ package struct ServedContract {
         guard !operation.isCalledByServer, let interface = operation.interface else { return nil }
         return RuntimeOperation(
             id: operation.name, method: operation.method.uppercased(), path: operation.path,
-            parameters: interface.parameters.map {
-                RuntimeParameter(name: $0.name, place: $0.place, isRequired: $0.isRequired)
-            },
+            parameters: interface.parameters.map(parameter),
             body: interface.body.map {
-                RuntimeBody(isRequired: $0.isRequired, mediaTypes: $0.contents.map(\.mediaType))
+                RuntimeBody(
+                    isRequired: $0.isRequired, mediaTypes: $0.contents.map(\.mediaType),
+                    schemas: $0.contents.map { number($0.schema) })
             },
-            answers: interface.statuses.map { answer($0, of: operation, fixtures.responses[index]) })
+            answers: interface.statuses.map { answer($0, of: operation, fixtures.responses[index]) },
+            security: interface.security?.value.map(alternative) ?? [])
+    }
+
+    private func parameter(_ parameter: ParameterDefinition) -> RuntimeParameter {
+        switch parameter.serialization {
+        case .style(let style, let explode):
+            RuntimeParameter(
+                name: parameter.name, place: parameter.place, isRequired: parameter.isRequired, style: style,
+                explode: explode, schema: number(parameter.schema))
+        case .content(let mediaType):
+            RuntimeParameter(
+                name: parameter.name, place: parameter.place, isRequired: parameter.isRequired, style: nil,
+                schema: MediaType.isJSON(mediaType) ? number(parameter.schema) : nil)
+        }
+    }
+
+    private func alternative(_ requirement: SecurityRequirement) -> [RuntimeScheme] {
+        requirement.schemes.map { RuntimeScheme(name: $0.name, kind: schemes[$0.name].map(kind) ?? .other) }
+    }
+
+    private func header(_ header: HeaderDefinition) -> RuntimeHeader {
+        if case .content = header.serialization { return RuntimeHeader(name: header.name, isRequired: header.isRequired) }
+        return RuntimeHeader(name: header.name, isRequired: header.isRequired, schema: number(header.schema))
     }
 
     private var basePaths: [String] {
@@ -52,7 +93,9 @@ package struct ServedContract {
         let contents = status.contents.enumerated().sorted { left, right in
             (rank(left.element), left.offset) < (rank(right.element), right.offset)
         }
-        return RuntimeAnswer(status: status.status, contents: contents.map { content($0.element, own) })
+        return RuntimeAnswer(
+            status: status.status, contents: contents.map { content($0.element, own) },
+            headers: status.headers.map(header))
     }
 
     private func rank(_ content: ContentDefinition) -> Int {
@@ -72,7 +115,8 @@ package struct ServedContract {
             let examples = values.map { RuntimeExample(name: $0.example, body: Data($0.value.json.utf8)) }
             return RuntimeContent(
                 mediaType: mediaType,
-                examples: examples.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : examples)
+                examples: examples.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : examples,
+                schema: number(content.schema))
         }
         return RuntimeContent(mediaType: mediaType, examples: [RuntimeExample(body: SampleFile.data(of: mediaType))])
     }
@@ -120,6 +164,34 @@ extension MediaType {
         case "image/*": "image/png"
         case let range where range.hasSuffix("/*"): "application/octet-stream"
         default: mediaType
+        }
+    }
+}
+
+extension ServedContract {
+    private func kind(_ scheme: SecurityScheme) -> RuntimeScheme.Kind {
+        switch scheme.kind {
+        case .http(let scheme): .authorization(scheme: scheme)
+        case .oauth2, .openIDConnect: .authorization(scheme: "bearer")
+        case .apiKey(let name, let place): .apiKey(place: place, name: name)
+        case .mutualTLS, .unknown: .other
+        }
+    }
+}
+
+extension JSONValue {
+    init(_ value: ContractValue) {
+        switch value {
+        case .null: self = .null
+        case .boolean(let flag): self = .bool(flag)
+        case .integer(let digits):
+            self = Int64(digits).map { .integer($0) } ?? Decimal(string: digits).map { .decimal($0) } ?? .null
+        case .number(let digits): self = Double(digits).map { .number($0) } ?? .null
+        case .string(let text): self = .string(text)
+        case .array(let elements): self = .array(elements.map(JSONValue.init))
+        case .object(let members):
+            self = .object(
+                Dictionary(members.map { ($0.key, JSONValue($0.value)) }, uniquingKeysWith: { first, _ in first }))
         }
     }
 }

@@ -6,11 +6,17 @@ public struct RuntimeContract: Sendable {
     /// Paths of the servers, without a slash at their ends: `/v1`. Empty where they have none.
     public var basePaths: [String]
     public var operations: [RuntimeOperation]
+    /// Those that parameters, bodies and headers name by number.
+    public var schemas: SchemaSet
 
-    public init(title: String, basePaths: [String], operations: [RuntimeOperation]) {
+    public init(
+        title: String, basePaths: [String], operations: [RuntimeOperation],
+        schemas: SchemaSet = SchemaSet([], dialect: .jsonSchema)
+    ) {
         self.title = title
         self.basePaths = basePaths
         self.operations = operations
+        self.schemas = schemas
     }
 }
 
@@ -25,10 +31,12 @@ public struct RuntimeOperation: Sendable {
     public var body: RuntimeBody?
     /// In the order of the document.
     public var answers: [RuntimeAnswer]
+    /// Alternatives, one of which is enough; an empty one asks for nothing. None: everybody may call.
+    public var security: [[RuntimeScheme]]
 
     public init(
         id: String, method: String, path: String, parameters: [RuntimeParameter] = [], body: RuntimeBody? = nil,
-        answers: [RuntimeAnswer]
+        answers: [RuntimeAnswer], security: [[RuntimeScheme]] = []
     ) {
         self.id = id
         self.method = method
@@ -36,20 +44,65 @@ public struct RuntimeOperation: Sendable {
         self.parameters = parameters
         self.body = body
         self.answers = answers
+        self.security = security
     }
 }
 
 /// What a request says beside its body.
 public struct RuntimeParameter: Hashable, Sendable {
     public var name: String
-    /// `path`, `query`, `header` or `cookie`.
+    /// `path`, `query`, `header`, `cookie` or `querystring`.
     public var place: String
     public var isRequired: Bool
+    /// How it is written: `form`, `simple`, `deepObject` …; nil: as JSON.
+    public var style: String?
+    public var explode: Bool
+    /// The number of its schema.
+    public var schema: Int?
 
-    public init(name: String, place: String, isRequired: Bool) {
+    public init(
+        name: String, place: String, isRequired: Bool, style: String? = "form", explode: Bool = true,
+        schema: Int? = nil
+    ) {
         self.name = name
         self.place = place
         self.isRequired = isRequired
+        self.style = style
+        self.explode = explode
+        self.schema = schema
+    }
+}
+
+/// A header of an answer.
+public struct RuntimeHeader: Hashable, Sendable {
+    public var name: String
+    public var isRequired: Bool
+    /// Nil where it is written as JSON, or as something that cannot be read.
+    public var schema: Int?
+
+    public init(name: String, isRequired: Bool, schema: Int? = nil) {
+        self.name = name
+        self.isRequired = isRequired
+        self.schema = schema
+    }
+}
+
+/// What proves who calls.
+public struct RuntimeScheme: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// A token in `Authorization`, whatever gave it: `Bearer`.
+        case authorization(scheme: String)
+        case apiKey(place: String, name: String)
+        /// What a server of tests cannot look at, such as certificates.
+        case other
+    }
+
+    public var name: String
+    public var kind: Kind
+
+    public init(name: String, kind: Kind) {
+        self.name = name
+        self.kind = kind
     }
 }
 
@@ -58,10 +111,13 @@ public struct RuntimeBody: Hashable, Sendable {
     public var isRequired: Bool
     /// `application/json`, `image/*`
     public var mediaTypes: [String]
+    /// The numbers of their schemas, parallel to the media types.
+    public var schemas: [Int?]
 
-    public init(isRequired: Bool, mediaTypes: [String]) {
+    public init(isRequired: Bool, mediaTypes: [String], schemas: [Int?] = []) {
         self.isRequired = isRequired
         self.mediaTypes = mediaTypes
+        self.schemas = schemas + Array(repeating: nil, count: max(0, mediaTypes.count - schemas.count))
     }
 }
 
@@ -71,10 +127,12 @@ public struct RuntimeAnswer: Sendable {
     public var status: String
     /// The preferred one first; none: the answer has no body.
     public var contents: [RuntimeContent]
+    public var headers: [RuntimeHeader]
 
-    public init(status: String, contents: [RuntimeContent] = []) {
+    public init(status: String, contents: [RuntimeContent] = [], headers: [RuntimeHeader] = []) {
         self.status = status
         self.contents = contents
+        self.headers = headers
     }
 
     /// A status that it stands for.
@@ -99,11 +157,16 @@ public struct RuntimeContent: Sendable {
     public var examples: [RuntimeExample]
     /// Of a stream, in their order.
     public var events: [RuntimeEvent]
+    /// The number of the body's schema; nil for streams, and where there is none.
+    public var schema: Int?
 
-    public init(mediaType: String, examples: [RuntimeExample] = [], events: [RuntimeEvent] = []) {
+    public init(
+        mediaType: String, examples: [RuntimeExample] = [], events: [RuntimeEvent] = [], schema: Int? = nil
+    ) {
         self.mediaType = mediaType
         self.examples = examples
         self.events = events
+        self.schema = schema
     }
 }
 

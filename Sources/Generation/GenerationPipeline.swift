@@ -2,7 +2,7 @@ import CPlatform
 import Concurrency
 import ContractLint
 package import ContractModel
-import ContractReading
+package import ContractReading
 import Diagnostics
 import Files
 import GenerationSettings
@@ -50,6 +50,28 @@ package enum GenerationPipeline {
         run.resolve(consume document, options, hasInterfaces: true)
         if run.diagnostics.hasErrors { run.contract = nil }
         return run.result(files: nil)
+    }
+
+    /// The same, with the schemas of all that operations take and give: what values of a running API are compared with.
+    package static func served(_ input: GenerationInput) -> (result: GenerationResult, schemas: SchemaExport?) {
+        var run = Run(input)
+        let options = run.options()
+        let document = run.read(options, withPast: false)
+        run.resolve(document, options, hasInterfaces: true)
+        if run.diagnostics.hasErrors { run.contract = nil }
+        guard let contract = run.contract, let document else { return (run.result(files: nil), nil) }
+        let places = Set(contract.operations.compactMap(\.interface).flatMap(\.schemas))
+        let schemas = DeepStack.result { SchemaExport(of: document, at: places) }
+        return (run.result(files: nil), schemas)
+    }
+}
+
+extension OperationInterface {
+    /// Where the schemas stand of all that it names.
+    fileprivate var schemas: [SourceLocation] {
+        let contents = (body?.contents ?? []) + statuses.flatMap(\.contents)
+        return parameters.compactMap(\.schema) + contents.compactMap(\.schema)
+            + statuses.flatMap(\.headers).compactMap(\.schema)
     }
 }
 

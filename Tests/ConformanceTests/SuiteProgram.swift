@@ -118,7 +118,7 @@ struct SuiteProgram {
 
 extension SchemaSuite {
     /// All schemas in one document, each with a place that requires a value of it.
-    fileprivate var document: JSONValue {
+    var document: JSONValue {
         var schemas: [String: JSONValue] = [:]
         for group in groups {
             schemas[group.name] = group.schema.relocated(to: "#/components/schemas/\(group.name)")

@@ -50,14 +50,16 @@ public struct ParameterDefinition: Sendable {
     public var allowsReserved: Bool
     /// Nil where there is no type for it: the configuration leaves it out.
     public var value: ValueDefinition?
+    /// Where its schema stands.
+    public var schema: SourceLocation?
     public var documentation: Documentation
     public var deprecation: Deprecation?
     public var location: SourceLocation
 
     public init(
         name: String, place: String, isRequired: Bool, serialization: ValueSerialization, allowsReserved: Bool,
-        value: ValueDefinition?, documentation: Documentation = Documentation(), deprecation: Deprecation? = nil,
-        location: SourceLocation
+        value: ValueDefinition?, schema: SourceLocation? = nil, documentation: Documentation = Documentation(),
+        deprecation: Deprecation? = nil, location: SourceLocation
     ) {
         self.name = name
         self.place = place
@@ -65,6 +67,7 @@ public struct ParameterDefinition: Sendable {
         self.serialization = serialization
         self.allowsReserved = allowsReserved
         self.value = value
+        self.schema = schema
         self.documentation = documentation
         self.deprecation = deprecation
         self.location = location
@@ -77,18 +80,22 @@ public struct HeaderDefinition: Sendable {
     public var isRequired: Bool
     public var serialization: ValueSerialization
     public var value: ValueDefinition
+    /// Where its schema stands.
+    public var schema: SourceLocation?
     public var documentation: Documentation
     public var deprecation: Deprecation?
     public var location: SourceLocation
 
     public init(
         name: String, isRequired: Bool, serialization: ValueSerialization, value: ValueDefinition,
-        documentation: Documentation = Documentation(), deprecation: Deprecation? = nil, location: SourceLocation
+        schema: SourceLocation? = nil, documentation: Documentation = Documentation(),
+        deprecation: Deprecation? = nil, location: SourceLocation
     ) {
         self.name = name
         self.isRequired = isRequired
         self.serialization = serialization
         self.value = value
+        self.schema = schema
         self.documentation = documentation
         self.deprecation = deprecation
         self.location = location
@@ -138,6 +145,8 @@ public struct ContentDefinition: Sendable {
     public var mediaType: String
     /// Nil where the document describes none that a type is made of.
     public var value: ValueDefinition?
+    /// Where its schema stands.
+    public var schema: SourceLocation?
     /// One item of a stream (3.2.0, section 4.14.1), whose body as a whole has no type.
     public var item: ValueDefinition?
     /// Events of a stream that have names, in the order of the document.
@@ -149,11 +158,13 @@ public struct ContentDefinition: Sendable {
     public var location: SourceLocation
 
     public init(
-        mediaType: String, value: ValueDefinition?, item: ValueDefinition? = nil, events: [EventDefinition] = [],
-        terminalEvents: [String] = [], parts: [String: ValueSerialization] = [:], location: SourceLocation
+        mediaType: String, value: ValueDefinition?, schema: SourceLocation? = nil, item: ValueDefinition? = nil,
+        events: [EventDefinition] = [], terminalEvents: [String] = [], parts: [String: ValueSerialization] = [:],
+        location: SourceLocation
     ) {
         self.mediaType = mediaType
         self.value = value
+        self.schema = schema
         self.item = item
         self.events = events
         self.terminalEvents = terminalEvents

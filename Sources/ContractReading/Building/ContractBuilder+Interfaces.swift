@@ -71,6 +71,7 @@ extension ContractBuilder {
             allowsReserved: mayAllowReserved(parameter.place) && node.isTrue("allowReserved"),
             value: value(
                 of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place)),
+            schema: parameter.schema.location,
             documentation: isOwn ? documentation : documentation.clipped(to: Self.textLimit),
             deprecation: Self.deprecation(node), location: parameter.location)
     }
@@ -86,7 +87,7 @@ extension ContractBuilder {
                 HeaderDefinition(
                     name: header.name, isRequired: header.isRequired,
                     serialization: ValueSerialization(header.node, in: "header", version: document.version),
-                    value: $0,
+                    value: $0, schema: header.schema.location,
                     documentation: documentation(of: header.schema, at: header.node).clipped(to: Self.textLimit),
                     deprecation: Self.deprecation(header.node), location: header.location)
             }
@@ -139,6 +140,8 @@ extension ContractBuilder {
                     guard content.isStructured || isFound(schema) else { return nil }
                     return value(of: schema, in: operation, as: role)
                 },
+                // The form of version 2.0 is made of parameters, and stands nowhere.
+                schema: body.node == nil ? nil : content.schema?.location,
                 item: content.itemSchema.flatMap { value(of: $0, in: operation, as: .item(of: role)) },
                 events: content.events.compactMap { event in
                     value(of: event.schema, in: operation, as: .property(event.name)).map {
@@ -196,7 +199,7 @@ extension ContractBuilder {
             // As in version 3, an inline schema has its types where the media type has some.
             let isDescribed = !isOwn || MediaType.isStructured(name) || MediaType.isStream(name)
             return ContentDefinition(
-                mediaType: name, value: isDescribed ? content.value : nil, parts: content.parts,
+                mediaType: name, value: isDescribed ? content.value : nil, schema: content.schema, parts: content.parts,
                 location: content.location)
         }
     }

@@ -173,6 +173,13 @@ struct SchemaReader {
         }
     }
 
+    /// Where a schema's reference leads, as it is seen from there; nil where it has none.
+    func reference(of node: YAMLNode) -> ReferenceObject? {
+        guard let text = node["$ref"] ?? node["$dynamicRef"], text.kind == .scalar else { return nil }
+        return ReferenceObject(
+            text: referenceText(text), location: text.location, resource: identifiers.resource(around: node))
+    }
+
     /// The reference as written. Early documents of 2.0 name a definition by its bare name.
     private func referenceText(_ node: YAMLNode) -> String {
         let text = node.text

@@ -48,8 +48,26 @@ public struct ContractService: Sendable {
         guard let operation else { return refusal(of: request, route.operations) }
         var request = request
         request.pathParameters = route.parameters
-        if validates, let problem = RequestCheck(operation).problem(in: request) { return problem.response }
+        if validates, let rejection = RequestCheck(operation, contract.schemas).rejection(of: request) {
+            return answer(of: operation, to: request, rejection)
+        }
         return answer(of: operation, to: request)
+    }
+
+    /// The answer that the contract has for what is wrong, with our words beside it; ours where it has none.
+    private func answer(
+        of operation: RuntimeOperation, to request: MockHTTPRequest, _ rejection: RequestCheck.Rejection
+    ) -> MockHTTPResponse {
+        let own = operation.answers.filter { $0.status != "default" }
+        let code = rejection.statuses.first { code in own.contains { $0.fits(code) } }
+        let isOther = code == nil && operation.answers.contains { $0.status == "default" }
+        guard let code = code ?? (isOther ? rejection.statuses[0] : nil),
+            let (answer, _) = chosen(operation, code),
+            let index = Acceptance(request.headers["Accept"]).best(of: answer.contents.map(\.mediaType))
+        else { return rejection.problem.response }
+        var response = body(answer.contents[index], HTTPStatus(code), nil, request)
+        response.headers["X-Mock-Problem"] = rejection.problem.words
+        return response
     }
 
     private func route(for path: String) -> (operations: [RuntimeOperation], parameters: [String: String])? {
@@ -169,6 +187,12 @@ struct Problem {
         var status: Int
         var detail: String
         var errors: [Fault]?
+    }
+
+    /// All of it in one line.
+    var words: String {
+        let line = ([detail] + faults.map { "\($0.place): \($0.reason)" }).joined(separator: " ")
+        return String(line.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(1_000).map(Character.init))
     }
 
     var response: MockHTTPResponse {

@@ -1,60 +1,170 @@
-import DTORuntime
 import DTOContract
+import DTORuntime
+import Foundation
 
 /// Compares a request with what its operation asks for.
 struct RequestCheck {
     private let operation: RuntimeOperation
+    private let schemas: SchemaSet
 
-    init(_ operation: RuntimeOperation) {
+    init(_ operation: RuntimeOperation, _ schemas: SchemaSet) {
         self.operation = operation
+        self.schemas = schemas
+    }
+
+    /// What is wrong with a request.
+    struct Rejection {
+        /// By which the contract may have an answer, the most precise first.
+        var statuses: [Int]
+        var problem: Problem
     }
 
     /// Nil where the request is as the contract says.
-    func problem(in request: MockHTTPRequest) -> Problem? {
-        if let body = operation.body, request.body?.isEmpty == false, let type = request.headers["Content-Type"],
-            !body.mediaTypes.isEmpty, !body.mediaTypes.contains(where: { Self.fits(type, $0) })
-        {
-            return Problem(
-                HTTPStatus(415), "\(operation.id) takes \(body.mediaTypes.joined(separator: ", ")), not \(type).")
+    func rejection(of request: MockHTTPRequest) -> Rejection? {
+        if let names = missingCredentials(request) {
+            return rejection(
+                [401], .unauthorized, "\(operation.id) asks for credentials: \(names.joined(separator: " or ")).")
         }
-        var faults = operation.parameters.filter { $0.isRequired && !Self.has($0, request) }
-            .map { (place: "\($0.place) \($0.name)", reason: "It is required.") }
-        if operation.body?.isRequired == true, request.body?.isEmpty != false {
-            faults.append((place: "body", reason: "It is required."))
+        var faults: [Fault] = []
+        if let body = operation.body {
+            let type = request.headers["Content-Type"]
+            let hasBody = request.body?.isEmpty == false
+            if hasBody, !body.mediaTypes.isEmpty, type.flatMap({ index(of: $0, in: body) }) == nil {
+                let known = body.mediaTypes.joined(separator: ", ")
+                return rejection(
+                    [415, 400, 422], HTTPStatus(415), "\(operation.id) takes \(known), not \(type ?? "a body without 'Content-Type'").")
+            }
+            if hasBody {
+                faults += self.faults(in: request, body)
+            } else if body.isRequired {
+                faults.append(("body", "It is required."))
+            }
         }
+        let reading = ParameterReading(request, schemas)
+        faults = operation.parameters.flatMap { self.faults(in: $0, reading) } + faults
         if faults.isEmpty { return nil }
-        return Problem(
-            .unprocessableEntity, "The request is not what \(operation.id) asks for.", faults: faults)
+        return rejection(
+            [422, 400], .unprocessableEntity, "The request is not what \(operation.id) asks for.", faults)
     }
 
-    private static func has(_ parameter: RuntimeParameter, _ request: MockHTTPRequest) -> Bool {
-        switch parameter.place {
-        case "path": return request.pathParameters[parameter.name] != nil
-        // An object or a list may be written under other names: `filter[name]=`.
-        case "query":
-            return request.queryItems.contains {
-                $0.name == parameter.name || $0.name.hasPrefix(parameter.name + "[")
-            }
-        case "header": return request.headers[parameter.name] != nil
-        case "cookie":
-            let cookies = request.headers["Cookie"]?.split(separator: ";") ?? []
-            return cookies.contains { $0.drop { $0 == " " }.hasPrefix(parameter.name + "=") }
-        default: return true
+    private typealias Fault = (place: String, reason: String)
+
+    private func rejection(
+        _ statuses: [Int], _ status: HTTPStatus, _ detail: String, _ faults: [Fault] = []
+    ) -> Rejection {
+        Rejection(statuses: statuses, problem: Problem(status, detail, faults: faults))
+    }
+
+    // MARK: Parameters
+
+    private func faults(in parameter: RuntimeParameter, _ reading: ParameterReading) -> [Fault] {
+        let place = "\(parameter.place) \(parameter.name)"
+        // The specification gives these to bodies, answers and security (3.1.1, section 4.8.12.1).
+        if parameter.place == "header",
+            ["accept", "content-type", "authorization"].contains(parameter.name.lowercased())
+        {
+            return []
         }
+        guard let value = reading.value(of: parameter) else {
+            return parameter.isRequired ? [(place, "It is required.")] : []
+        }
+        guard let schema = parameter.schema else { return [] }
+        return SchemaValidator.violations(in: value, of: schema, in: schemas, .request).map {
+            (place + ($0.pointer.isEmpty ? "" : " \($0.pointer)"), $0.reason)
+        }
+    }
+
+    // MARK: Bodies
+
+    private func faults(in request: MockHTTPRequest, _ body: RuntimeBody) -> [Fault] {
+        guard let data = request.body, let type = request.headers["Content-Type"],
+            let index = index(of: type, in: body)
+        else { return [] }
+        let essence = Self.essence(type)
+        let value: JSONValue
+        if essence.hasSuffix("/json") || essence.hasSuffix("+json") {
+            guard let json = try? JSONDecoder().decode(JSONValue.self, from: data) else {
+                return [("body", "It is no JSON.")]
+            }
+            value = json
+        } else if essence == "application/x-www-form-urlencoded" {
+            value = SchemaTextReader(schemas).value(ofObject: MockHTTPRequest.form(data), body.schemas[index])
+        } else if essence == "multipart/form-data" {
+            guard let parts = MultipartReading(data, contentType: type)?.parts else {
+                return [("body", "It has no parts with the boundary of its 'Content-Type'.")]
+            }
+            return faults(in: parts, body.schemas[index])
+        } else {
+            return []
+        }
+        return body.schemas[index].map { faults(in: value, $0) } ?? []
+    }
+
+    private func faults(in value: JSONValue, _ schema: Int) -> [Fault] {
+        SchemaValidator.violations(in: value, of: schema, in: schemas, .request).map {
+            ($0.pointer.isEmpty ? "body" : "body \($0.pointer)", $0.reason)
+        }
+    }
+
+    /// Files are bytes, of which schemas say nothing.
+    private func faults(in parts: [MultipartReading.Part], _ schema: Int?) -> [Fault] {
+        guard let schema else { return [] }
+        let texts = parts.compactMap { part in part.text.map { (key: part.name, text: $0) } }
+        let files = Set(parts.filter { $0.text == nil }.map(\.name))
+        let value = SchemaTextReader(schemas).value(ofObject: texts + files.map { ($0, "") }, schema)
+        return SchemaValidator.violations(in: value, of: schema, in: schemas, .request).filter { violation in
+            let key = violation.pointer.split(separator: "/").first.map(String.init)
+            return key.map { !files.contains($0) } ?? true
+        }.map { ($0.pointer.isEmpty ? "body" : "body \($0.pointer)", $0.reason) }
+    }
+
+    /// The most precise of the body's media types that a type fits.
+    private func index(of type: String, in body: RuntimeBody) -> Int? {
+        let fitting = body.mediaTypes.indices.filter { Self.fits(type, body.mediaTypes[$0]) }
+        return fitting.min { body.mediaTypes[$0].count { $0 == "*" } < body.mediaTypes[$1].count { $0 == "*" } }
     }
 
     private static func fits(_ type: String, _ wanted: String) -> Bool {
-        func names(_ text: String) -> [Substring] {
-            text.prefix { $0 != ";" }.lowercased().trimmed.split(separator: "/")
+        let own = essence(type).split(separator: "/")
+        return wanted.split(separator: ",").contains { wanted in
+            let other = essence(String(wanted)).split(separator: "/")
+            guard own.count == 2, other.count == 2 else { return false }
+            return (other[0] == "*" || own[0] == other[0]) && (other[1] == "*" || own[1] == other[1])
         }
-        let (own, other) = (names(type), names(wanted))
-        guard own.count == 2, other.count == 2 else { return false }
-        return (other[0] == "*" || own[0] == other[0]) && (other[1] == "*" || own[1] == other[1])
+    }
+
+    private static func essence(_ type: String) -> String {
+        type.prefix { $0 != ";" }.lowercased().trimmingCharacters(in: .whitespaces)
+    }
+
+    // MARK: Security
+
+    /// What would be enough; nil where the request has it. Whether a secret is right, no server of tests can know.
+    private func missingCredentials(_ request: MockHTTPRequest) -> [String]? {
+        if operation.security.isEmpty { return nil }
+        let isEnough = operation.security.contains { $0.allSatisfy { Self.has($0.kind, request) } }
+        return isEnough ? nil : operation.security.map { $0.map(\.name).joined(separator: " and ") }
+    }
+
+    private static func has(_ kind: RuntimeScheme.Kind, _ request: MockHTTPRequest) -> Bool {
+        switch kind {
+        case .authorization(let scheme):
+            let value = request.headers["Authorization"] ?? ""
+            let parts = value.split(separator: " ", maxSplits: 1)
+            return parts.count == 2 && HTTPHeaders.isSame(String(parts[0]), scheme)
+        case .apiKey("query", let name): return request.queryItems.contains { $0.name == name && !$0.value.isEmpty }
+        case .apiKey("cookie", let name):
+            let cookies = request.headers["Cookie"]?.split(separator: ";") ?? []
+            return cookies.contains { $0.drop { $0 == " " }.hasPrefix(name + "=") }
+        case .apiKey(_, let name): return request.headers[name]?.isEmpty == false
+        case .other: return true
+        }
     }
 }
 
-extension String {
-    fileprivate var trimmed: Substring {
-        drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
+extension MockHTTPRequest {
+    /// The members of an urlencoded form.
+    static func form(_ data: Data) -> [(key: String, text: String)] {
+        items(Substring(String(decoding: data, as: UTF8.self))).map { ($0.name, $0.value) }
     }
 }

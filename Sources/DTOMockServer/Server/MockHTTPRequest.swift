@@ -51,7 +51,7 @@ extension MockHTTPRequest {
             body: head.framing == .none ? nil : body)
     }
 
-    private static func items(_ query: Substring) -> [(name: String, value: String)] {
+    static func items(_ query: Substring) -> [(name: String, value: String)] {
         query.split(separator: "&").map { item in
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let value = parts.count > 1 ? decoded(parts[1], plusIsSpace: true) : ""

@@ -41,7 +41,7 @@ struct MockRun {
         let settings = try RunSettings(arguments)
         var input = try arguments.readInput(settings)
         input.lock = nil
-        let result = GenerationPipeline.contract(input)
+        let (result, schemas) = GenerationPipeline.served(input)
         let options = settings.configuration?.options ?? GenerationOptions()
         var diagnostics = DiagnosticSink()
         let fixtures = result.contract.map {
@@ -53,7 +53,7 @@ struct MockRun {
                 of: told, in: result.sources, toolVersion: GeneratorVersion.text,
                 colour: StandardStream.error.hasColour))
         guard let contract = result.contract, let fixtures else { return nil }
-        return ServedContract.runtime(contract, fixtures)
+        return ServedContract.runtime(contract, fixtures, schemas: schemas)
     }
 }
 

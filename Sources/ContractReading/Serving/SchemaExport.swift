@@ -1,0 +1,125 @@
+package import ContractModel
+package import Diagnostics
+import GenerationSettings
+import References
+import YAMLTree
+
+/// Schemas of a document as JSON, which a program can compare values with when the document is gone. A reference among them is the number of
+/// the schema that it leads to.
+package struct SchemaExport: Sendable {
+    /// By number.
+    package private(set) var schemas: [ContractValue] = []
+    /// The numbers of those that were asked for, by their places.
+    package private(set) var numbers: [SourceLocation: Int] = [:]
+    /// Whether keywords mean what they do in JSON Schema 2020-12, as since OpenAPI 3.1.
+    package let isJSONSchema: Bool
+
+    private static let schemaKeywords: Set<String> = [
+        "items", "contains", "additionalProperties", "propertyNames", "not", "if", "then", "else",
+        "unevaluatedProperties", "unevaluatedItems",
+    ]
+    private static let listKeywords: Set<String> = ["allOf", "anyOf", "oneOf", "prefixItems"]
+    private static let mapKeywords: Set<String> = ["properties", "patternProperties", "dependentSchemas"]
+    private static let valueKeywords: Set<String> = [
+        "type", "enum", "const", "default", "example", "examples", "format", "pattern", "minLength", "maxLength",
+        "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minItems", "maxItems",
+        "uniqueItems", "minContains", "maxContains", "required", "minProperties", "maxProperties",
+        "dependentRequired", "nullable", "x-nullable", "readOnly", "writeOnly",
+    ]
+
+    /// - Parameter places: of the schemas that are wanted.
+    package init(of document: OpenAPIDocument, at places: Set<SourceLocation>) {
+        isJSONSchema = ![.swagger20, .openAPI30].contains(document.version)
+        var walk = Walk(document)
+        for node in Self.nodes(at: places, in: document.documents) where numbers[node.location] == nil {
+            numbers[node.location] = walk.number(of: node)
+        }
+        // Those that references lead to follow.
+        while let node = walk.next() { schemas.append(walk.schema(node)) }
+    }
+
+    /// What schemas lead to, each once.
+    private struct Walk {
+        private let document: OpenAPIDocument
+        private var references: ReferenceIndex
+        private var pending: [YAMLNode] = []
+        private var done = 0
+        private var numbers: [YAMLNode.ID: Int] = [:]
+
+        init(_ document: OpenAPIDocument) {
+            self.document = document
+            references = ReferenceIndex(document.documents)
+        }
+
+        mutating func number(of node: YAMLNode) -> Int {
+            if let known = numbers[node.identity] { return known }
+            numbers[node.identity] = pending.count
+            pending.append(node)
+            return pending.count - 1
+        }
+
+        mutating func next() -> YAMLNode? {
+            guard done < pending.count else { return nil }
+            done += 1
+            return pending[done - 1]
+        }
+
+        mutating func schema(_ node: YAMLNode) -> ContractValue {
+            guard node.kind == .mapping else { return ContractValue(node) }
+            var members: [ContractValue.Member] = []
+            for pair in node.pairs {
+                guard let value = value(of: pair, in: node) else { continue }
+                members.append(ContractValue.Member(key: pair.key == "$dynamicRef" ? "$ref" : pair.key, value: value))
+            }
+            return .object(members)
+        }
+
+        /// Nil for what restricts nothing.
+        private mutating func value(of pair: YAMLPair, in node: YAMLNode) -> ContractValue? {
+            switch pair.key {
+            case "$ref": return target(of: node).map { .integer(String(number(of: $0))) }
+            // Where it leads depends on where one comes from; alone it leads where a plain reference would.
+            case "$dynamicRef": return target(of: node).map { .integer(String(number(of: $0))) }
+            case let key where SchemaExport.schemaKeywords.contains(key): return schema(pair.value)
+            case let key where SchemaExport.listKeywords.contains(key) && pair.value.kind == .sequence:
+                var schemas: [ContractValue] = []
+                for element in pair.value.elements { schemas.append(schema(element)) }
+                return .array(schemas)
+            case let key where SchemaExport.mapKeywords.contains(key) && pair.value.kind == .mapping:
+                var members: [ContractValue.Member] = []
+                for pair in pair.value.pairs {
+                    members.append(ContractValue.Member(key: pair.key, value: schema(pair.value)))
+                }
+                return .object(members)
+            case let key where SchemaExport.valueKeywords.contains(key): return ContractValue(pair.value)
+            default: return nil
+            }
+        }
+
+        private mutating func target(of node: YAMLNode) -> YAMLNode? {
+            guard let reference = document.schemaReader.reference(of: node),
+                case .success(let place) = references.place(of: reference)
+            else { return nil }
+            return place.node
+        }
+    }
+
+    /// The nodes that stand there: a schema is a mapping or a Boolean.
+    private static func nodes(at places: Set<SourceLocation>, in documents: DocumentSet) -> [YAMLNode] {
+        var found: [YAMLNode] = []
+        for tree in [documents.root] + documents.others.map(\.tree) {
+            var pending = [tree.root]
+            while let node = pending.popLast() {
+                switch node.kind {
+                case .mapping:
+                    if places.contains(node.location) { found.append(node) }
+                    pending += node.pairs.map(\.value)
+                case .sequence: pending += node.elements
+                case .scalar:
+                    if case .boolean? = node.scalar, places.contains(node.location) { found.append(node) }
+                }
+            }
+        }
+        return found
+    }
+}

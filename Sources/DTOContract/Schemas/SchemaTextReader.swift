@@ -1,0 +1,130 @@
+public import DTORuntime
+import Foundation
+
+/// Texts of parameters and forms → the values that their schemas mean: `5` is a number where one is asked for, else a text.
+public struct SchemaTextReader: Sendable {
+    /// What a value is made of.
+    public enum Shape: Sendable {
+        case single, list, object
+    }
+
+    private let schemas: SchemaSet
+    private static let depthLimit = 16
+
+    public init(_ schemas: SchemaSet) {
+        self.schemas = schemas
+    }
+
+    /// How a value of the schema is written: of a choice, the first that says so.
+    public func shape(of schema: Int) -> Shape {
+        let kinds = first(schema) { $0.types }
+        if let kinds {
+            if !kinds.isDisjoint(with: [.string, .number, .integer, .boolean]) { return .single }
+            if kinds.contains(.array) { return .list }
+            return kinds.contains(.object) ? .object : .single
+        }
+        if first(schema, { $0.list }) != nil { return .list }
+        return first(schema, { $0.object }) != nil ? .object : .single
+    }
+
+    /// The keys that the schema names.
+    public func keys(of schema: Int) -> Set<String> {
+        Set(all(schema).flatMap { schemas.nodes[$0].object?.properties.keys.map { $0 } ?? [] })
+    }
+
+    /// - Parameter schema: nil: the text is what it is.
+    public func value(of text: String, _ schema: Int?) -> JSONValue {
+        guard let schema else { return .string(text) }
+        let candidates = candidates(text)
+        let fitting = candidates.first {
+            SchemaValidator.violations(in: $0, of: schema, in: schemas, .request).isEmpty
+        }
+        if let fitting { return fitting }
+        // What is wrong is told of the value that was meant.
+        let kinds = first(schema) { $0.types }
+        return candidates.last { kinds?.isDisjoint(with: $0.kinds) == false } ?? .string(text)
+    }
+
+    public func value(ofList texts: [String], _ schema: Int?) -> JSONValue {
+        let rules = schema.flatMap { first($0) { $0.list } }
+        return .array(
+            texts.enumerated().map { index, text in
+                let prefix = rules?.prefixItems ?? []
+                return value(of: text, index < prefix.count ? prefix[index] : rules?.items)
+            })
+    }
+
+    public func value(ofObject members: [(key: String, text: String)], _ schema: Int?) -> JSONValue {
+        .object(
+            Dictionary(members.map { ($0.key, [$0.text]) }, uniquingKeysWith: +).reduce(into: [:]) { result, member in
+                result[member.key] = value(of: member.value, under: member.key, schema)
+            })
+    }
+
+    /// The member of a form: several texts are a list.
+    private func value(of texts: [String], under key: String, _ schema: Int?) -> JSONValue {
+        let member = schema.flatMap { self.member(key, of: $0) }
+        if let member, shape(of: member) == .list { return value(ofList: texts, member) }
+        return texts.count == 1 ? value(of: texts[0], member) : value(ofList: texts, nil)
+    }
+
+    /// The schema of a key; nil where nothing is said of it.
+    public func member(_ key: String, of schema: Int) -> Int? {
+        for number in all(schema) {
+            if let member = schemas.nodes[number].object?.properties[key] { return member }
+        }
+        return first(schema) { $0.object?.additionalProperties }
+    }
+
+    /// A text first: what is no text is written as JSON.
+    private func candidates(_ text: String) -> [JSONValue] {
+        var candidates = [JSONValue.string(text)]
+        if let number = number(text) { candidates.append(number) }
+        switch text {
+        case "true": candidates.append(.bool(true))
+        case "false": candidates.append(.bool(false))
+        case "", "null": candidates.append(.null)
+        default: break
+        }
+        if text.hasPrefix("{") || text.hasPrefix("["),
+            let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+        {
+            candidates.append(value)
+        }
+        return candidates
+    }
+
+    /// Only as JSON writes it: `1e5`, but neither `0x1` nor `+1`.
+    private func number(_ text: String) -> JSONValue? {
+        guard let first = text.utf8.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first) else { return nil }
+        return try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    }
+
+    // MARK: Looking into schemas
+
+    /// What the schema, what it refers to, or one of its parts says first.
+    private func first<Value>(_ schema: Int, _ rule: (SchemaNode) -> Value?) -> Value? {
+        for number in all(schema) {
+            if let value = rule(schemas.nodes[number]) { return value }
+        }
+        return nil
+    }
+
+    /// The schema with all that holds for a value of it, or may.
+    private func all(_ schema: Int) -> [Int] {
+        var found: [Int] = []
+        var known: Set<Int> = []
+        func add(_ number: Int, depth: Int) {
+            guard depth < Self.depthLimit, schemas.nodes.indices.contains(number), known.insert(number).inserted else {
+                return
+            }
+            found.append(number)
+            let node = schemas.nodes[number]
+            for next in [node.reference].compactMap(\.self) + node.allOf + node.anyOf + node.oneOf {
+                add(next, depth: depth + 1)
+            }
+        }
+        add(schema, depth: 0)
+        return found
+    }
+}

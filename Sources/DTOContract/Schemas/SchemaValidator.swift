@@ -1,0 +1,415 @@
+public import DTORuntime
+import ECMAPatterns
+import Foundation
+
+/// What a value has that its schema does not allow.
+public struct SchemaViolation: Hashable, Sendable {
+    /// A JSON pointer into the value (RFC 6901); empty for the value itself.
+    public var pointer: String
+    /// A sentence about the value there: `It is a string, not an integer.`
+    public var reason: String
+
+    public init(pointer: String, reason: String) {
+        self.pointer = pointer
+        self.reason = reason
+    }
+}
+
+/// Compares values with schemas (JSON Schema 2020-12, Validation). It ends whatever the schema is: what takes too many steps is allowed.
+public struct SchemaValidator {
+    /// Who sends the value: what only the other side sends need not be there (3.0.4, section 4.7.24.2).
+    public enum Direction: Sendable {
+        case request, response
+    }
+
+    private let schemas: SchemaSet
+    private let direction: Direction
+    private var steps = 0
+    /// Schemas that are being compared with the same value: one that comes back to itself says nothing new.
+    private var depth = 0
+
+    /// At most as many are told.
+    public static let violationLimit = 100
+    private static let stepLimit = 1_000_000
+    private static let depthLimit = 256
+
+    private init(_ schemas: SchemaSet, _ direction: Direction) {
+        self.schemas = schemas
+        self.direction = direction
+    }
+
+    /// What a value has that a schema does not allow; none: it conforms.
+    public static func violations(
+        in value: JSONValue, of schema: Int, in schemas: SchemaSet, _ direction: Direction
+    ) -> [SchemaViolation] {
+        guard schemas.nodes.indices.contains(schema) else { return [] }
+        var validator = SchemaValidator(schemas, direction)
+        var findings = Findings()
+        validator.check(value, against: schema, at: "", &findings)
+        return findings.violations
+    }
+
+    /// What a comparison brings.
+    private struct Findings {
+        var violations: [SchemaViolation] = []
+        /// Keys and elements that a schema has looked at (section 11): the first `items`, and some by their indices.
+        var keys: Set<String> = []
+        var items = 0
+        var indices: Set<Int> = []
+        var hasAllItems = false
+
+        mutating func add(_ pointer: String, _ reason: String) {
+            if violations.count < violationLimit {
+                violations.append(SchemaViolation(pointer: pointer, reason: reason))
+            }
+        }
+
+        /// What an applicator in the same place has seen and found.
+        mutating func take(_ other: Findings) {
+            for violation in other.violations { add(violation.pointer, violation.reason) }
+            see(other)
+        }
+
+        mutating func see(_ other: Findings) {
+            keys.formUnion(other.keys)
+            items = max(items, other.items)
+            indices.formUnion(other.indices)
+            hasAllItems = hasAllItems || other.hasAllItems
+        }
+    }
+
+    private mutating func findings(_ value: JSONValue, _ schema: Int, at pointer: String) -> Findings {
+        var findings = Findings()
+        check(value, against: schema, at: pointer, &findings)
+        return findings
+    }
+
+    private mutating func check(_ value: JSONValue, against schema: Int, at pointer: String, _ findings: inout Findings) {
+        steps += 1
+        guard steps < Self.stepLimit, depth < Self.depthLimit else { return }
+        depth += 1
+        defer { depth -= 1 }
+        let node = schemas.nodes[schema]
+        if node.boolean == false { findings.add(pointer, "It is not allowed.") }
+        if let reference = node.reference { findings.take(self.findings(value, reference, at: pointer)) }
+        if let types = node.types, types.isDisjoint(with: value.kinds) {
+            findings.add(pointer, "It is \(value.kindWords), not \(types.words).")
+            return
+        }
+        if let constants = node.constants, !constants.contains(where: { $0.isIdentical(to: value) }) {
+            findings.add(pointer, Self.constantReason(constants))
+        }
+        checkParts(of: value, node, at: pointer, &findings)
+        checkCombinations(of: value, node, at: pointer, &findings)
+        checkRest(of: value, node, at: pointer, &findings)
+    }
+
+    private static func constantReason(_ constants: [JSONValue]) -> String {
+        if constants.isEmpty { return "No value is allowed." }
+        let shown = constants.prefix(8).map(\.excerpt).joined(separator: ", ")
+        return constants.count == 1
+            ? "It is not \(shown)." : "It is none of \(shown)\(constants.count > 8 ? " …" : "")."
+    }
+
+    private mutating func checkParts(
+        of value: JSONValue, _ node: SchemaNode, at pointer: String, _ findings: inout Findings
+    ) {
+        switch value {
+        case .integer, .number, .decimal:
+            if let rules = node.number, let reason = rules.fault(of: value) { findings.add(pointer, reason) }
+        case .string(let text):
+            if let rules = node.text, let reason = rules.fault(of: text) { findings.add(pointer, reason) }
+        case .array(let elements):
+            if let rules = node.list { check(elements, rules, at: pointer, &findings) }
+        case .object(let members):
+            if let rules = node.object { check(members, rules, at: pointer, &findings) }
+        case .null, .bool: break
+        }
+    }
+
+    // MARK: Lists
+
+    private mutating func check(
+        _ elements: [JSONValue], _ rules: SchemaNode.ListRules, at pointer: String, _ findings: inout Findings
+    ) {
+        if let least = rules.minItems, elements.count < least {
+            findings.add(pointer, "It has \(Self.count(elements.count, "element")), fewer than \(least).")
+        }
+        if let most = rules.maxItems, elements.count > most {
+            findings.add(pointer, "It has \(Self.count(elements.count, "element")), more than \(most).")
+        }
+        if rules.isUnique, Set(elements).count != elements.count {
+            findings.add(pointer, "Two of its elements are equal.")
+        }
+        for (index, schema) in rules.prefixItems.enumerated() where index < elements.count {
+            within(elements[index], schema, at: "\(pointer)/\(index)", &findings)
+        }
+        findings.items = max(findings.items, min(rules.prefixItems.count, elements.count))
+        if let items = rules.items {
+            for index in elements.indices.dropFirst(rules.prefixItems.count) {
+                within(elements[index], items, at: "\(pointer)/\(index)", &findings)
+            }
+            findings.hasAllItems = true
+        }
+        if let contains = rules.contains {
+            let contained = elements.indices.filter {
+                self.findings(elements[$0], contains, at: pointer).violations.isEmpty
+            }
+            findings.indices.formUnion(contained)
+            let count = contained.count
+            let least = rules.minContains ?? 1
+            if count < least { findings.add(pointer, "Only \(count) of its elements are what \(least) must be.") }
+            if let most = rules.maxContains, count > most {
+                findings.add(pointer, "\(count) of its elements are what only \(most) may be.")
+            }
+        }
+    }
+
+    // MARK: Objects
+
+    private mutating func check(
+        _ members: [String: JSONValue], _ rules: SchemaNode.ObjectRules, at pointer: String,
+        _ findings: inout Findings
+    ) {
+        if let least = rules.minProperties, members.count < least {
+            findings.add(pointer, "It has \(Self.count(members.count, "key")), fewer than \(least).")
+        }
+        if let most = rules.maxProperties, members.count > most {
+            findings.add(pointer, "It has \(Self.count(members.count, "key")), more than \(most).")
+        }
+        for key in rules.required where members[key] == nil && !isLeftOut(key, rules) {
+            findings.add(pointer, "The key \(Self.quoted(key)) is missing.")
+        }
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+            check(key, value, rules, at: pointer + "/" + Self.escaped(key), &findings)
+        }
+        for (key, others) in rules.dependentRequired.sorted(by: { $0.key < $1.key }) where members[key] != nil {
+            for other in others where members[other] == nil {
+                findings.add(pointer, "The key \(Self.quoted(other)) is missing beside \(Self.quoted(key)).")
+            }
+        }
+        for (key, schema) in rules.dependentSchemas.sorted(by: { $0.key < $1.key }) where members[key] != nil {
+            findings.take(self.findings(.object(members), schema, at: pointer))
+        }
+    }
+
+    private mutating func check(
+        _ key: String, _ value: JSONValue, _ rules: SchemaNode.ObjectRules, at pointer: String,
+        _ findings: inout Findings
+    ) {
+        var isKnown = false
+        if let schema = rules.properties[key] {
+            isKnown = true
+            within(value, schema, at: pointer, &findings)
+        }
+        for (pattern, schema) in rules.patternProperties where Self.matches(key, pattern) != false {
+            isKnown = true
+            within(value, schema, at: pointer, &findings)
+        }
+        if !isKnown, let schema = rules.additionalProperties {
+            isKnown = true
+            if schemas.nodes[schema].boolean == false {
+                findings.add(pointer, "The schema has no key \(Self.quoted(key)).")
+            } else {
+                within(value, schema, at: pointer, &findings)
+            }
+        }
+        if let schema = rules.propertyNames { within(.string(key), schema, at: pointer, &findings) }
+        if isKnown, schemas.tracksEvaluation { findings.keys.insert(key) }
+    }
+
+    /// Whether only the other side sends it.
+    private func isLeftOut(_ key: String, _ rules: SchemaNode.ObjectRules) -> Bool {
+        var next = rules.properties[key]
+        for _ in 0..<8 {
+            guard let number = next else { return false }
+            let node = schemas.nodes[number]
+            if direction == .request ? node.isReadOnly : node.isWriteOnly { return true }
+            next = node.reference
+        }
+        return false
+    }
+
+    private mutating func within(
+        _ value: JSONValue, _ schema: Int, at pointer: String, _ findings: inout Findings
+    ) {
+        if findings.violations.count >= Self.violationLimit { return }
+        for violation in self.findings(value, schema, at: pointer).violations {
+            findings.add(violation.pointer, violation.reason)
+        }
+    }
+
+    // MARK: Combinations
+
+    private mutating func checkCombinations(
+        of value: JSONValue, _ node: SchemaNode, at pointer: String, _ findings: inout Findings
+    ) {
+        for schema in node.allOf { findings.take(self.findings(value, schema, at: pointer)) }
+        checkChoice(of: value, node.anyOf, isSingle: false, at: pointer, &findings)
+        checkChoice(of: value, node.oneOf, isSingle: true, at: pointer, &findings)
+        if let not = node.not, self.findings(value, not, at: pointer).violations.isEmpty {
+            findings.add(pointer, "It is what the schema excludes by 'not'.")
+        }
+        if let condition = node.condition {
+            let test = self.findings(value, condition.test, at: pointer)
+            if test.violations.isEmpty { findings.see(test) }
+            if let branch = test.violations.isEmpty ? condition.then : condition.otherwise {
+                findings.take(self.findings(value, branch, at: pointer))
+            }
+        }
+    }
+
+    private mutating func checkChoice(
+        of value: JSONValue, _ branches: [Int], isSingle: Bool, at pointer: String, _ findings: inout Findings
+    ) {
+        if branches.isEmpty { return }
+        var fitting = 0
+        var nearest: Findings?
+        for branch in branches {
+            let found = self.findings(value, branch, at: pointer)
+            if found.violations.isEmpty {
+                fitting += 1
+                findings.see(found)
+            } else if found.violations.count < nearest?.violations.count ?? .max {
+                nearest = found
+            }
+        }
+        if fitting == 0, let nearest {
+            // Of one branch what is wrong helps most.
+            if branches.count == 1 || Self.isDeep(nearest, below: pointer) {
+                for violation in nearest.violations { findings.add(violation.pointer, violation.reason) }
+            } else {
+                findings.add(pointer, "It fits none of \(branches.count) alternatives.")
+            }
+        } else if isSingle, fitting > 1 {
+            findings.add(pointer, "It fits \(fitting) alternatives, of which it may fit only one.")
+        }
+    }
+
+    /// Whether a branch was meant: all that is wrong stands further down.
+    private static func isDeep(_ findings: Findings, below pointer: String) -> Bool {
+        findings.violations.allSatisfy { $0.pointer != pointer }
+    }
+
+    /// What no other keyword in the same place has looked at (JSON Schema 2020-12, section 11).
+    private mutating func checkRest(
+        of value: JSONValue, _ node: SchemaNode, at pointer: String, _ findings: inout Findings
+    ) {
+        if let schema = node.unevaluatedProperties, case .object(let members) = value {
+            for (key, value) in members.sorted(by: { $0.key < $1.key }) where !findings.keys.contains(key) {
+                within(value, schema, at: pointer + "/" + Self.escaped(key), &findings)
+                findings.keys.insert(key)
+            }
+        }
+        if let schema = node.unevaluatedItems, case .array(let elements) = value, !findings.hasAllItems {
+            for index in elements.indices.dropFirst(findings.items) where !findings.indices.contains(index) {
+                within(elements[index], schema, at: "\(pointer)/\(index)", &findings)
+            }
+            findings.hasAllItems = true
+        }
+    }
+
+    // MARK: Words
+
+    /// Nil where the pattern is none, or takes too long.
+    fileprivate static func matches(_ text: String, _ pattern: String) -> Bool? {
+        PatternMatcher(pattern)?.matches(text)
+    }
+
+    private static func escaped(_ key: String) -> String {
+        key.replacingOccurrences(of: "~", with: "~0").replacingOccurrences(of: "/", with: "~1")
+    }
+
+    fileprivate static func quoted(_ text: String) -> String { JSONValue.string(text).excerpt }
+
+    private static func count(_ number: Int, _ word: String) -> String {
+        "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
+}
+
+extension SchemaNode.NumberRules {
+    func fault(of value: JSONValue) -> String? {
+        guard let number = value.doubleValue else { return nil }
+        if let minimum, number < minimum { return "\(value.excerpt) is less than \(Self.text(minimum))." }
+        if let exclusiveMinimum, number <= exclusiveMinimum {
+            return "\(value.excerpt) is not more than \(Self.text(exclusiveMinimum))."
+        }
+        if let maximum, number > maximum { return "\(value.excerpt) is more than \(Self.text(maximum))." }
+        if let exclusiveMaximum, number >= exclusiveMaximum {
+            return "\(value.excerpt) is not less than \(Self.text(exclusiveMaximum))."
+        }
+        if let multipleOf, !Self.isMultiple(number, of: multipleOf) {
+            return "\(value.excerpt) is no multiple of \(Self.text(multipleOf))."
+        }
+        return nil
+    }
+
+    /// Fractions of ten have no exact double, so that the quotient may be off by its last digits.
+    private static func isMultiple(_ number: Double, of divisor: Double) -> Bool {
+        let quotient = number / divisor
+        guard quotient.isFinite else { return number.truncatingRemainder(dividingBy: divisor) == 0 }
+        return abs(quotient - quotient.rounded()) <= abs(quotient) * 1e-15 * 4
+    }
+
+    private static func text(_ number: Double) -> String {
+        Int64(exactly: number).map { String($0) } ?? String(number)
+    }
+}
+
+extension SchemaNode.TextRules {
+    func fault(of text: String) -> String? {
+        let length = text.unicodeScalars.count
+        if let minLength, length < minLength { return "It has \(length) characters, fewer than \(minLength)." }
+        if let maxLength, length > maxLength { return "It has \(length) characters, more than \(maxLength)." }
+        if let pattern, SchemaValidator.matches(text, pattern) == false {
+            return "\(SchemaValidator.quoted(text)) does not match \(SchemaValidator.quoted(pattern))."
+        }
+        if let format, let known = TextFormat(rawValue: format), !known.accepts(text) {
+            return "\(SchemaValidator.quoted(text)) is no \(format)."
+        }
+        return nil
+    }
+}
+
+extension JSONValue {
+    /// Equal, and of the same characters: texts that only look alike are others (JSON Schema 2020-12, section 4.2.2).
+    fileprivate func isIdentical(to other: JSONValue) -> Bool {
+        switch (self, other) {
+        case (.string(let own), .string(let other)): own.unicodeScalars.elementsEqual(other.unicodeScalars)
+        case (.array(let own), .array(let other)):
+            own.count == other.count && zip(own, other).allSatisfy { $0.isIdentical(to: $1) }
+        case (.object(let own), .object(let other)):
+            own.count == other.count && own.allSatisfy { other[$0.key].map($0.value.isIdentical) ?? false }
+        default: self == other
+        }
+    }
+
+    /// `a string`
+    fileprivate var kindWords: String {
+        switch self {
+        case .null: "null"
+        case .bool: "a Boolean"
+        case .integer: "an integer"
+        case .number, .decimal: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+
+    /// As JSON, at most forty characters.
+    var excerpt: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
+        return text.count > 40 ? String(text.prefix(39)) + "…" : text
+    }
+}
+
+extension Decimal {
+    var isInteger: Bool {
+        var (copy, rounded) = (self, Decimal())
+        NSDecimalRound(&rounded, &copy, 0, .plain)
+        return rounded == self
+    }
+}
