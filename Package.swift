@@ -212,6 +212,7 @@ let package = Package(
         .testTarget(
             name: "DTOClientTests", dependencies: ["DTOClient", "DTORuntime", "LoopbackServer"],
             swiftSettings: settings),
+        .testTarget(name: "DTOContractTests", dependencies: ["DTOContract", "DTORuntime"], swiftSettings: settings),
         .testTarget(
             name: "DTOMockServerTests", dependencies: ["DTOClient", "DTOContract", "DTOMockServer"],
             swiftSettings: settings),

@@ -67,7 +67,9 @@ package struct ServedContract {
     }
 
     private func header(_ header: HeaderDefinition) -> RuntimeHeader {
-        if case .content = header.serialization { return RuntimeHeader(name: header.name, isRequired: header.isRequired) }
+        if case .content = header.serialization {
+            return RuntimeHeader(name: header.name, isRequired: header.isRequired)
+        }
         return RuntimeHeader(name: header.name, isRequired: header.isRequired, schema: number(header.schema))
     }
 

@@ -1,3 +1,4 @@
+public import DTORuntime
 public import Foundation
 
 /// A contract at run time: what there is to call, and what comes back.
@@ -59,10 +60,12 @@ public struct RuntimeParameter: Hashable, Sendable {
     public var explode: Bool
     /// The number of its schema.
     public var schema: Int?
+    /// The document's first.
+    public var example: JSONValue?
 
     public init(
         name: String, place: String, isRequired: Bool, style: String? = "form", explode: Bool = true,
-        schema: Int? = nil
+        schema: Int? = nil, example: JSONValue? = nil
     ) {
         self.name = name
         self.place = place
@@ -70,6 +73,7 @@ public struct RuntimeParameter: Hashable, Sendable {
         self.style = style
         self.explode = explode
         self.schema = schema
+        self.example = example
     }
 }
 

@@ -60,7 +60,10 @@ import Testing
         Case(request: "GET /books/7?verbose=1", headers: ["Accept: text/*"], status: 200, answer: "text"),
         Case(request: "GET /books/7?verbose=1", headers: ["Accept: text/plain;q=0.5, */*"], status: 200, answer: "1"),
         Case(request: "GET /books/7?verbose=1", headers: ["Accept: image/png"], status: 406),
-        Case(request: "GET /books/7", status: 422),
+        // The contract has an answer for it.
+        Case(request: "GET /books/7", status: 422, answer: "{}"),
+        Case(request: "GET /books/7%2F8?verbose=1", status: 200, answer: "1"),
+        Case(request: "GET /books/7/8?verbose=1", status: 404),
         Case(request: "GET /films", status: 404),
         Case(request: "DELETE /books/7", status: 405),
         Case(request: "OPTIONS /books/7", status: 204, answer: ""),
@@ -98,5 +101,21 @@ import Testing
         #expect(await client.read().hasPrefix("HTTP/1.1 200 "))
         client.close()
         await server.stop()
+    }
+}
+
+/// Which paths a route takes, and what its parameters are.
+struct RoutePatternTests {
+    @Test(
+        arguments: [
+            ("/books/{id}", "/books/7", ["id": "7"]), ("/books/{id}", "/books/7/", ["id": "7"]),
+            ("/books/{id}", "/books/", nil), ("/books/:id", "/books/a b", ["id": "a b"]),
+            ("/files/{name}.{type}", "/files/a.tar.gz", ["name": "a", "type": "tar.gz"]),
+            ("/files/{name}.json", "/files/a.b.json", ["name": "a.b"]), ("/files/{name}.json", "/files/.json", nil),
+            ("/range/{from}-{to}", "/range/1-2", ["from": "1", "to": "2"]), ("/range/{from}-{to}", "/range/12", nil),
+            ("/*/x", "/anything/x", [:]), ("/a/{b}", "/a/b/c", nil),
+        ] as [(String, String, [String: String]?)])
+    func match(_ pattern: String, _ path: String, _ expected: [String: String]?) {
+        #expect(RoutePattern.parameterized(pattern).match(path) == expected)
     }
 }

@@ -9,7 +9,6 @@ public struct SchemaTextReader: Sendable {
     }
 
     private let schemas: SchemaSet
-    private static let depthLimit = 16
 
     public init(_ schemas: SchemaSet) {
         self.schemas = schemas
@@ -17,19 +16,19 @@ public struct SchemaTextReader: Sendable {
 
     /// How a value of the schema is written: of a choice, the first that says so.
     public func shape(of schema: Int) -> Shape {
-        let kinds = first(schema) { $0.types }
+        let kinds = schemas.first(schema) { $0.types }
         if let kinds {
             if !kinds.isDisjoint(with: [.string, .number, .integer, .boolean]) { return .single }
             if kinds.contains(.array) { return .list }
             return kinds.contains(.object) ? .object : .single
         }
-        if first(schema, { $0.list }) != nil { return .list }
-        return first(schema, { $0.object }) != nil ? .object : .single
+        if schemas.first(schema, { $0.list }) != nil { return .list }
+        return schemas.first(schema, { $0.object }) != nil ? .object : .single
     }
 
     /// The keys that the schema names.
     public func keys(of schema: Int) -> Set<String> {
-        Set(all(schema).flatMap { schemas.nodes[$0].object?.properties.keys.map { $0 } ?? [] })
+        Set(schemas.related(to: schema).flatMap { schemas.nodes[$0].object?.properties.keys.map { $0 } ?? [] })
     }
 
     /// - Parameter schema: nil: the text is what it is.
@@ -41,12 +40,15 @@ public struct SchemaTextReader: Sendable {
         }
         if let fitting { return fitting }
         // What is wrong is told of the value that was meant.
-        let kinds = first(schema) { $0.types }
-        return candidates.last { kinds?.isDisjoint(with: $0.kinds) == false } ?? .string(text)
+        let kinds = schemas.first(schema) { $0.types }
+        return candidates.last { value in
+            let own = value.kinds.contains(.number) ? [.integer, .number] : value.kinds
+            return kinds?.isDisjoint(with: own) == false
+        } ?? .string(text)
     }
 
     public func value(ofList texts: [String], _ schema: Int?) -> JSONValue {
-        let rules = schema.flatMap { first($0) { $0.list } }
+        let rules = schema.flatMap { schemas.first($0) { $0.list } }
         return .array(
             texts.enumerated().map { index, text in
                 let prefix = rules?.prefixItems ?? []
@@ -70,10 +72,10 @@ public struct SchemaTextReader: Sendable {
 
     /// The schema of a key; nil where nothing is said of it.
     public func member(_ key: String, of schema: Int) -> Int? {
-        for number in all(schema) {
+        for number in schemas.related(to: schema) {
             if let member = schemas.nodes[number].object?.properties[key] { return member }
         }
-        return first(schema) { $0.object?.additionalProperties }
+        return schemas.first(schema) { $0.object?.additionalProperties }
     }
 
     /// A text first: what is no text is written as JSON.
@@ -96,35 +98,9 @@ public struct SchemaTextReader: Sendable {
 
     /// Only as JSON writes it: `1e5`, but neither `0x1` nor `+1`.
     private func number(_ text: String) -> JSONValue? {
-        guard let first = text.utf8.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first) else { return nil }
+        guard let first = text.utf8.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first) else {
+            return nil
+        }
         return try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-    }
-
-    // MARK: Looking into schemas
-
-    /// What the schema, what it refers to, or one of its parts says first.
-    private func first<Value>(_ schema: Int, _ rule: (SchemaNode) -> Value?) -> Value? {
-        for number in all(schema) {
-            if let value = rule(schemas.nodes[number]) { return value }
-        }
-        return nil
-    }
-
-    /// The schema with all that holds for a value of it, or may.
-    private func all(_ schema: Int) -> [Int] {
-        var found: [Int] = []
-        var known: Set<Int> = []
-        func add(_ number: Int, depth: Int) {
-            guard depth < Self.depthLimit, schemas.nodes.indices.contains(number), known.insert(number).inserted else {
-                return
-            }
-            found.append(number)
-            let node = schemas.nodes[number]
-            for next in [node.reference].compactMap(\.self) + node.allOf + node.anyOf + node.oneOf {
-                add(next, depth: depth + 1)
-            }
-        }
-        add(schema, depth: 0)
-        return found
     }
 }

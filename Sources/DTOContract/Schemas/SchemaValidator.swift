@@ -84,7 +84,8 @@ public struct SchemaValidator {
         return findings
     }
 
-    private mutating func check(_ value: JSONValue, against schema: Int, at pointer: String, _ findings: inout Findings) {
+    private mutating func check(_ value: JSONValue, against schema: Int, at pointer: String, _ findings: inout Findings)
+    {
         steps += 1
         guard steps < Self.stepLimit, depth < Self.depthLimit else { return }
         depth += 1
@@ -312,11 +313,11 @@ public struct SchemaValidator {
     // MARK: Words
 
     /// Nil where the pattern is none, or takes too long.
-    fileprivate static func matches(_ text: String, _ pattern: String) -> Bool? {
+    static func matches(_ text: String, _ pattern: String) -> Bool? {
         PatternMatcher(pattern)?.matches(text)
     }
 
-    private static func escaped(_ key: String) -> String {
+    static func escaped(_ key: String) -> String {
         key.replacingOccurrences(of: "~", with: "~0").replacingOccurrences(of: "/", with: "~1")
     }
 

@@ -38,7 +38,7 @@ public struct ContractService: Sendable {
     }
 
     private func answer(to request: MockHTTPRequest) -> MockHTTPResponse {
-        guard let route = route(for: request.path) else {
+        guard let route = route(for: request.sentPath) else {
             return Problem(.notFound, "No path of '\(contract.title)' is \(request.path).").response
         }
         let method = request.method.rawValue
@@ -76,7 +76,7 @@ public struct ContractService: Sendable {
             [path] + contract.basePaths.filter { path.hasPrefix($0 + "/") }.map { String(path.dropFirst($0.count)) }
         for path in paths {
             for route in routes {
-                if let parameters = route.pattern.match(path) { return (route.operations, parameters) }
+                if let parameters = route.pattern.match(sent: path) { return (route.operations, parameters) }
             }
         }
         return nil
@@ -192,7 +192,8 @@ struct Problem {
     /// All of it in one line.
     var words: String {
         let line = ([detail] + faults.map { "\($0.place): \($0.reason)" }).joined(separator: " ")
-        return String(line.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(1_000).map(Character.init))
+        return String(
+            line.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(1_000).map(Character.init))
     }
 
     var response: MockHTTPResponse {

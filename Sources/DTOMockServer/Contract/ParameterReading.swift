@@ -76,7 +76,9 @@ struct ParameterReading {
         let name = parameter.name
         let own = request.queryItems.filter { $0.name == name || $0.name == name + "[]" }.map(\.value)
         guard let schema = parameter.schema, parameter.style != nil else {
-            return own.last.map { value(of: $0, parameter) } ?? (deepMembers(name).isEmpty ? nil : .object([:]))
+            if let text = own.last { return value(of: text, parameter) }
+            if deepMembers(name).isEmpty { return nil }
+            return .object([:])
         }
         switch reader.shape(of: schema) {
         case .single: return own.last.map { reader.value(of: $0, schema) }
@@ -92,7 +94,8 @@ struct ParameterReading {
     private func object(_ parameter: RuntimeParameter, _ schema: Int, _ own: [String]) -> JSONValue? {
         if parameter.style == "deepObject" {
             let members = deepMembers(parameter.name)
-            return members.isEmpty ? nil : reader.value(ofObject: members, schema)
+            if members.isEmpty { return nil }
+            return reader.value(ofObject: members, schema)
         }
         if !parameter.explode {
             return own.last.map { value(of: $0, parameter, separator: Self.separator(parameter.style)) }
@@ -100,7 +103,8 @@ struct ParameterReading {
         // Its members stand in the query by themselves.
         let keys = reader.keys(of: schema)
         let members = request.queryItems.filter { keys.contains($0.name) }.map { (key: $0.name, text: $0.value) }
-        return members.isEmpty ? nil : reader.value(ofObject: members, schema)
+        if members.isEmpty { return nil }
+        return reader.value(ofObject: members, schema)
     }
 
     /// `filter[name]=a`; what lies deeper has no meaning that the specification knows.

@@ -32,7 +32,8 @@ struct RequestCheck {
             if hasBody, !body.mediaTypes.isEmpty, type.flatMap({ index(of: $0, in: body) }) == nil {
                 let known = body.mediaTypes.joined(separator: ", ")
                 return rejection(
-                    [415, 400, 422], HTTPStatus(415), "\(operation.id) takes \(known), not \(type ?? "a body without 'Content-Type'").")
+                    [415, 400, 422], HTTPStatus(415),
+                    "\(operation.id) takes \(known), not \(type ?? "a body without 'Content-Type'").")
             }
             if hasBody {
                 faults += self.faults(in: request, body)

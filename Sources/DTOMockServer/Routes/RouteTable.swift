@@ -36,10 +36,11 @@ struct RouteTable {
         kinds = [[], [], [], []]
     }
 
+    /// - Parameter path: as it was sent.
     func match(_ method: HTTPMethod, _ path: String) -> (route: Route, parameters: [String: String])? {
         for kind in kinds {
             for route in kind.reversed() where Self.takes(method, route.method) {
-                if let parameters = route.pattern.match(path) { return (route, parameters) }
+                if let parameters = route.pattern.match(sent: path) { return (route, parameters) }
             }
         }
         return nil

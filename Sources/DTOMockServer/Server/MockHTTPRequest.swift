@@ -16,6 +16,11 @@ public struct MockHTTPRequest: Sendable {
     /// The values of a route's pattern by their names: `id` of `/books/:id`.
     public var pathParameters: [String: String] = [:]
 
+    /// The path as it was sent, without the query and what no client sends.
+    var sentPath: String {
+        String(target.prefix { $0 != "?" && $0 != "#" })
+    }
+
     /// The last value of each name.
     public var queryParameters: [String: String] {
         Dictionary(queryItems.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })

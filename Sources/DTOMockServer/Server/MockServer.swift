@@ -94,7 +94,7 @@ public actor MockServer {
 
     private func answer(_ request: MockHTTPRequest) async -> MockHTTPResponse {
         var request = request
-        let match = routes.match(request.method, request.path)
+        let match = routes.match(request.method, request.sentPath)
         request.pathParameters = match?.parameters ?? [:]
         // It is listed before it is answered, in the order in which requests came.
         let index = records.count

@@ -1,0 +1,125 @@
+public import DTORuntime
+public import Foundation
+
+/// Compares an answer of a running server with what the contract says of it.
+public struct AnswerCheck: Sendable {
+    /// What an answer has that the contract does not.
+    public struct Finding: Hashable, Sendable {
+        public enum Kind: String, Hashable, Sendable {
+            /// The answer breaks the contract.
+            case violation
+            /// The contract does not know a part of the answer.
+            case undocumented
+        }
+
+        public var kind: Kind
+        /// `status`, `header X-Rate`, `body /data/0/title`.
+        public var place: String
+        public var reason: String
+    }
+
+    private let operation: RuntimeOperation
+    private let schemas: SchemaSet
+
+    public init(_ operation: RuntimeOperation, _ schemas: SchemaSet) {
+        self.operation = operation
+        self.schemas = schemas
+    }
+
+    public func findings(status: Int, headers: HTTPHeaders, body: Data) -> [Finding] {
+        guard let answer = answer(for: status) else {
+            let known = operation.answers.map(\.status).joined(separator: ", ")
+            return [Finding(kind: .undocumented, place: "status", reason: "\(status) is none of \(known).")]
+        }
+        return findings(in: headers, answer) + findings(in: body, headers, status, answer)
+    }
+
+    private func answer(for status: Int) -> RuntimeAnswer? {
+        operation.answers.first { Int($0.status) == status }
+            ?? operation.answers.first { $0.status != "default" && $0.fits(status) }
+            ?? operation.answers.first { $0.status == "default" }
+    }
+
+    // MARK: Headers
+
+    private func findings(in headers: HTTPHeaders, _ answer: RuntimeAnswer) -> [Finding] {
+        answer.headers.flatMap { header -> [Finding] in
+            // Described by the content (3.1.1, section 4.8.17.1).
+            if HTTPHeaders.isSame(header.name, "Content-Type") { return [] }
+            let place = "header \(header.name)"
+            guard let text = headers[header.name] else {
+                return header.isRequired
+                    ? [Finding(kind: .violation, place: place, reason: "It is required, and missing.")] : []
+            }
+            guard let schema = header.schema else { return [] }
+            let reader = SchemaTextReader(schemas)
+            let value: JSONValue
+            switch reader.shape(of: schema) {
+            case .single: value = reader.value(of: text, schema)
+            case .list:
+                let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+                value = reader.value(ofList: parts, schema)
+            // Its parts cannot be told apart without doubt.
+            case .object: return []
+            }
+            return SchemaValidator.violations(in: value, of: schema, in: schemas, .response).map {
+                Finding(kind: .violation, place: place, reason: $0.reason)
+            }
+        }
+    }
+
+    // MARK: Bodies
+
+    private func findings(
+        in body: Data, _ headers: HTTPHeaders, _ status: Int, _ answer: RuntimeAnswer
+    ) -> [Finding] {
+        if operation.method == "HEAD" || [204, 304].contains(status) { return [] }
+        if answer.contents.isEmpty {
+            return body.isEmpty
+                ? []
+                : [
+                    Finding(
+                        kind: .undocumented, place: "body", reason: "The contract has no body for \(answer.status).")
+                ]
+        }
+        if body.isEmpty { return [Finding(kind: .violation, place: "body", reason: "It is missing.")] }
+        let type = headers["Content-Type"] ?? ""
+        guard let content = answer.contents.first(where: { Self.fits(type, $0.mediaType) }) else {
+            let known = answer.contents.map(\.mediaType).joined(separator: ", ")
+            return [
+                Finding(
+                    kind: .violation, place: "header Content-Type",
+                    reason: type.isEmpty ? "It is missing; the contract has \(known)." : "It is \(type), not \(known).")
+            ]
+        }
+        let essence = Self.essence(type)
+        guard essence.hasSuffix("/json") || essence.hasSuffix("+json"), let schema = content.schema else { return [] }
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: body) else {
+            return [Finding(kind: .violation, place: "body", reason: "It is no JSON.")]
+        }
+        let violations = SchemaValidator.violations(in: value, of: schema, in: schemas, .response).map {
+            Finding(kind: .violation, place: Self.place($0.pointer), reason: $0.reason)
+        }
+        let unknown = UndocumentedKeys.pointers(in: value, of: schema, in: schemas).map {
+            Finding(kind: .undocumented, place: Self.place($0), reason: "The contract has no such key.")
+        }
+        return violations + unknown
+    }
+
+    private static func place(_ pointer: String) -> String {
+        pointer.isEmpty ? "body" : "body \(pointer)"
+    }
+
+    private static func fits(_ type: String, _ wanted: String) -> Bool {
+        let own = essence(type).split(separator: "/")
+        return wanted.split(separator: ",").contains { wanted in
+            let other = essence(String(wanted)).split(separator: "/")
+            guard own.count == 2, other.count == 2 else { return false }
+            return (other[0] == "*" || own[0] == other[0]) && (other[1] == "*" || own[1] == other[1])
+        }
+    }
+
+    private static func essence(_ type: String) -> String {
+        type.prefix { $0 != ";" }.lowercased().trimmingCharacters(in: .whitespaces)
+    }
+}

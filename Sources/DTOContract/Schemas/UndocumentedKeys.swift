@@ -1,0 +1,57 @@
+public import DTORuntime
+
+/// Keys of a value that its schema does not name, though it names others: what a server sends and the contract does not know.
+public struct UndocumentedKeys {
+    private let schemas: SchemaSet
+    private var pointers: [String] = []
+    private var steps = 0
+
+    private static let limit = 100
+    private static let stepLimit = 100_000
+
+    private init(_ schemas: SchemaSet) {
+        self.schemas = schemas
+    }
+
+    /// JSON pointers in the order of the keys; those of the elements of a list are told once, with `*` for the index.
+    public static func pointers(in value: JSONValue, of schema: Int, in schemas: SchemaSet) -> [String] {
+        var search = UndocumentedKeys(schemas)
+        search.look(at: value, [schema], at: "")
+        var known: Set<String> = []
+        return search.pointers.filter { known.insert($0).inserted }
+    }
+
+    private mutating func look(at value: JSONValue, _ own: [Int], at pointer: String) {
+        steps += 1
+        guard steps < Self.stepLimit, pointers.count < Self.limit, !own.isEmpty else { return }
+        var known: Set<Int> = []
+        let related = own.flatMap(schemas.related).filter { known.insert($0).inserted }
+        let nodes = related.map { schemas.nodes[$0] }
+        switch value {
+        case .object(let members):
+            let rules = nodes.compactMap(\.object)
+            let namesKeys = rules.contains { !$0.properties.isEmpty }
+            for (key, member) in members.sorted(by: { $0.key < $1.key }) {
+                let place = pointer + "/" + SchemaValidator.escaped(key)
+                let named = rules.compactMap { $0.properties[key] }
+                let others = rules.flatMap { rules in
+                    rules.patternProperties.filter { SchemaValidator.matches(key, $0.pattern) != false }.map(\.schema)
+                        + [rules.additionalProperties].compactMap(\.self).filter { schemas.nodes[$0].boolean != false }
+                }
+                if named.isEmpty, others.isEmpty {
+                    if namesKeys { pointers.append(place) }
+                } else {
+                    look(at: member, named.isEmpty ? others : named, at: place)
+                }
+            }
+        case .array(let elements):
+            for (index, element) in elements.enumerated() {
+                let items = nodes.compactMap { node in
+                    node.list.flatMap { $0.prefixItems.indices.contains(index) ? $0.prefixItems[index] : $0.items }
+                }
+                look(at: element, items, at: pointer + "/*")
+            }
+        case .null, .bool, .integer, .number, .decimal, .string: break
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import DTOContract
+import DTORuntime
+import Foundation
+import Testing
+
+/// What an answer of a running server has that its contract does not, and which requests ask for one.
+struct AnswerCheckTests {
+    /// 0: the body; 1: an integer of at most 100; 2: a list of small letters.
+    private static let schemas = SchemaSet(
+        [
+            [
+                "type": "object", "required": ["id", "secret"],
+                "properties": [
+                    "id": ["type": "integer"], "name": ["type": ["string", "null"]],
+                    "secret": ["type": "string", "writeOnly": true],
+                    "tags": [
+                        "type": "array", "items": ["type": "object", "properties": ["label": ["type": "string"]]],
+                    ],
+                    "free": ["type": "object"],
+                    "map": ["type": "object", "additionalProperties": ["type": "integer"]],
+                ],
+            ],
+            ["type": "integer", "maximum": 100],
+            ["type": "array", "items": ["type": "string", "pattern": "^[a-z]+$"]],
+        ], dialect: .jsonSchema)
+
+    private static let operation = RuntimeOperation(
+        id: "getBook", method: "GET", path: "/books/{id}",
+        parameters: [
+            RuntimeParameter(name: "id", place: "path", isRequired: true, style: "simple", explode: false, schema: 1)
+        ],
+        answers: [
+            RuntimeAnswer(
+                status: "200", contents: [RuntimeContent(mediaType: "application/json", schema: 0)],
+                headers: [
+                    RuntimeHeader(name: "X-Left", isRequired: true, schema: 1),
+                    RuntimeHeader(name: "X-Tags", isRequired: false, schema: 2),
+                ]),
+            RuntimeAnswer(status: "4XX", contents: [RuntimeContent(mediaType: "application/problem+json")]),
+            RuntimeAnswer(status: "204"),
+        ])
+
+    private func findings(
+        _ body: String, status: Int = 200, type: String = "application/json",
+        _ headers: HTTPHeaders = ["X-Left": "5"]
+    ) -> [String] {
+        var headers = headers
+        headers["Content-Type"] = type
+        return AnswerCheck(Self.operation, Self.schemas).findings(
+            status: status, headers: headers, body: Data(body.utf8)
+        ).map { "\($0.kind.rawValue) \($0.place): \($0.reason)" }
+    }
+
+    @Test func anAnswerThatKeepsTheContractHasNone() {
+        #expect(
+            findings(#"{"id": 1, "name": null, "tags": [{"label": "a"}], "free": {"a": 1}, "map": {"b": 2}}"#) == [])
+        #expect(findings("", status: 204) == [])
+        #expect(findings("{}", status: 404, type: "application/problem+json; charset=utf-8") == [])
+    }
+
+    @Test func whatBreaksItIsTold() {
+        #expect(
+            findings(#"{"id": "1", "map": {"b": "x"}}"#) == [
+                "violation body /id: It is a string, not integer.",
+                "violation body /map/b: It is a string, not integer.",
+            ])
+        #expect(findings("{}") == ["violation body: The key \"id\" is missing."])
+        #expect(findings("<html>") == ["violation body: It is no JSON."])
+        #expect(findings("") == ["violation body: It is missing."])
+        #expect(
+            findings("<p>", type: "text/html") == [
+                "violation header Content-Type: It is text/html, not application/json."
+            ])
+    }
+
+    @Test func whatTheContractDoesNotKnowIsTold() {
+        #expect(
+            findings(#"{"id": 1, "extra/a": 1, "tags": [{"colour": 1}, {"colour": 2}]}"#) == [
+                "undocumented body /extra~1a: The contract has no such key.",
+                "undocumented body /tags/*/colour: The contract has no such key.",
+            ])
+        #expect(findings("{}", status: 302) == ["undocumented status: 302 is none of 200, 4XX, 204."])
+        #expect(findings("{}", status: 204) == [])
+    }
+
+    @Test func headersAreCompared() {
+        #expect(
+            findings(#"{"id": 1}"#, ["x-left": "101", "X-Tags": "a, B"]) == [
+                "violation header X-Left: 101 is more than 100.",
+                #"violation header X-Tags: "B" does not match "^[a-z]+$"."#,
+            ])
+        #expect(findings(#"{"id": 1}"#, [:]) == ["violation header X-Left: It is required, and missing."])
+    }
+
+    @Test func aPlanSendsExamples() throws {
+        var operation = Self.operation
+        operation.parameters[0].example = .string("a/b c")
+        operation.parameters += [
+            RuntimeParameter(name: "q", place: "query", isRequired: false, example: ["x&y", 2]),
+            RuntimeParameter(name: "skipped", place: "query", isRequired: false),
+            RuntimeParameter(name: "X-Key", place: "header", isRequired: true, style: "simple", example: "k"),
+        ]
+        var stream = Self.operation
+        stream.answers[0].contents[0].events = [RuntimeEvent(data: "1")]
+        var change = Self.operation
+        change.method = "POST"
+        var unknown = Self.operation
+        unknown.parameters[0].schema = nil
+        let contract = RuntimeContract(
+            title: "Books", basePaths: [], operations: [operation, stream, change, unknown, Self.operation],
+            schemas: Self.schemas)
+        let plan = ProbePlan(contract)
+        #expect(plan.requests.map(\.target) == ["/books/a%2Fb%20c?q=x%26y&q=2", "/books/1"])
+        #expect(plan.requests[0].headers["X-Key"] == "k")
+        #expect(
+            plan.skipped.map(\.reason) == [
+                "It answers with a stream, which has no end.",
+                "The document has no example of the path parameter 'id'.",
+            ])
+    }
+}

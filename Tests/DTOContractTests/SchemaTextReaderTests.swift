@@ -1,0 +1,75 @@
+import DTOContract
+import DTORuntime
+import Testing
+
+/// Texts mean what their schemas say.
+struct SchemaTextReaderTests {
+    private static let schemas = SchemaSet(
+        [
+            ["type": "integer"], ["type": "string"], ["type": ["boolean", "null"]],
+            ["anyOf": [["type": "integer"], ["type": "string", "maxLength": 3]]], ["$ref": 0],
+            ["type": "array", "items": ["type": "number"]],
+            ["allOf": [["type": "object", "properties": ["a": ["type": "integer"], "b": ["type": "array"]]]]],
+        ], dialect: .jsonSchema)
+
+    @Test(arguments: [
+        ("5", 0, JSONValue.integer(5)), ("5.5", 0, .number(5.5)), ("five", 0, .string("five")), ("5", 1, .string("5")),
+        ("true", 2, .bool(true)), ("", 2, .null), ("1234", 3, .integer(1234)), ("12", 3, .string("12")),
+        ("7", 4, .integer(7)), ("0x5", 0, .string("0x5")), ("+5", 0, .string("+5")),
+    ])
+    func aTextIsWhatItsSchemaAsksFor(_ text: String, _ schema: Int, _ expected: JSONValue) {
+        #expect(SchemaTextReader(Self.schemas).value(of: text, schema) == expected)
+    }
+
+    @Test func listsAndObjectsAreReadByTheirParts() {
+        let reader = SchemaTextReader(Self.schemas)
+        #expect(reader.shape(of: 5) == .list)
+        #expect(reader.shape(of: 6) == .object)
+        #expect(reader.shape(of: 4) == .single)
+        #expect(reader.value(ofList: ["1", "x"], 5) == [1, "x"])
+        #expect(reader.value(ofObject: [("a", "1"), ("b", "2"), ("c", "3")], 6) == ["a": 1, "b": ["2"], "c": "3"])
+        #expect(reader.keys(of: 6) == ["a", "b"])
+    }
+
+    /// A schema that refers to itself ends, and so does one that is too much work.
+    @Test func everySchemaEnds() {
+        let loop = SchemaSet(
+            [["allOf": [["$ref": 0], ["$ref": 1]]], ["anyOf": [["$ref": 0], ["$ref": 1], ["$ref": 1]]]],
+            dialect: .jsonSchema)
+        #expect(SchemaValidator.violations(in: 1, of: 0, in: loop, .request) == [])
+        var value: JSONValue = 1
+        for _ in 0..<1_000 { value = [value] }
+        let deep = SchemaSet([["items": ["$ref": 0]]], dialect: .jsonSchema)
+        #expect(SchemaValidator.violations(in: value, of: 0, in: deep, .request) == [])
+        #expect(SchemaValidator.violations(in: 1, of: 99, in: deep, .request) == [])
+    }
+
+    @Test func version30HasItsOwnWords() {
+        let schemas = SchemaSet(
+            [
+                ["type": "integer", "minimum": 1, "exclusiveMinimum": true, "nullable": true],
+                ["$ref": 0, "maximum": 0],
+            ], dialect: .openAPI30)
+        func isValid(_ value: JSONValue, _ schema: Int) -> Bool {
+            SchemaValidator.violations(in: value, of: schema, in: schemas, .request).isEmpty
+        }
+        #expect(!isValid(1, 0))
+        #expect(isValid(2, 0))
+        #expect(isValid(nil, 0))
+        #expect(isValid(5, 1))
+    }
+
+    /// What only the other side sends need not be there.
+    @Test func directionsDiffer() {
+        let schemas = SchemaSet(
+            [
+                [
+                    "required": ["id", "password"],
+                    "properties": ["id": ["readOnly": true], "password": ["$ref": 1]],
+                ], ["writeOnly": true],
+            ], dialect: .jsonSchema)
+        #expect(SchemaValidator.violations(in: ["password": "x"], of: 0, in: schemas, .request) == [])
+        #expect(SchemaValidator.violations(in: ["id": 1], of: 0, in: schemas, .response) == [])
+        #expect(SchemaValidator.violations(in: ["id": 1], of: 0, in: schemas, .request).map(\.pointer) == [""])
+    }
+}
