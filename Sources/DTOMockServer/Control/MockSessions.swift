@@ -1,0 +1,103 @@
+import Foundation
+
+/// What a test has told the server, and what the server has kept for it. One session's does not touch another's.
+struct MockSession {
+    struct Running {
+        var scenario: MockScenario
+        /// Requests that it has answered.
+        var count = 0
+    }
+
+    /// By the ids of operations; `*`: for all that have none of their own.
+    var scenarios: [String: Running] = [:]
+    /// Requests that operations have answered.
+    var requestCount = 0
+    var resources = ResourceStore()
+    /// The session that was used longest ago makes room for a new one.
+    fileprivate(set) var lastUse = 0
+
+    /// The step for the next request of an operation.
+    mutating func nextStep(of operation: String) -> MockStep {
+        let name = scenarios[operation] == nil ? "*" : operation
+        guard var running = scenarios.removeValue(forKey: name) else { return MockStep() }
+        let step = running.scenario.step(after: running.count)
+        running.count += 1
+        scenarios[name] = running
+        return step
+    }
+}
+
+/// All sessions, told apart by the header `X-Mock-Session`. Requests without it share one.
+final class MockSessions: @unchecked Sendable {
+    static let header = "X-Mock-Session"
+    /// As many there are at the same time.
+    static let limit = 1_000
+    static let nameLimit = 128
+    /// As much is kept for all of them.
+    static let weightLimit = 64 << 20
+
+    private let lock = NSLock()
+    private var sessions: [String: MockSession] = [:]
+    private var uses = 0
+    /// Of what is kept for all.
+    private var weight = 0
+
+    /// - Parameter body: gets the session, and how much more may be kept in it.
+    func with<Value>(_ name: String, _ body: (inout MockSession, _ room: Int) throws -> Value) rethrows -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        // Taken out, so that changing it copies nothing.
+        var session = sessions.removeValue(forKey: name) ?? added()
+        uses += 1
+        session.lastUse = uses
+        weight -= session.totalWeight
+        defer {
+            weight += session.totalWeight
+            sessions[name] = session
+        }
+        return try body(&session, Self.weightLimit - weight)
+    }
+
+    private func added() -> MockSession {
+        if sessions.count >= Self.limit,
+            let oldest = sessions.filter({ !$0.key.isEmpty }).min(by: { $0.value.lastUse < $1.value.lastUse })
+        {
+            weight -= oldest.value.totalWeight
+            sessions[oldest.key] = nil
+        }
+        return MockSession()
+    }
+
+    /// - Parameter name: nil: all of them.
+    func reset(_ name: String?) {
+        lock.lock()
+        defer { lock.unlock() }
+        for session in sessions where name == nil || session.key == name {
+            weight -= session.value.totalWeight
+            sessions[session.key] = nil
+        }
+    }
+
+    /// Sorted.
+    var names: [String] {
+        lock.lock()
+        defer { lock.unlock() }
+        return sessions.keys.sorted()
+    }
+}
+
+extension MockSession {
+    /// About as many bytes as are kept for it.
+    var totalWeight: Int {
+        resources.weight + scenarios.values.reduce(0) { $0 + $1.scenario.weight }
+    }
+}
+
+extension MockScenario {
+    /// About as many bytes as it takes.
+    var weight: Int {
+        steps.reduce(64) { sum, step in
+            sum + 512 + (step.events ?? []).reduce(0) { $0 + 64 + $1.data.utf8.count }
+        }
+    }
+}
