@@ -116,8 +116,8 @@ import Testing
             var body: String?
         }
         func journal(_ query: String, _ session: String?) async throws -> [Entry] {
-            let text = try await sample.ask("GET /__mock/journal\(query)", session: session).body
-            return try JSONDecoder().decode([Entry].self, from: Data(text.utf8))
+            let answer = try await sample.ask("GET /__mock/journal\(query)", session: session)
+            return try JSONDecoder().decode([Entry].self, from: Data(answer.body.utf8))
         }
         let entries = try await journal("", "a")
         #expect(entries.map(\.method) == ["GET", "POST"])

@@ -172,6 +172,10 @@ struct ContractAnswer {
 
 /// What is kept for a contract's server while it runs.
 final class MockControl: Sendable {
-    let sessions = MockSessions()
+    let sessions: MockSessions
     let journal = MockJournal()
+
+    init(sessions: MockSessions = MockSessions()) {
+        self.sessions = sessions
+    }
 }

@@ -33,14 +33,17 @@ final class MockSessions: @unchecked Sendable {
     /// As many there are at the same time.
     static let limit = 1_000
     static let nameLimit = 128
-    /// As much is kept for all of them.
-    static let weightLimit = 64 << 20
-
+    /// As much is kept for all of them, in bytes.
+    private let weightLimit: Int
     private let lock = NSLock()
     private var sessions: [String: MockSession] = [:]
     private var uses = 0
     /// Of what is kept for all.
     private var weight = 0
+
+    init(weightLimit: Int = 64 << 20) {
+        self.weightLimit = weightLimit
+    }
 
     /// - Parameter body: gets the session, and how much more may be kept in it.
     func with<Value>(_ name: String, _ body: (inout MockSession, _ room: Int) throws -> Value) rethrows -> Value {
@@ -55,7 +58,7 @@ final class MockSessions: @unchecked Sendable {
             weight += session.totalWeight
             sessions[name] = session
         }
-        return try body(&session, Self.weightLimit - weight)
+        return try body(&session, weightLimit - weight)
     }
 
     private func added() -> MockSession {

@@ -3,8 +3,8 @@ import DTORuntime
 /// The latest requests, each with its answer as soon as that is known.
 struct RecordList {
     /// As many are kept, and as much of bodies.
-    private static let limit = 10_000
-    private static let byteLimit = 64 << 20
+    private let limit: Int
+    private let byteLimit: Int
 
     private var records: [RecordedRequest] = []
     /// Those that have gone stay numbered.
@@ -13,6 +13,11 @@ struct RecordList {
     /// In front of it are those that have gone, until there are many.
     private var start = 0
 
+    init(limit: Int = 10_000, byteLimit: Int = 64 << 20) {
+        self.limit = limit
+        self.byteLimit = byteLimit
+    }
+
     var all: [RecordedRequest] { Array(records[start...]) }
 
     /// - Returns: the record's number.
@@ -20,12 +25,12 @@ struct RecordList {
         records.append(record)
         byteCount += record.request.body?.count ?? 0
         let number = firstNumber + records.count - 1
-        while records.count - start > Self.limit || (byteCount > Self.byteLimit && records.count - start > 1) {
+        while records.count - start > limit || (byteCount > byteLimit && records.count - start > 1) {
             byteCount -= records[start].request.body?.count ?? 0
             records[start].request.body = nil
             start += 1
         }
-        if start > Self.limit {
+        if start > limit {
             records.removeFirst(start)
             firstNumber += start
             start = 0

@@ -126,7 +126,11 @@ struct ResourceStore: Sendable {
         guard case .object(let changes) = new else { return new }
         var members = old.objectValue ?? [:]
         for (name, change) in changes {
-            members[name] = change.isNull ? nil : merged(members[name] ?? .null, change)
+            if change.isNull {
+                members.removeValue(forKey: name)
+            } else {
+                members[name] = merged(members[name] ?? .null, change)
+            }
         }
         return .object(members)
     }
