@@ -49,6 +49,49 @@ import Testing
         await sample.server.stop()
     }
 
+    /// By the query, the path and the body, as a service of one path answers (GraphQL).
+    @Test func answersDependOnTheRequest() async throws {
+        let sample = try await ServedSample()
+        let second = #"{"when": {"query": {"page": 2}}, "example": "empty"}"#
+        #expect(try await sample.ask("PUT /__mock/scenarios/listBooks", body: second).status == 204)
+        #expect(try await sample.ask("GET /books?page=1").body == ContractSample.list)
+        #expect(try await sample.ask("GET /books?page=2").body == #"{"data":[],"total":0}"#)
+        _ = try await sample.ask("PUT /__mock/scenarios/listBooks", body: #"{"sequence": [503, 404]}"#)
+        #expect(try await sample.ask("GET /books?page=2").status == 200)
+        #expect(try await sample.statuses(2, "GET /books") == [503, 404])
+
+        try await sample.server.setScenario(
+            MockScenario([404], condition: MockCondition(path: ["id": "7"])), for: "getBook")
+        #expect(try await sample.ask("GET /books/7").status == 404)
+        #expect(try await sample.ask("GET /books/8").status == 200)
+
+        let named = #"{"when": {"body": {"operationName": "Add"}}, "status": 500}"#
+        _ = try await sample.ask("PUT /__mock/scenarios/addBook", body: named)
+        #expect(try await sample.ask("POST /books", body: #"{"operationName": "Add", "more": 1}"#).status == 500)
+        #expect(try await sample.ask("POST /books", body: #"{"operationName": "Get"}"#).status == 201)
+        #expect(
+            try await sample.ask("GET /__mock/scenarios/addBook").body
+                == #"[{"status":500,"when":{"body":{"operationName":"Add"}}}]"#)
+        await sample.server.stop()
+    }
+
+    @Test func scenariosAreBounded() async throws {
+        let service = ContractService(ContractSample.contract)
+        func set(_ page: Int) throws {
+            let condition = MockCondition(query: ["page": "\(page)"])
+            try service.setScenario(MockScenario([404], condition: condition), for: "listBooks")
+        }
+        for page in 0..<100 { try set(page) }
+        try set(7)
+        #expect(throws: MockServerError.self) { try set(100) }
+        #expect(service.scenarios()["listBooks"]?.count == 100)
+        service.reset()
+        try set(100)
+        #expect(throws: MockServerError.self) {
+            try service.setScenario(MockScenario([]), for: "listBooks")
+        }
+    }
+
     @Test func sessionsDoNotTouchEachOther() async throws {
         let sample = try await ServedSample()
         let sequence = #"{"sequence": [503, 200]}"#
@@ -209,6 +252,8 @@ import Testing
             ("PUT /__mock/scenarios/listBooks", #"{"fault": "explode"}"#, 400, "no fault"),
             ("PUT /__mock/scenarios/listBooks", #"{"example": "none"}"#, 400, "no example 'none'"),
             ("PUT /__mock/scenarios/listBooks", #"{"repeats": true}"#, 400, "'sequence'"),
+            ("PUT /__mock/scenarios/listBooks", #"{"when": {"qery": {}}}"#, 400, "no 'qery'"),
+            ("PUT /__mock/scenarios/listBooks", #"{"when": {"query": 1}}"#, 400, "names and values"),
             ("PUT /__mock/scenarios/follow", #"{"events": [{"event": "a"}]}"#, 400, "'data'"),
             ("PUT /__mock/journal", nil, 405, "takes GET, DELETE"),
             ("GET /__mock/jornal", nil, 404, "/__mock/journal"),
@@ -228,8 +273,8 @@ import Testing
         let sample = try await ServedSample()
         let text = #"{"damage":["missing data"],"delay":"1-2","fault":"close-within 3","status":404}"#
         _ = try await sample.ask("PUT /__mock/scenarios/listBooks", body: text)
-        #expect(try await sample.ask("GET /__mock/scenarios/listBooks").body == text)
-        #expect(try await sample.ask("GET /__mock/scenarios").body == #"{"listBooks":"# + text + "}")
+        #expect(try await sample.ask("GET /__mock/scenarios/listBooks").body == "[" + text + "]")
+        #expect(try await sample.ask("GET /__mock/scenarios").body == #"{"listBooks":["# + text + "]}")
         #expect(try await sample.ask("GET /__mock/operations").body.contains(#""id":"getBook""#))
         await sample.server.stop()
     }

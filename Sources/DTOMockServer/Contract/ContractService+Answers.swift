@@ -11,7 +11,7 @@ extension ContractService {
         }
         let (scenario, number) = control.sessions.with(session) { session, _ in
             session.requestCount += 1
-            return (session.nextStep(of: operation.id), session.requestCount)
+            return (session.nextStep(of: operation.id, for: request), session.requestCount)
         }
         let step = preference.step.filled(from: scenario)
         var answer = content(of: operation, step, request)
@@ -207,8 +207,8 @@ extension ContractService {
         let example = answer.isJSON ? answer.response.body.flatMap { JSONValue(bytes: $0) } : nil
         let members = request.body.flatMap { JSONValue(bytes: $0)?.objectValue }
         let outcome: StateOutcome = control.sessions.with(session) { session, room in
-            guard session.resources.open(list, resource, room: room - session.totalWeight) else { return .full }
-            let left = room - session.totalWeight
+            guard session.resources.open(list, resource, room: room - session.weight) else { return .full }
+            let left = room - session.weight
             switch (role, request.method) {
             case (.list, .get), (.list, .head): return .shown(.array(session.resources.list(list)))
             case (.list, .post):

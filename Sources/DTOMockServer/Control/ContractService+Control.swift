@@ -2,7 +2,7 @@ import DTOContract
 
 /// What can be changed while the server runs; sessions are those of the header `X-Mock-Session`, and `""` is the one without it.
 extension ContractService {
-    /// What an operation answers from now on.
+    /// What an operation answers from now on, in place of the scenario with the same condition.
     ///
     /// - Parameter operation: its id, its method and path (`GET /books/{id}`), or `*` for all that have no scenario of their own.
     /// - Throws: `MockServerError.invalidRequest` where the contract has no such operation or no such example.
@@ -15,19 +15,19 @@ extension ContractService {
         }
         try check(scenario, name)
         let isKept = control.sessions.with(session) { session, room in
-            let old = session.scenarios[name]?.scenario.weight ?? 0
-            guard scenario.weight - old <= room - session.totalWeight else { return false }
-            session.scenarios[name] = MockSession.Running(scenario: scenario)
-            return true
+            session.set(scenario, for: name, room: room - session.weight)
         }
-        if !isKept { throw .invalidRequest("There is no room for more scenarios.") }
+        if !isKept {
+            throw .invalidRequest(
+                "There is no room for more scenarios; an operation has at most \(MockScenario.countLimit).")
+        }
     }
 
     /// - Parameter operation: nil: all.
     public func removeScenario(for operation: String? = nil, session: String = "") throws(MockServerError) {
         let name = try operation.map(operationName)
         control.sessions.with(session) { session, _ in
-            if let name { session.scenarios[name] = nil } else { session.scenarios = [:] }
+            session.removeScenarios(of: name)
         }
     }
 
@@ -46,9 +46,9 @@ extension ContractService {
         control.journal.entries(of: session)
     }
 
-    /// By the ids of operations.
-    public func scenarios(of session: String = "") -> [String: MockScenario] {
-        control.sessions.with(session) { session, _ in session.scenarios.mapValues(\.scenario) }
+    /// By the ids of operations; those with a condition come first.
+    public func scenarios(of session: String = "") -> [String: [MockScenario]] {
+        control.sessions.with(session) { session, _ in session.scenarios.mapValues { $0.map(\.scenario) } }
     }
 
     func operationName(_ text: String) throws(MockServerError) -> String {

@@ -104,12 +104,12 @@ struct ControlService {
         case ("operations", _): return .json(operations)
         case ("sessions", _): return .json(.array(control.sessions.names.map { .string($0) }))
         case ("scenarios", "GET") where name.isEmpty:
-            return .json(.object(service.scenarios(of: session).mapValues(\.json)))
+            return .json(.object(service.scenarios(of: session).mapValues { .array($0.map(\.json)) }))
         case ("scenarios", "GET"):
             guard let found = service.scenarios(of: session)[try service.operationName(name)] else {
                 return Problem(.notFound, "\(name.prefix(200)) has no scenario in this session.").response
             }
-            return .json(found.json)
+            return .json(.array(found.map(\.json)))
         case ("scenarios", "PUT"):
             guard !name.isEmpty else {
                 throw .invalidRequest("Name the operation: PUT /__mock/scenarios/OPERATION, or * for all.")

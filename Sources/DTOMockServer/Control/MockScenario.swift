@@ -5,10 +5,13 @@ public struct MockScenario: Hashable, Sendable, ExpressibleByArrayLiteral {
     public var steps: [MockStep]
     /// Whether the first step follows the last one.
     public var repeats: Bool
+    /// For which requests it is; nil: for all that no other scenario of the operation is for.
+    public var condition: MockCondition?
 
-    public init(_ steps: [MockStep], repeats: Bool = false) {
+    public init(_ steps: [MockStep], repeats: Bool = false, condition: MockCondition? = nil) {
         self.steps = steps
         self.repeats = repeats
+        self.condition = condition
     }
 
     public init(arrayLiteral elements: MockStep...) {
@@ -23,6 +26,8 @@ public struct MockScenario: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     /// As many steps, or events of a step, are taken.
     static let stepLimit = 1_000
+    /// As many scenarios an operation has at the same time, each with its condition.
+    static let countLimit = 100
 }
 
 /// How one answer differs from the usual one. What is nil stays as it is.

@@ -2,7 +2,7 @@ public import DTORuntime
 
 /// What can be changed of a server that serves a contract. Sessions are those of the header `X-Mock-Session`; `""` is the one without it.
 extension MockServer {
-    /// What an operation answers from now on: `[503, 503, 200]`.
+    /// What an operation answers from now on, in place of the scenario with the same condition: `[503, 503, 200]`.
     ///
     /// - Parameter operation: its id, its method and path (`GET /books/{id}`), or `*` for all that have no scenario of their own.
     /// - Throws: `MockServerError.invalidRequest` where there is no contract, no such operation or no such example.

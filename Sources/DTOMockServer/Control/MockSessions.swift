@@ -8,23 +8,51 @@ struct MockSession {
         var count = 0
     }
 
-    /// By the ids of operations; `*`: for all that have none of their own.
-    var scenarios: [String: Running] = [:]
+    /// By the ids of operations; `*`: for all that have none of their own. Those with a condition come first, the newest first.
+    private(set) var scenarios: [String: [Running]] = [:]
     /// Requests that operations have answered.
     var requestCount = 0
     var resources = ResourceStore()
+    private var scenarioWeight = 0
     /// The session that was used longest ago makes room for a new one.
     fileprivate(set) var lastUse = 0
 
-    /// The step for the next request of an operation.
-    mutating func nextStep(of operation: String) -> MockStep {
-        let name = scenarios[operation] == nil ? "*" : operation
-        guard var running = scenarios.removeValue(forKey: name) else { return MockStep() }
-        let step = running.scenario.step(after: running.count)
-        running.count += 1
-        scenarios[name] = running
-        return step
+    /// The step for a request of an operation.
+    mutating func nextStep(of operation: String, for request: MockHTTPRequest) -> MockStep {
+        for name in [operation, "*"] {
+            guard
+                let index = scenarios[name]?.firstIndex(where: { $0.scenario.condition?.holds(for: request) ?? true }),
+                let running = scenarios[name]?[index]
+            else { continue }
+            scenarios[name]?[index].count += 1
+            return running.scenario.step(after: running.count)
+        }
+        return MockStep()
     }
+
+    /// In place of the one with the same condition.
+    ///
+    /// - Parameter room: how much more may be kept.
+    /// - Returns: false where there is no room.
+    mutating func set(_ scenario: MockScenario, for operation: String, room: Int) -> Bool {
+        var own = scenarios[operation] ?? []
+        let old = own.firstIndex { $0.scenario.condition == scenario.condition }.map { own.remove(at: $0) }
+        let change = scenario.weight - (old?.scenario.weight ?? 0)
+        guard change <= room, own.count < MockScenario.countLimit else { return false }
+        own.insert(Running(scenario: scenario), at: scenario.condition == nil ? own.count : 0)
+        scenarios[operation] = own
+        scenarioWeight += change
+        return true
+    }
+
+    /// - Parameter operation: nil: all.
+    mutating func removeScenarios(of operation: String?) {
+        if let operation { scenarios[operation] = nil } else { scenarios = [:] }
+        scenarioWeight = scenarios.values.joined().reduce(0) { $0 + $1.scenario.weight }
+    }
+
+    /// About as many bytes as are kept for it.
+    var weight: Int { resources.weight + scenarioWeight }
 }
 
 /// All sessions, told apart by the header `X-Mock-Session`. Requests without it share one.
@@ -53,9 +81,9 @@ final class MockSessions: @unchecked Sendable {
         var session = sessions.removeValue(forKey: name) ?? added()
         uses += 1
         session.lastUse = uses
-        weight -= session.totalWeight
+        weight -= session.weight
         defer {
-            weight += session.totalWeight
+            weight += session.weight
             sessions[name] = session
         }
         return try body(&session, weightLimit - weight)
@@ -65,7 +93,7 @@ final class MockSessions: @unchecked Sendable {
         if sessions.count >= Self.limit,
             let oldest = sessions.filter({ !$0.key.isEmpty }).min(by: { $0.value.lastUse < $1.value.lastUse })
         {
-            weight -= oldest.value.totalWeight
+            weight -= oldest.value.weight
             sessions[oldest.key] = nil
         }
         return MockSession()
@@ -76,7 +104,7 @@ final class MockSessions: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         for session in sessions where name == nil || session.key == name {
-            weight -= session.value.totalWeight
+            weight -= session.value.weight
             sessions[session.key] = nil
         }
     }
@@ -89,17 +117,10 @@ final class MockSessions: @unchecked Sendable {
     }
 }
 
-extension MockSession {
-    /// About as many bytes as are kept for it.
-    var totalWeight: Int {
-        resources.weight + scenarios.values.reduce(0) { $0 + $1.scenario.weight }
-    }
-}
-
 extension MockScenario {
     /// About as many bytes as it takes.
     var weight: Int {
-        steps.reduce(64) { sum, step in
+        steps.reduce(64 + (condition?.weight ?? 0)) { sum, step in
             sum + 512 + (step.events ?? []).reduce(0) { $0 + 64 + $1.data.utf8.count }
         }
     }

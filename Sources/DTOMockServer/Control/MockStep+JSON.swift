@@ -11,10 +11,12 @@ extension MockScenario {
         }
         let sequence = members.removeValue(forKey: "sequence")
         let repeats = members.removeValue(forKey: "repeats")
+        let condition = members.removeValue(forKey: "when")
         let common = try MockStep(json: .object(members))
         guard let sequence else {
             if repeats != nil { throw .invalidRequest("'repeats' is said of a 'sequence', and there is none.") }
             self.init([common])
+            self.condition = try condition.map(MockCondition.init(json:))
             return
         }
         guard case .array(let elements) = sequence, (1...Self.stepLimit).contains(elements.count) else {
@@ -26,11 +28,14 @@ extension MockScenario {
         var steps: [MockStep] = []
         for element in elements { steps.append(try MockStep(json: element).filled(from: common)) }
         self.init(steps, repeats: repeats?.boolValue ?? false)
+        self.condition = try condition.map(MockCondition.init(json:))
     }
 
     var json: JSONValue {
-        if steps.count == 1, !repeats { return steps[0].json }
-        return .object(["sequence": .array(steps.map(\.json)), "repeats": .bool(repeats)])
+        var members: [String: JSONValue] = ["sequence": .array(steps.map(\.json)), "repeats": .bool(repeats)]
+        if steps.count == 1, !repeats { members = steps[0].json.objectValue ?? [:] }
+        members["when"] = condition?.json
+        return .object(members)
     }
 }
 
@@ -45,7 +50,7 @@ extension MockStep {
                 if name == "events" {
                     events = try Self.events(member)
                 } else if !(try set(name, try Self.text(name, member))) {
-                    let known = (["status"] + Self.words.dropFirst() + ["events", "sequence", "repeats"])
+                    let known = (["status"] + Self.words.dropFirst() + ["events", "sequence", "repeats", "when"])
                     throw .invalidRequest(
                         "A scenario has no '\(name.prefix(80))'; there are \(known.joined(separator: ", ")).")
                 }
