@@ -101,10 +101,14 @@ import Testing
         await sample.server.stop()
     }
 
-    @Test func aWishForAStatusChangesNothing() async throws {
+    @Test func anotherAnswerThanTheUsualChangesNothing() async throws {
         let sample = try await Self.sample()
-        _ = try await sample.ask("DELETE /books/1", "Prefer: code=204")
+        try await sample.server.setScenario([500, 204], for: "deleteBook")
+        #expect(try await sample.ask("DELETE /books/1").status == 500)
         #expect(try await sample.ask("GET /books/1").status == 200)
+        // The status of the usual answer is the usual answer.
+        #expect(try await sample.ask("DELETE /books/1").status == 204)
+        #expect(try await sample.ask("GET /books/1").status == 404)
         #expect(try await sample.ask("GET /books", "Prefer: example=empty").body == #"{"data":[],"total":0}"#)
         await sample.server.stop()
     }

@@ -24,7 +24,8 @@ extension ContractService {
             answer.problem = nil
         }
         answer.operation = operation.id
-        if answer.isOfContract, step.status == nil, step.example == nil, step.events == nil {
+        let isUsual = step.status == nil || step.status == chosen(operation, nil)?.code
+        if answer.isOfContract, isUsual, step.example == nil {
             remember(operation, request, session, in: &answer)
         }
         if answer.isOfContract, step.isDynamic == true, resources[operation.path] == nil {
@@ -143,7 +144,8 @@ extension ContractService {
     // MARK: Damage
 
     private func damage(_ answer: inout ContractAnswer, _ step: MockStep, _ number: Int) {
-        // That of a stream is done.
+        // Most answers stay whole, and are not even read. That of a stream is done.
+        if step.damage == nil, options.damageShare <= 0 { return }
         if answer.response.writing == nil, let body = answer.response.body, answer.isJSON,
             let value = JSONValue(bytes: body)
         {
