@@ -1,3 +1,4 @@
+import DTOContract
 import DTOMockServer
 import Foundation
 import Testing
@@ -315,6 +316,32 @@ import Testing
         #expect(body[start.upperBound...].components(separatedBy: ": heartbeat\n\n").count == 3)
         #expect(body.contains("id: n1\nevent: a\ndata: {\"x\":1}\n\n"))
         #expect(try await sample.ask("GET /events", "Last-Event-ID: n1").status == 204)
+        await sample.server.stop()
+    }
+
+    /// A document's example of a stream is a script.
+    @Test func anExampleOfAStreamIsPlayed() async throws {
+        let script =
+            ": connected\nretry: 5000\n\nid: a-1\nevent: started\ndata: {\"x\":\ndata: 1}\n\n: heartbeat\n\nid: a-2\ndata:end\n\n"
+        let content = RuntimeContent(
+            mediaType: "text/event-stream", examples: [ContractSample.json("good", script)],
+            events: [RuntimeEvent(name: "other", data: "1")])
+        let operation = RuntimeOperation(
+            id: "follow", method: "GET", path: "/events", answers: [RuntimeAnswer(status: "200", contents: [content])])
+        let sample = try await ServedSample(
+            contract: RuntimeContract(title: "t", basePaths: [], operations: [operation]))
+        func stream(_ headers: String...) async throws -> String {
+            let answer = try await sample.ask("GET /events", "Prefer: example=good", headers.first ?? "X: y")
+            // Without the sizes of chunks.
+            return answer.body.replacing(/[0-9a-f]+\r\n/, with: "").replacing("\r\n", with: "")
+        }
+        #expect(
+            try await stream()
+                == "retry: 5000\n\n: connected\n\nid: a-1\nevent: started\ndata: {\"x\":\ndata: 1}\n\n: heartbeat\n\nid: a-2\ndata: end\n\n"
+        )
+        #expect(try await stream("Last-Event-ID: a-1") == "retry: 5000\n\n: heartbeat\n\nid: a-2\ndata: end\n\n")
+        #expect(try await sample.ask("GET /events").body.contains("event: other"))
+        #expect(try await sample.ask("GET /events", "Prefer: example=bad").status == 400)
         await sample.server.stop()
     }
 }

@@ -76,7 +76,9 @@ extension ContractService {
         _ content: RuntimeContent, _ status: HTTPStatus, _ step: MockStep, _ request: MockHTTPRequest
     ) -> ContractAnswer {
         let isStream = RuntimeMediaType.isEventStream(content.mediaType) || !content.events.isEmpty
-        if isStream || content.examples.isEmpty {
+        if step.events != nil || (isStream && step.example == nil && !content.events.isEmpty)
+            || content.examples.isEmpty
+        {
             let events = step.events ?? content.events.map { MockEvent($0.name, data: $0.data) }
             return stream(events, content.mediaType, status, step, request)
         }
@@ -90,6 +92,12 @@ extension ContractService {
                         "No example is called '\(name)'; there \(known.isEmpty ? "are none" : "is \(known)")."))
             }
             example = found
+        }
+        if RuntimeMediaType.isEventStream(content.mediaType) {
+            let script = EventScript(String(decoding: example.body, as: UTF8.self))
+            var step = step
+            step.retry = step.retry ?? script.retry
+            return stream(script.events, content.mediaType, status, step, request)
         }
         return ContractAnswer(.data(example.body, contentType: content.mediaType, status: status))
     }
