@@ -76,9 +76,8 @@ extension ContractService {
         _ content: RuntimeContent, _ status: HTTPStatus, _ step: MockStep, _ request: MockHTTPRequest
     ) -> ContractAnswer {
         let isStream = RuntimeMediaType.isEventStream(content.mediaType) || !content.events.isEmpty
-        if step.events != nil || (isStream && step.example == nil && !content.events.isEmpty)
-            || content.examples.isEmpty
-        {
+        let isScripted = step.events != nil || (step.example == nil && !content.events.isEmpty)
+        if isStream && isScripted || content.examples.isEmpty {
             let events = step.events ?? content.events.map { MockEvent($0.name, data: $0.data) }
             return stream(events, content.mediaType, status, step, request)
         }

@@ -83,6 +83,11 @@ public struct ContractService: Sendable {
             route.operations.first { $0.method == method }
             ?? (method == "HEAD" ? route.operations.first { $0.method == "GET" } : nil)
         guard let operation else { return refusal(of: request, route.operations) }
+        if request.headers["Upgrade"]?.lowercased() == "websocket" {
+            return ContractAnswer(
+                Problem(.notImplemented, "Web sockets are not served; without 'Upgrade' \(operation.id) answers."),
+                of: operation)
+        }
         var request = request
         request.pathParameters = route.parameters
         if options.validates, let problem = RequestCheck(operation).problem(in: request) {

@@ -64,7 +64,12 @@ extension ContractService {
     /// A misspelt name would be found only when a test fails.
     private func check(_ scenario: MockScenario, _ name: String) throws(MockServerError) {
         guard let operation = contract.operations.first(where: { $0.id == name }) else { return }
-        let known = Set(operation.answers.flatMap(\.contents).flatMap(\.examples).compactMap(\.name))
+        let contents = operation.answers.flatMap(\.contents)
+        let hasStream = contents.contains { !$0.events.isEmpty || RuntimeMediaType.isEventStream($0.mediaType) }
+        guard hasStream || scenario.steps.allSatisfy({ $0.events == nil }) else {
+            throw .invalidRequest("\(name) answers no stream, so a scenario has no 'events' for it.")
+        }
+        let known = Set(contents.flatMap(\.examples).compactMap(\.name))
         for example in scenario.steps.compactMap(\.example) where !known.contains(example) {
             let list = known.isEmpty ? "none" : known.sorted().joined(separator: ", ")
             throw .invalidRequest("\(name) has no example '\(example.prefix(80))'; there is \(list).")
