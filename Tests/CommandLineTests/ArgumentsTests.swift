@@ -15,6 +15,10 @@ import YAMLTree
     }
 
     private func message(_ words: String...) -> String? {
+        message(words)
+    }
+
+    private func message(_ words: [String]) -> String? {
         do throws(UsageError) {
             _ = try CommandLineRequest(parsing: words)
             return nil
@@ -179,6 +183,15 @@ import YAMLTree
         }
         #expect(arguments.document == "api.yaml" && arguments.port == 0 && !arguments.skipsValidation)
         #expect(message("mock", "api.yaml", "--port", "65536")?.hasPrefix("'--port' needs a number") == true)
+        for share in ["5", "%", "-1%", "101%", "nan%"] {
+            #expect(message("mock", "api.yaml", "--damage", share)?.hasPrefix("'--damage' needs a share") == true)
+        }
+        #expect(message("mock", "api.yaml", "--seed", "-1")?.hasPrefix("'--seed' needs a whole number") == true)
+        #expect(message("mock", "api.yaml", "--log", "xml")?.hasSuffix("There are: text, json.") == true)
+        for option in [["--stateful"], ["--watch"], ["--damage", "5%"], ["--seed", "7"], ["--log", "json"]] {
+            #expect(message(["lint", "api.yaml"] + option) == "'lint' has no option '\(option[0])'.")
+            #expect(message(["api.yaml"] + option) == "'generate' has no option '\(option[0])'.")
+        }
         #expect(message("mock", "a.yaml", "b.yaml") == "'mock' stands for the backend of one document.")
         #expect(message("mock", "a.yaml", "--emit", "models") == "'mock' has no option '--emit'.")
         #expect(message("lint", "a.yaml", "--port", "1") == "'lint' has no option '--port'.")

@@ -17,7 +17,7 @@ struct RawClient: Sendable {
             let kind = SOCK_STREAM
         #endif
         socket = makeSocket(isIPv6 ? AF_INET6 : AF_INET, kind, 0)
-        var limit = timeval(tv_sec: 5, tv_usec: 0)
+        var limit = timeval(tv_sec: 20, tv_usec: 0)
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         let status: Int32
         if isIPv6 {

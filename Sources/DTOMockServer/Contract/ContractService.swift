@@ -1,18 +1,29 @@
-import DTORuntime
 public import DTOContract
+import DTORuntime
 import Foundation
 
 /// Answers requests as a contract says: with its examples, or with values that were made of its schemas.
 public struct ContractService: Sendable {
-    private let contract: RuntimeContract
+    let contract: RuntimeContract
+    let options: MockOptions
+    let control: MockControl
     /// Those with fewer parameters come first: `/books/mine` before `/books/{id}`.
     private let routes: [(pattern: RoutePattern, operations: [RuntimeOperation])]
-    /// Whether requests are compared with the contract.
-    private let validates: Bool
+    /// By paths; none where nothing is remembered.
+    let resources: [String: (resource: Resource, role: Resource.Role)]
 
-    public init(_ contract: RuntimeContract, validates: Bool = true) {
+    /// - Parameter validates: whether requests are compared with the contract.
+    public init(_ contract: RuntimeContract, validates: Bool = true, options: MockOptions = MockOptions()) {
+        var options = options
+        options.validates = options.validates && validates
+        self.init(contract, options, MockControl())
+    }
+
+    /// - Parameter control: what was kept for the contract's former state.
+    init(_ contract: RuntimeContract, _ options: MockOptions, _ control: MockControl) {
         self.contract = contract
-        self.validates = validates
+        self.options = options
+        self.control = control
         var paths: [String] = []
         var operations: [String: [RuntimeOperation]] = [:]
         for operation in contract.operations {
@@ -22,6 +33,7 @@ public struct ContractService: Sendable {
         routes = paths.enumerated().sorted { left, right in
             (Self.parameterCount(left.element), left.offset) < (Self.parameterCount(right.element), right.offset)
         }.map { (.parameterized($0.element), operations[$0.element] ?? []) }
+        resources = options.isStateful ? Resource.all(in: contract) : [:]
     }
 
     private static func parameterCount(_ path: String) -> Int {
@@ -31,50 +43,84 @@ public struct ContractService: Sendable {
     // MARK: Answering
 
     public func response(to request: MockHTTPRequest) -> MockHTTPResponse {
-        var response = answer(to: request)
-        response.headers["Access-Control-Allow-Origin"] = request.headers["Origin"] ?? "*"
-        response.headers["Access-Control-Expose-Headers"] = "*"
-        return response
+        exchange(for: request).response
     }
 
-    private func answer(to request: MockHTTPRequest) -> MockHTTPResponse {
+    /// - Returns: the answer, and what the log says; requests to the control are in no journal.
+    func exchange(for request: MockHTTPRequest) -> (response: MockHTTPResponse, entry: MockJournalEntry) {
+        if ControlService.takes(request.path) {
+            let answer = ContractAnswer(ControlService(self).response(to: request))
+            return (answer.response, MockJournalEntry(request, answer))
+        }
+        var answer: ContractAnswer
+        let names = request.headers.values(of: MockSessions.header)
+        let session = names.first ?? ""
+        if names.count > 1 || session.utf8.count > MockSessions.nameLimit {
+            answer = ContractAnswer(
+                Problem(
+                    .badRequest,
+                    "'\(MockSessions.header)' names one session, in at most \(MockSessions.nameLimit) bytes."))
+        } else {
+            answer = self.answer(to: request, session)
+        }
+        answer.response.headers["Access-Control-Allow-Origin"] = request.headers["Origin"] ?? "*"
+        answer.response.headers["Access-Control-Expose-Headers"] = "*"
+        let entry = MockJournalEntry(request, answer)
+        control.journal.add(entry)
+        return (answer.response, entry)
+    }
+
+    private func answer(to request: MockHTTPRequest, _ session: String) -> ContractAnswer {
         guard let route = route(for: request.sentPath) else {
-            return Problem(.notFound, "No path of '\(contract.title)' is \(request.path).").response
+            let nearest = nearMisses(request.method.rawValue, request.path).first.map {
+                " The nearest is \($0.method) \($0.path): " + $0.differences.joined(separator: " ")
+            }
+            return ContractAnswer(
+                Problem(.notFound, "No path of '\(contract.title)' is \(request.path).\(nearest ?? "")"))
         }
         let method = request.method.rawValue
         let operation =
             route.operations.first { $0.method == method }
             ?? (method == "HEAD" ? route.operations.first { $0.method == "GET" } : nil)
         guard let operation else { return refusal(of: request, route.operations) }
+        if request.headers["Upgrade"]?.lowercased() == "websocket" {
+            return ContractAnswer(
+                Problem(.notImplemented, "Web sockets are not served; without 'Upgrade' \(operation.id) answers."),
+                of: operation)
+        }
         var request = request
         request.pathParameters = route.parameters
-        if validates, let rejection = RequestCheck(operation, contract.schemas).rejection(of: request) {
+        if options.validates, let rejection = RequestCheck(operation, contract.schemas).rejection(of: request) {
             return answer(of: operation, to: request, rejection)
         }
-        return answer(of: operation, to: request)
+        return answer(of: operation, to: request, session)
+    }
+
+    /// The path as it stands, and without the path of a server.
+    private func paths(_ path: String) -> [String] {
+        [path] + contract.basePaths.filter { path.hasPrefix($0 + "/") }.map { String(path.dropFirst($0.count)) }
     }
 
     /// The answer that the contract has for what is wrong, with our words beside it; ours where it has none.
     private func answer(
         of operation: RuntimeOperation, to request: MockHTTPRequest, _ rejection: RequestCheck.Rejection
-    ) -> MockHTTPResponse {
+    ) -> ContractAnswer {
         let own = operation.answers.filter { $0.status != "default" }
-        let code = rejection.statuses.first { code in own.contains { $0.fits(code) } }
-        let isOther = code == nil && operation.answers.contains { $0.status == "default" }
-        guard let code = code ?? (isOther ? rejection.statuses[0] : nil),
-            let (answer, _) = chosen(operation, code),
-            let index = Acceptance(request.headers["Accept"]).best(of: answer.contents.map(\.mediaType))
-        else { return rejection.problem.response }
-        var response = body(answer.contents[index], HTTPStatus(code), nil, request)
-        response.headers["X-Mock-Problem"] = rejection.problem.words
-        return response
+        let others = operation.answers.contains { $0.status == "default" } ? rejection.statuses.first : nil
+        var step = MockStep()
+        step.status = rejection.statuses.first { code in own.contains { $0.fits(code) } } ?? others
+        let problem = ContractAnswer(rejection.problem, of: operation)
+        guard step.status != nil else { return problem }
+        var answer = content(of: operation, step, request)
+        if answer.problem != nil { return problem }
+        answer.operation = operation.id
+        answer.problem = problem.problem
+        answer.response.headers["X-Mock-Problem"] = rejection.problem.line
+        return answer
     }
 
     private func route(for path: String) -> (operations: [RuntimeOperation], parameters: [String: String])? {
-        // As it stands, and without the path of a server.
-        let paths =
-            [path] + contract.basePaths.filter { path.hasPrefix($0 + "/") }.map { String(path.dropFirst($0.count)) }
-        for path in paths {
+        for path in paths(path) {
             for route in routes {
                 if let parameters = route.pattern.match(sent: path) { return (route.operations, parameters) }
             }
@@ -82,84 +128,78 @@ public struct ContractService: Sendable {
         return nil
     }
 
-    private func refusal(of request: MockHTTPRequest, _ operations: [RuntimeOperation]) -> MockHTTPResponse {
+    /// What a request may have meant that fits no operation.
+    public func nearMisses(_ method: String, _ path: String) -> [MockNearMiss] {
+        let candidates = contract.operations.map {
+            MockNearMiss.Candidate(operation: $0.id, method: $0.method, path: $0.path)
+        }
+        return MockNearMiss.nearest(to: method, paths(path).last ?? path, among: candidates)
+    }
+
+    private func refusal(of request: MockHTTPRequest, _ operations: [RuntimeOperation]) -> ContractAnswer {
         var methods = operations.map(\.method)
         if methods.contains("GET"), !methods.contains("HEAD") { methods.append("HEAD") }
         let allowed = (methods + ["OPTIONS"]).joined(separator: ", ")
         if request.method == .options {
-            return MockHTTPResponse(
+            let response = MockHTTPResponse(
                 status: .noContent,
                 headers: [
                     "Allow": allowed, "Access-Control-Allow-Methods": allowed,
                     "Access-Control-Allow-Headers": request.headers["Access-Control-Request-Headers"] ?? "*",
                 ])
+            return ContractAnswer(response)
         }
-        var response = Problem(
-            .methodNotAllowed, "\(request.path) has no operation \(request.method); it has \(allowed)."
-        ).response
-        response.headers["Allow"] = allowed
-        return response
+        var answer = ContractAnswer(
+            Problem(
+                .methodNotAllowed, "\(request.path) has no operation \(request.method); it has \(allowed)."))
+        answer.response.headers["Allow"] = allowed
+        return answer
+    }
+}
+
+/// How a contract is served.
+public struct MockOptions: Hashable, Sendable {
+    /// Whether requests are compared with the contract.
+    public var validates = true
+    /// Whether what clients make, change and remove is remembered.
+    public var isStateful = false
+    /// How many of all JSON answers are damaged by chance, from 0 to 1.
+    public var damageShare = 0.0
+    /// What happens by chance follows from it.
+    public var seed: UInt64 = 0
+
+    public init() {}
+}
+
+/// An answer, and what is to be known of it.
+struct ContractAnswer {
+    var response: MockHTTPResponse
+    /// The id.
+    var operation: String?
+    var damage: [MockDamage] = []
+    var problem: String?
+    /// Whether the contract has such an answer; else it is the server's own.
+    var isOfContract = true
+
+    init(_ response: MockHTTPResponse, of operation: RuntimeOperation? = nil) {
+        self.response = response
+        self.operation = operation?.id
     }
 
-    // MARK: What the contract says
-
-    private func answer(of operation: RuntimeOperation, to request: MockHTTPRequest) -> MockHTTPResponse {
-        let preference = Preference(request.headers.values(of: "Prefer"))
-        if let word = preference.unknown.first {
-            return Problem(
-                .badRequest, "'Prefer: \(word)' asks for nothing that is known here: code=404, example=name."
-            ).response
-        }
-        guard let (answer, code) = chosen(operation, preference.code) else {
-            let known = operation.answers.map(\.status).joined(separator: ", ")
-            let wanted = preference.code.map { " \($0)" } ?? ""
-            return Problem(.badRequest, "\(operation.id) has no answer\(wanted); it has \(known).").response
-        }
-        let status = HTTPStatus(code)
-        if answer.contents.isEmpty { return .status(status) }
-        guard let index = Acceptance(request.headers["Accept"]).best(of: answer.contents.map(\.mediaType)) else {
-            let known = answer.contents.map(\.mediaType).joined(separator: ", ")
-            return Problem(HTTPStatus(406), "\(operation.id) answers \(code) with \(known).").response
-        }
-        return body(answer.contents[index], status, preference.example, request)
+    init(_ problem: Problem, of operation: RuntimeOperation? = nil) {
+        self.init(problem.response, of: operation)
+        self.problem = problem.text
+        isOfContract = false
     }
+}
 
-    /// The answer that is asked for, else the lowest of success, else `default`, else the first.
-    private func chosen(_ operation: RuntimeOperation, _ code: Int?) -> (answer: RuntimeAnswer, code: Int)? {
-        let answers = operation.answers
-        if let code {
-            guard (200...599).contains(code) else { return nil }
-            let exact = answers.first { Int($0.status) == code }
-            let found = exact ?? answers.first { $0.status != "default" && $0.fits(code) }
-            return (found ?? answers.first { $0.status == "default" }).map { ($0, code) }
-        }
-        let own = Set(answers.compactMap { Int($0.status) })
-        let successes = answers.filter { $0.status.hasPrefix("2") }.map { ($0, $0.code(besides: own)) }
-        if let best = successes.min(by: { $0.1 < $1.1 }) { return best }
-        if let other = answers.first(where: { $0.status == "default" }) { return (other, 200) }
-        return answers.first.map { ($0, $0.code(besides: own)) }
-    }
+/// What is kept for a contract's server while it runs.
+final class MockControl: Sendable {
+    let sessions: MockSessions
+    let journal = MockJournal()
 
-    private func body(
-        _ content: RuntimeContent, _ status: HTTPStatus, _ example: String?, _ request: MockHTTPRequest
-    ) -> MockHTTPResponse {
-        if !content.events.isEmpty || content.examples.isEmpty {
-            let events = content.events.map { MockEvent($0.name, data: $0.data) }
-            if content.mediaType.hasPrefix("text/event-stream") { return .events(events, to: request) }
-            let lines = events.map { $0.data + "\n" }.joined()
-            return .data(Data(lines.utf8), contentType: content.mediaType, status: status)
-        }
-        if let example {
-            guard let found = content.examples.first(where: { $0.name == example }) else {
-                let known = content.examples.compactMap(\.name).joined(separator: ", ")
-                return Problem(
-                    .badRequest,
-                    "No example is called '\(example)'; there \(known.isEmpty ? "are none" : "is \(known)")."
-                ).response
-            }
-            return .data(found.body, contentType: content.mediaType, status: status)
-        }
-        return .data(content.examples[0].body, contentType: content.mediaType, status: status)
+    init(sessions: MockSessions = MockSessions()) {
+        self.sessions = sessions
     }
 }
 
@@ -189,11 +229,10 @@ struct Problem {
         var errors: [Fault]?
     }
 
-    /// All of it in one line.
-    var words: String {
-        let line = ([detail] + faults.map { "\($0.place): \($0.reason)" }).joined(separator: " ")
-        return String(
-            line.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(1_000).map(Character.init))
+    /// All of it in one line of a header.
+    var line: String {
+        String(
+            text.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(1_000).map(Character.init))
     }
 
     var response: MockHTTPResponse {
@@ -204,5 +243,12 @@ struct Problem {
             errors: faults.isEmpty ? nil : faults.map { Body.Fault(in: $0.place, reason: $0.reason) })
         return .data(
             (try? encoder.encode(body)) ?? Data(), contentType: "application/problem+json", status: status)
+    }
+}
+
+extension Problem {
+    /// All of it, for the journal.
+    var text: String {
+        ([detail] + faults.map { "\($0.place): \($0.reason)" }).joined(separator: " ")
     }
 }

@@ -1,26 +1,55 @@
-import Foundation
-
-/// What a client asks a mock server for in the header `Prefer` (RFC 7240): `code=404, example=empty`.
+/// What a client asks a mock server for in the header `Prefer` (RFC 7240): `code=404, damage="missing data.works[0]"`.
 struct Preference: Hashable {
-    var code: Int?
-    var example: String?
-    /// Words that mean nothing here.
-    var unknown: [String] = []
+    var step = MockStep()
+    /// What means nothing here, in sentences.
+    var problems: [String] = []
 
     init(_ values: [String]) {
-        for item in values.flatMap({ $0.split(whereSeparator: { $0 == "," || $0 == ";" }) }) {
-            let parts = item.split(separator: "=", maxSplits: 1).map {
-                $0.trimmingCharacters(in: CharacterSet(charactersIn: " \t\""))
-            }
-            guard let name = parts.first, !name.isEmpty else { continue }
-            let value = parts.count > 1 ? parts[1] : ""
-            switch name.lowercased() {
-            case "code": if let number = Int(value) { code = number } else { unknown.append(name + "=" + value) }
-            case "example": example = value
-            // What other preferences ask for, such as `respond-async`, a server may leave.
-            case "respond-async", "return", "wait", "handling": break
-            default: unknown.append(name)
+        for (name, value) in values.flatMap(Self.items) where !name.isEmpty {
+            do throws(MockServerError) {
+                if try step.set(name, value) { continue }
+                // What other preferences ask for, such as `respond-async`, a server may leave.
+                if ["respond-async", "return", "wait", "handling"].contains(name.lowercased()) { continue }
+                let known = MockStep.words.joined(separator: ", ")
+                problems.append("'Prefer: \(name)' asks for nothing that is known here; there are \(known).")
+            } catch .invalidRequest(let reason) {
+                problems.append("Prefer: \(reason)")
+            } catch {
+                problems.append("Prefer: \(error)")
             }
         }
+    }
+
+    /// Separated by commas and semicolons; what is in quotes is one value.
+    private static func items(_ text: String) -> [(name: String, value: String)] {
+        var items: [String] = [""]
+        var isQuoted = false
+        var isEscaped = false
+        for character in text {
+            if isEscaped {
+                // Others are escapes of the value's own.
+                if character != "\"", character != "\\" { items[items.count - 1].append("\\") }
+                items[items.count - 1].append(character)
+                isEscaped = false
+            } else if isQuoted, character == "\\" {
+                isEscaped = true
+            } else if character == "\"" {
+                isQuoted.toggle()
+            } else if !isQuoted, character == "," || character == ";" {
+                items.append("")
+            } else {
+                items[items.count - 1].append(character)
+            }
+        }
+        return items.map { item in
+            let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return (trimmed(parts[0]), parts.count > 1 ? trimmed(parts[1]) : "")
+        }
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        var text = text.drop { $0 == " " || $0 == "\t" }
+        while text.last == " " || text.last == "\t" { text.removeLast() }
+        return String(text)
     }
 }

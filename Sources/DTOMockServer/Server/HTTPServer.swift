@@ -26,6 +26,7 @@ final class HTTPServer: Sendable {
         let loop = loop
         let answer: Connection.Service = { head, body, writer in
             let response = await service(MockHTTPRequest(head, body: body))
+            if let delay = response.delay { try? await pause(delay) }
             await AnswerSender(writer, fault: response.fault, pause: pause).send(response, to: head)
         }
         for socket in sockets {

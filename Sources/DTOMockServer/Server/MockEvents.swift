@@ -11,6 +11,8 @@ public struct MockEvent: Hashable, Sendable {
     public var id: String?
     /// How long the server waits before it.
     public var pause: Duration
+    /// Lines before it that no client sees as an event.
+    public var comments: [String] = []
 
     public init(_ name: String? = nil, data: String, id: String? = nil, pause: Duration = .zero) {
         self.name = name
@@ -20,7 +22,8 @@ public struct MockEvent: Hashable, Sendable {
     }
 
     func text(id standard: String) -> String {
-        var lines = ["id: \(Self.line(id ?? standard))"]
+        var lines = comments.isEmpty ? [] : comments.map { ": \(Self.line($0))" } + [""]
+        lines.append("id: \(Self.line(id ?? standard))")
         if let name { lines.append("event: \(Self.line(name))") }
         let ends = data.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         lines += ends.split(separator: "\n", omittingEmptySubsequences: false).map { "data: \($0)" }

@@ -14,6 +14,8 @@ public struct MockHTTPResponse: Sendable {
     public var writing: Writing?
     /// What goes wrong on the way.
     public var fault: MockFault?
+    /// How long the server waits before it answers.
+    public var delay: Duration?
 
     public init(
         status: HTTPStatus = .ok, headers: HTTPHeaders = [:], body: Data? = nil, fault: MockFault? = nil

@@ -16,9 +16,9 @@ public actor MockServer {
     private var routes = RouteTable()
     private var defaultResponse: MockHTTPResponse
     /// Answers what no route takes, in place of the default.
-    private let fallback: RouteHandler?
+    let service: ContractService?
     private var delay: Duration?
-    private var records: [RecordedRequest] = []
+    private var records = RecordList()
 
     /// - Parameters:
     ///   - port: 0: a free one.
@@ -26,17 +26,19 @@ public actor MockServer {
     public init(port: UInt16 = 0, defaultResponse: MockHTTPResponse = .status(.notFound)) {
         wantedPort = port
         self.defaultResponse = defaultResponse
-        fallback = nil
+        service = nil
     }
 
     /// A server that answers as a contract says, where no route of its own does.
     ///
     /// - Parameter validates: whether requests are compared with the contract.
-    public init(port: UInt16 = 0, serving contract: RuntimeContract, validates: Bool = true) {
+    public init(
+        port: UInt16 = 0, serving contract: RuntimeContract, validates: Bool = true,
+        options: MockOptions = MockOptions()
+    ) {
         wantedPort = port
         defaultResponse = .status(.notFound)
-        let service = ContractService(contract, validates: validates)
-        fallback = { service.response(to: $0) }
+        service = ContractService(contract, validates: validates, options: options)
     }
 
     /// A server that runs.
@@ -93,33 +95,30 @@ public actor MockServer {
     // MARK: Answering
 
     private func answer(_ request: MockHTTPRequest) async -> MockHTTPResponse {
+        // No route of a test takes the control away.
+        if let service, ControlService.takes(request.path) { return service.response(to: request) }
         var request = request
         let match = routes.match(request.method, request.sentPath)
         request.pathParameters = match?.parameters ?? [:]
         // It is listed before it is answered, in the order in which requests came.
-        let index = records.count
-        records.append(
+        let number = records.add(
             RecordedRequest(
                 request: request, response: defaultResponse, timestamp: Date(), matchedRoute: match?.route.pattern.text)
         )
-        let generation = generation
         if let delay { try? await Task.sleep(for: delay) }
         let response = await response(to: request, match?.route)
-        if generation == self.generation { records[index].response = response }
+        records.answer(number, response)
         return response
     }
 
     private func response(to request: MockHTTPRequest, _ route: Route?) async -> MockHTTPResponse {
-        guard let handler = route?.handler ?? fallback else { return defaultResponse }
+        guard let handler = route?.handler else { return service?.response(to: request) ?? defaultResponse }
         do {
             return try await handler(request)
         } catch {
             return .text("\(error)", status: .internalServerError)
         }
     }
-
-    /// How often the records were cleared.
-    private var generation = 0
 
     // MARK: Routes
 
@@ -199,14 +198,15 @@ public actor MockServer {
 
     // MARK: What came
 
-    public var requests: [RecordedRequest] { records }
+    /// The latest 10,000, and 64 MB of their bodies.
+    public var requests: [RecordedRequest] { records.all }
 
     public func requests(matching isWanted: @Sendable (RecordedRequest) -> Bool) -> [RecordedRequest] {
-        records.filter(isWanted)
+        records.all.filter(isWanted)
     }
 
     public func requests(method: HTTPMethod? = nil, path: String) -> [RecordedRequest] {
-        records.filter { (method == nil || $0.request.method == method) && $0.request.path == path }
+        records.all.filter { (method == nil || $0.request.method == method) && $0.request.path == path }
     }
 
     public func didReceive(method: HTTPMethod? = nil, path: String) -> Bool {
@@ -228,7 +228,6 @@ public actor MockServer {
     }
 
     public func clearRecordedRequests() {
-        records = []
-        generation += 1
+        records.clear()
     }
 }

@@ -41,6 +41,8 @@ struct CommandLineArguments {
     var port: UInt16?
     /// Whether the mock server answers requests that are not what the contract asks for.
     var skipsValidation = false
+    /// How else the mock server answers.
+    var serving = ServingArguments()
     /// Nil: the system's date.
     var today: CalendarDay?
     /// What is due is kept no longer.
@@ -96,7 +98,7 @@ enum ChangeThreshold: String, CaseIterable {
 /// The options by their names, without the dashes.
 enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, stat, templates, access, format, strict, limit, jobs,
-        timings, quiet, list, depfile, policy, today, changelog, map, fixtures, port
+        timings, quiet, list, depfile, policy, today, changelog, map, fixtures, port, stateful, damage, seed, watch, log
     case version, help
     case allowPath = "allow-path"
     case failOn = "fail-on"
@@ -105,16 +107,18 @@ enum CommandLineOption: String, CaseIterable {
     var takesValue: Bool {
         switch self {
         case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
-            .list, .depfile, .policy, .today, .failOn, .changelog, .map, .fixtures, .port:
+            .list, .depfile, .policy, .today, .failOn, .changelog, .map, .fixtures, .port, .damage, .seed, .log:
             true
-        case .standalone, .check, .stat, .strict, .timings, .quiet, .noValidate, .version, .help: false
+        case .standalone, .check, .stat, .strict, .timings, .quiet, .noValidate, .stateful, .watch, .version, .help:
+            false
         }
     }
 
     /// Whether the command has a use for it. Lint writes nothing, but what there is to say depends on what would be made.
     func applies(to command: CommandLineCommand) -> Bool {
         switch command {
-        case .generate, .prune: ![.policy, .failOn, .changelog, .fixtures, .port, .noValidate].contains(self)
+        case .generate, .prune:
+            ![.policy, .failOn, .changelog, .fixtures].contains(self) && !isOfMockServer
         case .diff:
             [.config, .allowPath, .map, .format, .limit, .failOn, .policy, .today, .quiet, .version, .help].contains(
                 self)
@@ -130,7 +134,8 @@ enum CommandLineOption: String, CaseIterable {
                 .strict, .limit, .jobs, .timings, .quiet, .list, .today, .version, .help,
             ].contains(self)
         case .mock:
-            [.config, .allowPath, .map, .format, .limit, .port, .noValidate, .quiet, .version, .help].contains(self)
+            isOfMockServer
+                || [.config, .allowPath, .map, .format, .limit, .quiet, .version, .help].contains(self)
         case .verifyRelease: [.config, .fixtures, .quiet, .version, .help].contains(self)
         case .docs:
             [
@@ -141,6 +146,11 @@ enum CommandLineOption: String, CaseIterable {
         }
     }
 
+    /// Whether `mock` alone has it.
+    private var isOfMockServer: Bool {
+        [.port, .noValidate, .stateful, .damage, .seed, .watch, .log].contains(self)
+    }
+
     /// Whether it is about one document; the others are about the run.
     var isOfOneDocument: Bool {
         switch self {
@@ -148,8 +158,7 @@ enum CommandLineOption: String, CaseIterable {
             .map:
             true
         case .check, .stat, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog,
-            .fixtures, .port, .noValidate,
-            .version,
+            .fixtures, .port, .noValidate, .stateful, .damage, .seed, .watch, .log, .version,
             .help:
             false
         }
@@ -182,6 +191,11 @@ extension CommandLineArguments {
         case .strict: isStrict = true
         case .port: port = try Self.port(value)
         case .noValidate: skipsValidation = true
+        case .stateful: serving.isStateful = true
+        case .damage: serving.damageShare = try ServingArguments.share(value)
+        case .seed: serving.seed = try ServingArguments.seed(value)
+        case .watch: serving.watches = true
+        case .log: serving.log = try Self.choice(ServingArguments.Log.self, option, value)
         case .limit: try setLimit(value)
         case .jobs: jobs = try Self.count(option, value)
         case .timings: showsTimings = true

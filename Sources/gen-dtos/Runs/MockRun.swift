@@ -20,28 +20,57 @@ struct MockRun {
 
     /// Returns only where there is nothing to serve.
     func status() throws -> ExitStatus {
-        guard let contract = try contract() else { return .refused }
-        let log = MockLog(isQuiet: arguments.isQuiet)
-        let server: MockListener
+        if arguments.serving.watches, arguments.document == "-" {
+            throw UsageError(message: "'--watch' waits for a file to change, and standard input is none.")
+        }
+        var watch = FileWatch()
+        guard let contract = try contract(&watch) else { return .refused }
+        let log = MockLog(format: arguments.serving.log, isQuiet: arguments.isQuiet)
+        let server = try server(contract, log)
+        try log.tellStart(contract, at: server.url)
+        if !arguments.serving.watches { server.wait() }
+        while true {
+            watch.waitForChange()
+            // The old routes stay while the document cannot be served.
+            do {
+                guard let contract = try self.contract(&watch) else { continue }
+                server.serve(contract)
+                try log.tellStart(contract, at: server.url)
+            } catch {
+                // Editors may put a file into its place in two steps.
+                let reason = (error as? UsageError)?.message ?? "\(error)"
+                try StandardStream.error.write(VisibleText.escaped(reason) + "\n")
+            }
+        }
+    }
+
+    private func server(_ contract: RuntimeContract, _ log: MockLog) throws -> MockListener {
+        var options = MockOptions()
+        options.validates = !arguments.skipsValidation
+        options.isStateful = arguments.serving.isStateful
+        options.damageShare = arguments.serving.damageShare
+        options.seed = arguments.serving.seed
         do {
-            server = try MockListener(
-                port: arguments.port ?? Self.usualPort, serving: contract, validates: !arguments.skipsValidation,
-                log: { log.tell($0) })
+            return try MockListener(
+                port: arguments.port ?? Self.usualPort, serving: contract, options: options, log: { log.tell($0) })
         } catch MockServerError.portUnavailable(let port) {
             throw UsageError(
                 message: "Port \(port) is taken. '--port 0' takes a free one, and says which.")
         }
-        try StandardStream.output.write(
-            "\(VisibleText.escaped(contract.title)): \(contract.operations.count) operations at \(server.url)\n")
-        server.wait()
     }
 
     /// Nil where the document has errors, which are all told.
-    private func contract() throws -> RuntimeContract? {
+    ///
+    /// - Parameter watch: gets the files that were asked for.
+    private func contract(_ watch: inout FileWatch) throws -> RuntimeContract? {
+        watch.begin(configurations + [arguments.document])
         let settings = try RunSettings(arguments)
         var input = try arguments.readInput(settings)
         input.lock = nil
+        let references = ReferenceLog()
+        input.files = references.recording(input.files)
         let (result, schemas) = GenerationPipeline.served(input)
+        watch.add(references.all.map { $0.file?.path ?? OutputFolder.fullPath($0.path, in: folder) })
         let options = settings.configuration?.options ?? GenerationOptions()
         var diagnostics = DiagnosticSink()
         let fixtures = result.contract.map {
@@ -55,15 +84,41 @@ struct MockRun {
         guard let contract = result.contract, let fixtures else { return nil }
         return ServedContract.runtime(contract, fixtures, schemas: schemas)
     }
+
+    private var folder: String {
+        arguments.document.lastIndex(of: "/").map { String(arguments.document[..<$0]) } ?? "."
+    }
+
+    /// Those that are read if they are there.
+    private var configurations: [String] {
+        arguments.configuration.map { [$0] } ?? [OutputFolder.fullPath("gen-dtos.yaml", in: folder), "gen-dtos.yaml"]
+    }
 }
 
-/// A line for each request: `GET /v1/search/isbn 200`.
+/// A line for each request: `GET /v1/search/isbn 200`, or an object of JSON.
 private struct MockLog: Sendable {
+    let format: ServingArguments.Log
     let isQuiet: Bool
 
-    func tell(_ exchange: MockListener.Exchange) {
+    func tellStart(_ contract: RuntimeContract, at url: String) throws {
+        let count = contract.operations.count
+        switch format {
+        case .text:
+            try StandardStream.output.write(
+                "\(VisibleText.escaped(contract.title)): \(count) operations at \(url)\n")
+        case .json: try StandardStream.output.write(MockListener.startLine(contract, url: url) + "\n")
+        }
+    }
+
+    func tell(_ entry: MockJournalEntry) {
         if isQuiet { return }
-        let line = "\(exchange.method) \(exchange.target) \(exchange.status)\n"
-        try? StandardStream.output.write(VisibleText.escaped(line.dropLast().description) + "\n")
+        switch format {
+        case .text:
+            var line = "\(entry.method) \(entry.target) \(entry.status)"
+            if let problem = entry.problem { line += " (\(problem))" }
+            if !entry.damage.isEmpty { line += " (\(entry.damage.map(\.text).joined(separator: ", ")))" }
+            try? StandardStream.output.write(VisibleText.escaped(line) + "\n")
+        case .json: try? StandardStream.output.write(entry.line + "\n")
+        }
     }
 }

@@ -1,0 +1,313 @@
+import DTOContract
+import DTORuntime
+import Foundation
+
+/// What the contract says, what the client prefers, what a scenario puts in its place, and what was remembered.
+extension ContractService {
+    func answer(of operation: RuntimeOperation, to request: MockHTTPRequest, _ session: String) -> ContractAnswer {
+        let preference = Preference(request.headers.values(of: "Prefer"))
+        if let problem = preference.problems.first {
+            return ContractAnswer(Problem(.badRequest, problem), of: operation)
+        }
+        let (scenario, number) = control.sessions.with(session) { session, _ in
+            session.requestCount += 1
+            return (session.nextStep(of: operation.id, for: request), session.requestCount)
+        }
+        let step = preference.step.filled(from: scenario)
+        var answer = content(of: operation, step, request)
+        if answer.problem != nil, preference.step.status == nil, let status = scenario.status,
+            chosen(operation, status) == nil
+        {
+            // An outage is no matter of the document's.
+            answer = ContractAnswer(
+                Problem(HTTPStatus(status), "A scenario of \(operation.id) says so; the document does not."))
+            answer.problem = nil
+        }
+        answer.operation = operation.id
+        let isUsual = step.status == nil || step.status == chosen(operation, nil)?.code
+        if answer.isOfContract, isUsual, step.example == nil {
+            remember(operation, request, session, in: &answer)
+        }
+        if answer.isOfContract, step.isDynamic == true, resources[operation.path] == nil {
+            vary(&answer, request)
+        }
+        if answer.isOfContract { damage(&answer, step, number) }
+        var numbers = SeededNumbers(seed: ~options.seed, number: number)
+        answer.response.delay = step.delay?.duration(using: &numbers)
+        answer.response.fault = step.fault
+        return answer
+    }
+
+    func content(
+        of operation: RuntimeOperation, _ step: MockStep, _ request: MockHTTPRequest
+    ) -> ContractAnswer {
+        guard let (answer, code) = chosen(operation, step.status) else {
+            let known = operation.answers.map(\.status).joined(separator: ", ")
+            let wanted = step.status.map { " \($0)" } ?? ""
+            return ContractAnswer(
+                Problem(.badRequest, "\(operation.id) has no answer\(wanted); it has \(known)."))
+        }
+        let status = HTTPStatus(code)
+        if answer.contents.isEmpty { return ContractAnswer(.status(status)) }
+        guard let index = Acceptance(request.headers["Accept"]).best(of: answer.contents.map(\.mediaType)) else {
+            let known = answer.contents.map(\.mediaType).joined(separator: ", ")
+            return ContractAnswer(Problem(HTTPStatus(406), "\(operation.id) answers \(code) with \(known)."))
+        }
+        return body(answer.contents[index], status, step, request)
+    }
+
+    /// The answer that is asked for, else the lowest of success, else `default`, else the first.
+    func chosen(_ operation: RuntimeOperation, _ code: Int?) -> (answer: RuntimeAnswer, code: Int)? {
+        let answers = operation.answers
+        if let code {
+            guard (200...599).contains(code) else { return nil }
+            let exact = answers.first { Int($0.status) == code }
+            let found = exact ?? answers.first { $0.status != "default" && $0.fits(code) }
+            return (found ?? answers.first { $0.status == "default" }).map { ($0, code) }
+        }
+        let own = Set(answers.compactMap { Int($0.status) })
+        let successes = answers.filter { $0.status.hasPrefix("2") }.map { ($0, $0.code(besides: own)) }
+        if let best = successes.min(by: { $0.1 < $1.1 }) { return best }
+        if let other = answers.first(where: { $0.status == "default" }) { return (other, 200) }
+        return answers.first.map { ($0, $0.code(besides: own)) }
+    }
+
+    private func body(
+        _ content: RuntimeContent, _ status: HTTPStatus, _ step: MockStep, _ request: MockHTTPRequest
+    ) -> ContractAnswer {
+        let isStream = RuntimeMediaType.isEventStream(content.mediaType) || !content.events.isEmpty
+        let isScripted = step.events != nil || (step.example == nil && !content.events.isEmpty)
+        if isStream && isScripted || content.examples.isEmpty {
+            let events = step.events ?? content.events.map { MockEvent($0.name, data: $0.data) }
+            return stream(events, content.mediaType, status, step, request)
+        }
+        var example = content.examples[0]
+        if let name = step.example {
+            guard let found = content.examples.first(where: { $0.name == name }) else {
+                let known = content.examples.compactMap(\.name).joined(separator: ", ")
+                return ContractAnswer(
+                    Problem(
+                        .badRequest,
+                        "No example is called '\(name)'; there \(known.isEmpty ? "are none" : "is \(known)")."))
+            }
+            example = found
+        }
+        if RuntimeMediaType.isEventStream(content.mediaType) {
+            let script = EventScript(String(decoding: example.body, as: UTF8.self))
+            var step = step
+            step.retry = step.retry ?? script.retry
+            return stream(script.events, content.mediaType, status, step, request)
+        }
+        return ContractAnswer(.data(example.body, contentType: content.mediaType, status: status))
+    }
+
+    // MARK: Streams
+
+    private func stream(
+        _ events: [MockEvent], _ mediaType: String, _ status: HTTPStatus, _ step: MockStep, _ request: MockHTTPRequest
+    ) -> ContractAnswer {
+        var script = events
+        for index in script.indices where script[index].pause == .zero { script[index].pause = step.pause ?? .zero }
+        var damage: [MockDamage] = []
+        if let wanted = step.damage {
+            do throws(MockServerError) {
+                (script, damage) = (try Self.damaged(script, wanted), wanted)
+            } catch {
+                return ContractAnswer(Problem(.badRequest, Self.text(error)))
+            }
+        }
+        var options = MockEventOptions()
+        options.retry = step.retry
+        options.heartbeat = step.heartbeat
+        options.dropAfter = step.drop
+        let response =
+            RuntimeMediaType.isEventStream(mediaType)
+            ? MockHTTPResponse.events(script, to: request, options: options)
+            : .lines(script, type: mediaType, dropAfter: step.drop)
+        var answer = ContractAnswer(response)
+        if answer.response.status == .ok { answer.response.status = status }
+        answer.damage = damage
+        return answer
+    }
+
+    /// The data of all events are one list to a damage: `missing [2].jobId`.
+    private static func damaged(_ events: [MockEvent], _ damage: [MockDamage]) throws(MockServerError) -> [MockEvent] {
+        var events = events
+        for damage in damage {
+            guard case .index(let index) = damage.path.steps.first, events.indices.contains(index) else {
+                throw .invalidRequest(
+                    "A damage to a stream begins with the number of an event, from [0] to [\(events.count - 1)]; "
+                        + "'\(damage.path.text)' does not.")
+            }
+            let rest = MockDamage(damage.kind, DamagePath(Array(damage.path.steps.dropFirst())))
+            guard let data = JSONValue(bytes: Data(events[index].data.utf8)) else {
+                throw .invalidRequest("The data of event \(index) is no JSON.")
+            }
+            events[index].data = String(decoding: try rest.applied(to: data).bytes, as: UTF8.self)
+        }
+        return events
+    }
+
+    // MARK: Damage
+
+    private func damage(_ answer: inout ContractAnswer, _ step: MockStep, _ number: Int) {
+        // Most answers stay whole, and are not even read. That of a stream is done.
+        if step.damage == nil, options.damageShare <= 0 { return }
+        if answer.response.writing == nil, let body = answer.response.body, answer.isJSON,
+            let value = JSONValue(bytes: body)
+        {
+            let wanted = step.damage ?? [options.damage(to: value, number: number)].compactMap(\.self)
+            do throws(MockServerError) {
+                var damaged = value
+                for damage in wanted { damaged = try damage.applied(to: damaged) }
+                if !wanted.isEmpty { answer.response.body = damaged.bytes }
+                answer.damage = wanted
+            } catch {
+                answer = ContractAnswer(Problem(.badRequest, Self.text(error)))
+            }
+        } else if let wanted = step.damage, answer.damage != wanted {
+            answer = ContractAnswer(
+                Problem(.badRequest, "Only JSON can be damaged, and the answer is none. A fault damages any answer."))
+        }
+        if !answer.damage.isEmpty {
+            answer.response.headers["X-Mock-Damage"] = answer.damage.map(\.text).joined(separator: ", ")
+        }
+    }
+
+    private static func text(_ error: MockServerError) -> String {
+        if case .invalidRequest(let reason) = error { reason } else { "\(error)" }
+    }
+
+    private func vary(_ answer: inout ContractAnswer, _ request: MockHTTPRequest) {
+        guard let body = answer.response.body, answer.isJSON, let value = JSONValue(bytes: body) else { return }
+        let text = Array("\(request.method) \(request.target)\n".utf8) + (request.body ?? Data())
+        var variation = Variation(seed: options.seed, text: text)
+        answer.response.body = variation.varied(value).bytes
+    }
+}
+
+extension ContractAnswer {
+    fileprivate var isJSON: Bool {
+        response.headers["Content-Type"].map(RuntimeMediaType.isJSON) ?? false
+    }
+}
+
+extension MockHTTPResponse {
+    /// A stream of one value to a line.
+    fileprivate static func lines(_ events: [MockEvent], type: String, dropAfter: Int?) -> MockHTTPResponse {
+        MockHTTPResponse(type: type) { writer in
+            for (index, event) in events.enumerated() {
+                if dropAfter == index { throw MockServerError.connectionClosed }
+                if event.pause > .zero { try await Task.sleep(for: event.pause) }
+                try await writer.write(event.data + "\n")
+            }
+        }
+    }
+}
+
+// MARK: State
+
+extension ContractService {
+    private func remember(
+        _ operation: RuntimeOperation, _ request: MockHTTPRequest, _ session: String, in answer: inout ContractAnswer
+    ) {
+        guard let (resource, role) = resources[operation.path] else { return }
+        let list = Self.listPath(operation.path, role, request.pathParameters)
+        let example = answer.isJSON ? answer.response.body.flatMap { JSONValue(bytes: $0) } : nil
+        let members = request.body.flatMap { JSONValue(bytes: $0)?.objectValue }
+        let outcome: StateOutcome = control.sessions.with(session) { session, room in
+            guard session.resources.open(list, resource, room: room - session.weight) else { return .full }
+            let left = room - session.weight
+            switch (role, request.method) {
+            case (.list, .get), (.list, .head): return .shown(.array(session.resources.list(list)))
+            case (.list, .post):
+                let created = session.resources.create(members ?? [:], in: list, resource, room: left)
+                return StateOutcome(created)
+            case (.item(let parameter), let method):
+                let id = request.pathParameters[parameter] ?? ""
+                let isThere = session.resources.item(id, in: list) != nil
+                switch method {
+                case .get, .head:
+                    return session.resources.item(id, in: list).map { .shown(.object($0)) } ?? .missing
+                case .put:
+                    guard let members else { return isThere ? .usual : .missing }
+                    let creates = operation.answers.contains { $0.status == "201" }
+                    let replaced = session.resources.replace(
+                        id, by: members, in: list, resource, room: left, creates: creates)
+                    return StateOutcome(replaced, isNew: !isThere)
+                case .patch:
+                    guard let members else { return isThere ? .usual : .missing }
+                    return StateOutcome(session.resources.merge(id, members, in: list, resource, room: left))
+                case .delete:
+                    if case .missing = session.resources.remove(id, in: list) { return .missing }
+                    return .usual
+                default: return .usual
+                }
+            default: return .usual
+            }
+        }
+        show(outcome, resource, role, operation, request, example, in: &answer)
+    }
+
+    private enum StateOutcome {
+        case usual
+        case shown(JSONValue)
+        /// A client has chosen the id.
+        case made(JSONValue)
+        case missing
+        case full
+
+        init(_ outcome: ResourceStore.Outcome, isNew: Bool = false) {
+            switch outcome {
+            case .done(let item): self = isNew ? .made(.object(item)) : .shown(.object(item))
+            case .missing: self = .missing
+            case .full: self = .full
+            }
+        }
+    }
+
+    private func show(
+        _ outcome: StateOutcome, _ resource: Resource, _ role: Resource.Role, _ operation: RuntimeOperation,
+        _ request: MockHTTPRequest, _ example: JSONValue?, in answer: inout ContractAnswer
+    ) {
+        var shown: JSONValue?
+        var example = example
+        switch outcome {
+        case .usual: return
+        case .shown(let value): shown = value
+        case .made(let value):
+            shown = value
+            answer = content(of: operation, MockStep(status: 201), request)
+            answer.operation = operation.id
+            example = answer.isJSON ? answer.response.body.flatMap { JSONValue(bytes: $0) } : nil
+        case .missing:
+            answer =
+                chosen(operation, 404) == nil
+                ? ContractAnswer(Problem(.notFound, "There is no \(request.path); it was not made, or it was removed."))
+                : content(of: operation, MockStep(status: 404), request)
+            answer.operation = operation.id
+            answer.problem = nil
+        case .full:
+            answer = ContractAnswer(
+                Problem(
+                    HTTPStatus(507), "There is no room for more. 'POST /__mock/reset' forgets what a session has made.")
+            )
+            answer.operation = operation.id
+        }
+        guard let shown, let example else { return }
+        let place =
+            shown.arrayValue == nil
+            ? ResourcePlace.item(in: example, key: resource.key) : ResourcePlace.list(in: example)
+        if let place { answer.response.body = place.replaced(in: example, by: shown).bytes }
+    }
+
+    /// `/authors/7/books`, for the list and for an item of it.
+    private static func listPath(_ path: String, _ role: Resource.Role, _ parameters: [String: String]) -> String {
+        var segments = path.split(separator: "/").map { segment -> String in
+            guard segment.hasPrefix("{"), segment.hasSuffix("}") else { return String(segment) }
+            return parameters[String(segment.dropFirst().dropLast())] ?? String(segment)
+        }
+        if case .item = role { segments.removeLast() }
+        return "/" + segments.joined(separator: "/")
+    }
+}

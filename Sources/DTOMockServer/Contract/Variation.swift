@@ -1,0 +1,56 @@
+import DTORuntime
+import Foundation
+
+/// Varies the scalars of an example where nothing that a contract says can break: ids of a known form, fractions, larger integers, sentences. A
+/// word may be a value of an enumeration, a date has its form, a small number may count something: they stay.
+struct Variation {
+    private var numbers: SeededNumbers
+
+    init(seed: UInt64, text: [UInt8]) {
+        numbers = SeededNumbers(seed: seed, text: text)
+    }
+
+    /// Members are visited in the order of their names, so that the same request gets the same answer.
+    mutating func varied(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .object(let members):
+            var result: [String: JSONValue] = [:]
+            for name in members.keys.sorted() { result[name] = varied(members[name] ?? .null) }
+            return .object(result)
+        case .array(let elements):
+            var result: [JSONValue] = []
+            for element in elements { result.append(varied(element)) }
+            return .array(result)
+        case .string(let text): return .string(varied(text))
+        case .integer(let integer): return .integer(varied(integer))
+        case .number(let number): return .number(varied(number))
+        case .null, .bool, .decimal: return value
+        }
+    }
+
+    private mutating func varied(_ text: String) -> String {
+        if text.utf8.count == 36, UUID(uuidString: text) != nil {
+            let id = UUID(random: &numbers).uuidString
+            return text == text.uppercased() ? id : id.lowercased()
+        }
+        // The words of a sentence change places: its length stays.
+        let words = text.split(separator: " ")
+        guard words.count >= 2, text.utf8.count <= 10_000, text.allSatisfy({ $0.isLetter || " ,.!?'".contains($0) })
+        else { return text }
+        return words.shuffled(using: &numbers).joined(separator: " ")
+    }
+
+    /// One of as many digits that is no greater: a year, a status or a limit is not left for long.
+    private mutating func varied(_ integer: Int64) -> Int64 {
+        guard integer >= 10_000 else { return integer }
+        return Int64.random(in: integer - integer / 10...integer, using: &numbers)
+    }
+
+    /// Behind the point only.
+    private mutating func varied(_ number: Double) -> Double {
+        let whole = number.rounded(.towardZero)
+        guard number != whole, abs(number) < 1e12 else { return number }
+        let hundredths = Double(Int.random(in: 1...99, using: &numbers)) / 100
+        return Double("\(Int64(whole))").map { $0 + (number < 0 ? -hundredths : hundredths) } ?? number
+    }
+}

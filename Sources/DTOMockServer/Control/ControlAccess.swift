@@ -1,0 +1,31 @@
+import DTORuntime
+
+/// Who may control the server: programs of this machine, and no page of another origin.
+enum ControlAccess {
+    /// Why not; nil: it may.
+    ///
+    /// The server listens on loopback addresses alone. A page could still reach it: under a name of its own that leads here, or as a request
+    /// across origins.
+    static func refusal(of request: MockHTTPRequest) -> String? {
+        let host = request.headers["Host"] ?? ""
+        guard isLoopback(host) else {
+            return "Only requests to localhost, 127.0.0.1 or [::1] control the server, not to '\(host.prefix(80))'."
+        }
+        let origins = request.headers.values(of: "Origin")
+        guard origins.allSatisfy({ $0.lowercased() == "http://\(host.lowercased())" }) else {
+            return "No page of another origin controls the server."
+        }
+        let site = request.headers["Sec-Fetch-Site"]?.lowercased() ?? "none"
+        return ["none", "same-origin"].contains(site) ? nil : "No page of another site controls the server."
+    }
+
+    private static func isLoopback(_ host: String) -> Bool {
+        var name = host.lowercased()[...]
+        if name.hasPrefix("[") {
+            name = name.prefix { $0 != "]" }.dropFirst()
+            return name == "::1"
+        }
+        name = name.prefix { $0 != ":" }
+        return ["localhost", "127.0.0.1"].contains(name)
+    }
+}

@@ -1,0 +1,90 @@
+public import DTORuntime
+import Foundation
+
+/// Which requests of an operation a scenario is for: those that have all of this.
+///
+///     var scenario: MockScenario = [MockStep(example: "page2")]
+///     scenario.condition = MockCondition(query: ["page": "2"])
+public struct MockCondition: Hashable, Sendable {
+    /// Values by the names of path parameters: `id` of `/books/{id}`.
+    public var path: [String: String]
+    public var query: [String: String]
+    public var headers: [String: String]
+    /// Members that the body has, whatever else it has: `{"operationName": "GetBooks"}`. Nil: any body.
+    public var body: JSONValue?
+
+    public init(
+        path: [String: String] = [:], query: [String: String] = [:], headers: [String: String] = [:],
+        body: JSONValue? = nil
+    ) {
+        self.path = path
+        self.query = query
+        self.headers = headers
+        self.body = body
+    }
+
+    func holds(for request: MockHTTPRequest) -> Bool {
+        guard path.allSatisfy({ request.pathParameters[$0.key] == $0.value }),
+            query.allSatisfy({ request.queryValues($0.key).contains($0.value) }),
+            headers.allSatisfy({ request.headers.values(of: $0.key).contains($0.value) })
+        else { return false }
+        guard let body else { return true }
+        return request.body.flatMap { JSONValue(bytes: $0) }.map { Self.has($0, body) } ?? false
+    }
+
+    /// Members of objects may be more; all else is the same.
+    private static func has(_ value: JSONValue, _ wanted: JSONValue) -> Bool {
+        guard case .object(let wantedMembers) = wanted else { return value == wanted }
+        guard case .object(let members) = value else { return false }
+        return wantedMembers.allSatisfy { name, wanted in members[name].map { has($0, wanted) } ?? false }
+    }
+}
+
+// MARK: JSON
+
+extension MockCondition {
+    /// - Parameter json: `{"query": {"page": "2"}}`
+    /// - Throws: `MockServerError.invalidRequest`.
+    init(json: JSONValue) throws(MockServerError) {
+        self.init()
+        guard case .object(let members) = json, !members.isEmpty else {
+            throw .invalidRequest(#"'when' is an object such as {"query": {"page": "2"}}."#)
+        }
+        for (name, member) in members {
+            switch name {
+            case "path": path = try Self.texts(name, member)
+            case "query": query = try Self.texts(name, member)
+            case "headers": headers = try Self.texts(name, member)
+            case "body": body = member
+            default:
+                throw .invalidRequest("'when' has no '\(name.prefix(80))'; there are path, query, headers, body.")
+            }
+        }
+    }
+
+    private static func texts(_ name: String, _ json: JSONValue) throws(MockServerError) -> [String: String] {
+        guard case .object(let members) = json else {
+            throw .invalidRequest("'\(name)' of 'when' is an object of names and values, not \(json.kind).")
+        }
+        var texts: [String: String] = [:]
+        for (key, member) in members {
+            guard let text = member.idText ?? member.boolValue.map({ "\($0)" }) else {
+                throw .invalidRequest("A value in '\(name)' of 'when' is a text or a number, not \(member.kind).")
+            }
+            texts[key] = text
+        }
+        return texts
+    }
+
+    var json: JSONValue {
+        var members: [String: JSONValue] = [:]
+        for (name, texts) in [("path", path), ("query", query), ("headers", headers)] where !texts.isEmpty {
+            members[name] = .object(texts.mapValues { .string($0) })
+        }
+        members["body"] = body
+        return .object(members)
+    }
+
+    /// About as many bytes as it takes.
+    var weight: Int { json.weight }
+}

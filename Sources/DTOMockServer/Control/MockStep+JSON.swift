@@ -1,0 +1,145 @@
+import DTORuntime
+import Foundation
+
+/// Scenarios as `/__mock/scenarios` takes and shows them: `{"sequence": [503, 503, 200], "delay": "100-300"}`.
+extension MockScenario {
+    /// - Throws: `MockServerError.invalidRequest`.
+    init(json: JSONValue) throws(MockServerError) {
+        guard case .object(var members) = json else {
+            self.init([try MockStep(json: json)])
+            return
+        }
+        let sequence = members.removeValue(forKey: "sequence")
+        let repeats = members.removeValue(forKey: "repeats")
+        let condition = members.removeValue(forKey: "when")
+        let common = try MockStep(json: .object(members))
+        guard let sequence else {
+            if repeats != nil { throw .invalidRequest("'repeats' is said of a 'sequence', and there is none.") }
+            self.init([common])
+            self.condition = try condition.map(MockCondition.init(json:))
+            return
+        }
+        guard case .array(let elements) = sequence, (1...Self.stepLimit).contains(elements.count) else {
+            throw .invalidRequest("'sequence' is a list of one to \(Self.stepLimit) answers, such as [503, 503, 200].")
+        }
+        guard repeats == nil || repeats?.boolValue != nil else {
+            throw .invalidRequest("'repeats' is true or false.")
+        }
+        var steps: [MockStep] = []
+        for element in elements { steps.append(try MockStep(json: element).filled(from: common)) }
+        self.init(steps, repeats: repeats?.boolValue ?? false)
+        self.condition = try condition.map(MockCondition.init(json:))
+    }
+
+    var json: JSONValue {
+        var members: [String: JSONValue] = ["sequence": .array(steps.map(\.json)), "repeats": .bool(repeats)]
+        if steps.count == 1, !repeats { members = steps[0].json.objectValue ?? [:] }
+        members["when"] = condition?.json
+        return .object(members)
+    }
+}
+
+extension MockStep {
+    /// - Parameter json: a status, or an object of the words that `Prefer` knows, and `events`.
+    init(json: JSONValue) throws(MockServerError) {
+        self.init()
+        switch json {
+        case .integer(let status): _ = try set("status", "\(status)")
+        case .object(let members):
+            for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+                if name == "events" {
+                    events = try Self.events(member)
+                } else if !(try set(name, try Self.text(name, member))) {
+                    let known = (["status"] + Self.words.dropFirst() + ["events", "sequence", "repeats", "when"])
+                    throw .invalidRequest(
+                        "A scenario has no '\(name.prefix(80))'; there are \(known.joined(separator: ", ")).")
+                }
+            }
+        default: throw .invalidRequest("An answer is a status or an object, not \(json.kind).")
+        }
+    }
+
+    /// What the word's value would be in a header.
+    private static func text(_ name: String, _ value: JSONValue) throws(MockServerError) -> String {
+        switch value {
+        case .string(let text): return text
+        case .integer(let number): return String(number)
+        case .bool(let flag): return String(flag)
+        case .array(let elements) where name == "damage" && elements.allSatisfy({ $0.stringValue != nil }):
+            return elements.compactMap(\.stringValue).joined(separator: ",")
+        default: throw .invalidRequest("'\(name.prefix(80))' is a text or a number, not \(value.kind).")
+        }
+    }
+
+    private static func events(_ json: JSONValue) throws(MockServerError) -> [MockEvent] {
+        guard case .array(let elements) = json, elements.count <= MockScenario.stepLimit else {
+            throw .invalidRequest("'events' is a list of at most \(MockScenario.stepLimit) events.")
+        }
+        var events: [MockEvent] = []
+        for element in elements {
+            guard case .object(let members) = element, let data = members["data"] else {
+                throw .invalidRequest("An event is an object with 'data', and with 'event', 'id' and 'pause' at will.")
+            }
+            var event = MockEvent(
+                data: data.stringValue ?? String(decoding: data.bytes, as: UTF8.self))
+            for (name, member) in members where name != "data" {
+                switch (name, member) {
+                case ("event", .string(let text)): event.name = text
+                case ("id", .string(let text)): event.id = text
+                case ("pause", .integer(let number)) where (0...60_000).contains(number):
+                    event.pause = .milliseconds(number)
+                default:
+                    throw .invalidRequest(
+                        "An event has 'event' and 'id', which are texts, 'pause' in milliseconds up to 60000, and "
+                            + "'data'; not this '\(name.prefix(80))'.")
+                }
+            }
+            events.append(event)
+        }
+        return events
+    }
+
+    var json: JSONValue {
+        var members: [String: JSONValue] = [:]
+        func milliseconds(_ duration: Duration?) -> JSONValue? { duration.map { .integer($0.milliseconds) } }
+        members["status"] = status.map { .integer(Int64($0)) }
+        members["example"] = example.map { .string($0) }
+        members["delay"] = delay.map { delay in
+            let (least, most) = (delay.least.milliseconds, delay.most.milliseconds)
+            return least == most ? .integer(least) : .string("\(least)-\(most)")
+        }
+        members["fault"] = fault.map { .string($0.text) }
+        members["damage"] = damage.map { .array($0.map { .string($0.text) }) }
+        members["dynamic"] = isDynamic.map { .bool($0) }
+        members["pause"] = milliseconds(pause)
+        members["heartbeat"] = milliseconds(heartbeat)
+        members["retry"] = milliseconds(retry)
+        members["drop"] = drop.map { .integer(Int64($0)) }
+        members["events"] = events.map { .array($0.map(\.json)) }
+        return .object(members)
+    }
+}
+
+extension MockEvent {
+    fileprivate var json: JSONValue {
+        var members: [String: JSONValue] = ["data": .string(data)]
+        if let name { members["event"] = .string(name) }
+        if let id { members["id"] = .string(id) }
+        if pause > .zero { members["pause"] = .integer(pause.milliseconds) }
+        return .object(members)
+    }
+}
+
+extension MockFault {
+    /// As `Prefer` has it.
+    var text: String {
+        switch self {
+        case .closeBefore: "close-before"
+        case .closeWithin(let bytes): "close-within \(bytes)"
+        case .closeAfter: "close-after"
+        case .trickle(let bytes, let pause): "trickle \(bytes) \(pause.milliseconds)"
+        case .wrongLength(let count): "wrong-length \(count)"
+        case .garbage: "garbage"
+        }
+    }
+}

@@ -1,0 +1,97 @@
+/// An operation that a request has nearly asked for, and what differs.
+public struct MockNearMiss: Hashable, Sendable {
+    public var operation: String
+    public var method: String
+    public var path: String
+    /// Sentences.
+    public var differences: [String]
+}
+
+extension MockNearMiss {
+    /// One thing that can be called.
+    struct Candidate {
+        var operation: String
+        var method: String
+        var path: String
+    }
+
+    /// The nearest first.
+    ///
+    /// - Parameter path: without the path of a server.
+    static func nearest(
+        to method: String, _ path: String, among candidates: [Candidate], limit: Int = 3
+    ) -> [MockNearMiss] {
+        let own = segments(path)
+        let rated = candidates.enumerated().map { index, candidate in
+            (
+                distance: distance(own, segments(candidate.path)) + (takes(candidate, method) ? 0 : 0.75),
+                index: index, candidate: candidate
+            )
+        }
+        let nearest = rated.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit)
+        return nearest.map { _, _, candidate in
+            MockNearMiss(
+                operation: candidate.operation, method: candidate.method, path: candidate.path,
+                differences: differences(method, own, candidate))
+        }
+    }
+
+    private static func takes(_ candidate: Candidate, _ method: String) -> Bool {
+        candidate.method == method || (candidate.method == "GET" && method == "HEAD")
+    }
+
+    private static func differences(_ method: String, _ own: [Substring], _ candidate: Candidate) -> [String] {
+        var differences: [String] = []
+        if !takes(candidate, method) { differences.append("The method is \(method), not \(candidate.method).") }
+        let other = segments(candidate.path)
+        if own.count != other.count {
+            let count = own.count == 1 ? "1 segment" : "\(own.count) segments"
+            differences.append("The path has \(count), not \(other.count).")
+        }
+        // Where they are not as long, only where they part says something.
+        let limit = own.count == other.count ? 8 : 1
+        for (index, (left, right)) in zip(own, other).enumerated().filter({ cost($1.0, $1.1) > 0 }).prefix(limit) {
+            differences.append("Segment \(index + 1) is '\(left.prefix(80))', not '\(right)'.")
+        }
+        return differences
+    }
+
+    private static func segments(_ path: String) -> [Substring] {
+        // What is longer is near to nothing.
+        Array(path.split(separator: "/", omittingEmptySubsequences: true).prefix(64))
+    }
+
+    /// How many segments would have to change; one that is nearly the same counts less.
+    private static func distance(_ left: [Substring], _ right: [Substring]) -> Double {
+        var above = (0...right.count).map(Double.init)
+        for (row, segment) in left.enumerated() {
+            var next = [Double(row + 1)]
+            for (column, other) in right.enumerated() {
+                next.append(
+                    min(above[column] + cost(segment, other), above[column + 1] + 1, next[column] + 1))
+            }
+            above = next
+        }
+        return above[right.count]
+    }
+
+    private static func cost(_ segment: Substring, _ pattern: Substring) -> Double {
+        if segment == pattern || pattern.contains("{") { return 0 }
+        if segment.lowercased() == pattern.lowercased() { return 0.25 }
+        let (left, right) = (Array(segment.utf8), Array(pattern.utf8))
+        guard abs(left.count - right.count) <= 2, max(left.count, right.count) <= 32 else { return 1 }
+        return edits(left, right) <= 2 ? 0.5 : 1
+    }
+
+    private static func edits(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        var above = Array(0...right.count)
+        for (row, byte) in left.enumerated() {
+            var next = [row + 1]
+            for (column, other) in right.enumerated() {
+                next.append(min(above[column] + (byte == other ? 0 : 1), above[column + 1] + 1, next[column] + 1))
+            }
+            above = next
+        }
+        return above[right.count]
+    }
+}

@@ -1,0 +1,50 @@
+import DTORuntime
+
+/// The latest requests, each with its answer as soon as that is known.
+struct RecordList {
+    /// As many are kept, and as much of bodies.
+    private let limit: Int
+    private let byteLimit: Int
+
+    private var records: [RecordedRequest] = []
+    /// Those that have gone stay numbered.
+    private var firstNumber = 0
+    private var byteCount = 0
+    /// In front of it are those that have gone, until there are many.
+    private var start = 0
+
+    init(limit: Int = 10_000, byteLimit: Int = 64 << 20) {
+        self.limit = limit
+        self.byteLimit = byteLimit
+    }
+
+    var all: [RecordedRequest] { Array(records[start...]) }
+
+    /// - Returns: the record's number.
+    mutating func add(_ record: RecordedRequest) -> Int {
+        records.append(record)
+        byteCount += record.request.body?.count ?? 0
+        let number = firstNumber + records.count - 1
+        while records.count - start > limit || (byteCount > byteLimit && records.count - start > 1) {
+            byteCount -= records[start].request.body?.count ?? 0
+            records[start].request.body = nil
+            start += 1
+        }
+        if start > limit {
+            records.removeFirst(start)
+            firstNumber += start
+            start = 0
+        }
+        return number
+    }
+
+    mutating func answer(_ number: Int, _ response: MockHTTPResponse) {
+        let index = number - firstNumber
+        if index >= start, index < records.count { records[index].response = response }
+    }
+
+    mutating func clear() {
+        firstNumber += records.count
+        (records, start, byteCount) = ([], 0, 0)
+    }
+}

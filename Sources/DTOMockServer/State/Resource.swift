@@ -1,0 +1,144 @@
+import DTOContract
+import DTORuntime
+
+/// A resource that shows in the paths of a contract: `/books` and `/books/{id}`.
+struct Resource: Sendable {
+    /// A member of each item, which the last segment of its path names; nil where items have none.
+    let key: String?
+    /// What the list shows at first, and an item that can be read.
+    let examples: [JSONValue]
+    /// An item as it is read.
+    let template: [String: JSONValue]
+
+    /// Which part of it a path is.
+    enum Role: Sendable {
+        case list
+        case item(parameter: String)
+    }
+
+    /// The resources of a contract, by the paths of their lists and of their items.
+    static func all(in contract: RuntimeContract) -> [String: (resource: Resource, role: Role)] {
+        let operations = Dictionary(grouping: contract.operations, by: \.path)
+        var found: [String: (Resource, Role)] = [:]
+        for (path, own) in operations {
+            guard let parameter = parameter(at: path), let list = listPath(of: path, in: operations) else { continue }
+            let resource = Resource(parameter: parameter, list: operations[list] ?? [], item: own)
+            found[list] = (resource, .list)
+            found[path] = (resource, .item(parameter: parameter))
+        }
+        return found
+    }
+
+    /// Of the last segment, where that is all of it.
+    private static func parameter(at path: String) -> String? {
+        guard let last = path.split(separator: "/").last, last.hasPrefix("{"), last.hasSuffix("}") else { return nil }
+        let name = last.dropFirst().dropLast()
+        return name.contains("{") ? nil : String(name)
+    }
+
+    private static func listPath(of path: String, in operations: [String: [RuntimeOperation]]) -> String? {
+        guard let slash = path.lastIndex(of: "/") else { return nil }
+        let list = String(path[..<slash])
+        return [list, list + "/"].first { operations[$0] != nil }
+    }
+
+    private init(parameter: String, list: [RuntimeOperation], item: [RuntimeOperation]) {
+        func example(_ operations: [RuntimeOperation], _ method: String) -> JSONValue? {
+            operations.first { $0.method == method }?.example
+        }
+        let listed = example(list, "GET").flatMap { value in
+            ResourcePlace.list(in: value).flatMap { $0.value(in: value)?.arrayValue }
+        }
+        let single = ["GET", "PUT", "PATCH"].lazy.compactMap { example(item, $0) }.first ?? example(list, "POST")
+        let key = Self.key(parameter, in: [single, listed?.first].compactMap(\.self))
+        self.key = key
+        let read = single.flatMap { value in
+            ResourcePlace.item(in: value, key: key).flatMap { $0.value(in: value)?.objectValue }
+        }
+        template = read ?? listed?.first?.objectValue ?? [:]
+        examples = (listed ?? []) + (example(item, "GET") == nil ? [] : [read].compactMap { $0.map(JSONValue.object) })
+    }
+
+    /// The member that says which item it is: the parameter itself, or a usual name.
+    private static func key(_ parameter: String, in examples: [JSONValue]) -> String? {
+        let objects = examples.flatMap { example in
+            [example] + (example.objectValue.map { $0.values.filter { $0.objectValue != nil } } ?? [])
+        }
+        return [parameter, "id", "_id", "uuid", "ID"].first { name in
+            objects.contains { object in
+                switch object[name] {
+                case .string, .integer: true
+                default: false
+                }
+            }
+        }
+    }
+}
+
+/// Where in an answer an item or a list of items stands: the whole, or a member, such as an envelope's payload.
+struct ResourcePlace: Hashable, Sendable {
+    private var keys: [String]
+
+    /// The object with the key; without a key the whole.
+    static func item(in value: JSONValue, key: String?) -> ResourcePlace? {
+        guard case .object(let members) = value else { return nil }
+        guard let key, members[key] == nil else { return ResourcePlace(keys: []) }
+        let payloads = members.filter { $0.value[key] != nil }
+        return payloads.count == 1 ? payloads.first.map { ResourcePlace(keys: [$0.key]) } : nil
+    }
+
+    /// The whole, or the one list of objects in an object or in one of its members.
+    static func list(in value: JSONValue) -> ResourcePlace? {
+        if case .array(let elements) = value { return isList(elements) ? ResourcePlace(keys: []) : nil }
+        guard case .object(let members) = value else { return nil }
+        if let name = onlyList(in: members) { return ResourcePlace(keys: [name]) }
+        let inner = members.compactMap { name, member in
+            member.objectValue.flatMap(onlyList).map { ResourcePlace(keys: [name, $0]) }
+        }
+        return inner.count == 1 ? inner[0] : nil
+    }
+
+    private static func onlyList(in members: [String: JSONValue]) -> String? {
+        let lists = members.filter { $0.value.arrayValue.map(isList) ?? false }
+        if lists.count == 1 { return lists.first?.key }
+        let full = lists.filter { $0.value.arrayValue?.isEmpty == false }
+        return full.count == 1 ? full.first?.key : nil
+    }
+
+    private static func isList(_ elements: [JSONValue]) -> Bool {
+        elements.allSatisfy { $0.objectValue != nil }
+    }
+
+    func value(in whole: JSONValue) -> JSONValue? {
+        keys.reduce(whole) { $0?[$1] }
+    }
+
+    /// The whole with another value in the place.
+    func replaced(in whole: JSONValue, by value: JSONValue) -> JSONValue {
+        Self.replaced(in: whole, keys[...], by: value)
+    }
+
+    private static func replaced(
+        in whole: JSONValue, _ keys: ArraySlice<String>, by value: JSONValue
+    ) -> JSONValue {
+        guard let key = keys.first, case .object(var members) = whole, let member = members[key] else { return value }
+        members[key] = replaced(in: member, keys.dropFirst(), by: value)
+        if case .array(let elements) = value, keys.count == 1 {
+            // What counts the list says the same as the list.
+            for name in ["total", "count", "totalCount", "total_count", "totalItems", "total_items"] {
+                if members[name]?.integerValue != nil { members[name] = .integer(Int64(elements.count)) }
+            }
+        }
+        return .object(members)
+    }
+}
+
+extension RuntimeOperation {
+    /// Of the lowest success, as JSON.
+    fileprivate var example: JSONValue? {
+        let successes = answers.filter { $0.status.hasPrefix("2") }.sorted { $0.code() < $1.code() }
+        let contents = (successes + answers.filter { $0.status == "default" }).lazy.flatMap(\.contents)
+        guard let content = contents.first(where: { RuntimeMediaType.isJSON($0.mediaType) }) else { return nil }
+        return content.examples.first.flatMap { JSONValue(bytes: $0.body) }
+    }
+}

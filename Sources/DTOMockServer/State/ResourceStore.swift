@@ -1,0 +1,210 @@
+import DTORuntime
+import Foundation
+
+/// The items that a session has made, changed and removed, by the paths of their lists: `/authors/7/books`.
+struct ResourceStore: Sendable {
+    private struct Collection {
+        var ids: [String] = []
+        var items: [String: [String: JSONValue]] = [:]
+        /// How many ids were made.
+        var made = 0
+    }
+
+    private var collections: [String: Collection] = [:]
+    private(set) var count = 0
+    /// About as many bytes as it takes.
+    private(set) var weight = 0
+
+    /// As many items, and lists, a session has.
+    static let itemLimit = 10_000
+    static let listLimit = 1_000
+
+    /// What a change comes to.
+    enum Outcome: Equatable {
+        case done([String: JSONValue])
+        case missing
+        /// There is no room for it.
+        case full
+    }
+
+    // MARK: Reading
+
+    func list(_ path: String) -> [JSONValue] {
+        guard let collection = collections[path] else { return [] }
+        return collection.ids.compactMap { collection.items[$0].map(JSONValue.object) }
+    }
+
+    func item(_ id: String, in path: String) -> [String: JSONValue]? {
+        collections[path]?.items[id]
+    }
+
+    var json: JSONValue {
+        .object(Dictionary(uniqueKeysWithValues: collections.keys.map { ($0, .array(list($0))) }))
+    }
+
+    // MARK: Changing
+
+    /// Puts the examples into a list that nobody has asked for before.
+    ///
+    /// - Parameter room: how much more may be kept.
+    /// - Returns: false where there is no room.
+    mutating func open(_ path: String, _ resource: Resource, room: Int) -> Bool {
+        if collections[path] != nil { return true }
+        guard collections.count < Self.listLimit else { return false }
+        let before = self
+        collections[path] = Collection()
+        weight += path.utf8.count + 128
+        for case .object(let item) in resource.examples {
+            guard let key = resource.key, let id = item[key]?.idText, self.item(id, in: path) == nil else { continue }
+            guard put(item, id, in: path, room: room - weight + before.weight) else {
+                self = before
+                return false
+            }
+        }
+        return true
+    }
+
+    /// - Parameter members: of the request.
+    mutating func create(_ members: [String: JSONValue], in path: String, _ resource: Resource, room: Int) -> Outcome {
+        var item = resource.template
+        for (name, member) in members where item[name].map({ Self.fits(member, $0) }) ?? true { item[name] = member }
+        let wanted = resource.key.flatMap { members[$0]?.idText }
+        let isFree = wanted.map { !$0.isEmpty && self.item($0, in: path) == nil } ?? false
+        let id = isFree ? wanted ?? "" : newID(in: path, resource)
+        if let key = resource.key, !isFree { item[key] = Self.value(of: id, like: resource.template[key]) }
+        return put(item, id, in: path, room: room) ? .done(item) : .full
+    }
+
+    mutating func replace(
+        _ id: String, by members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
+        creates: Bool
+    ) -> Outcome {
+        guard creates || item(id, in: path) != nil else { return .missing }
+        var item = members
+        if let key = resource.key {
+            item[key] = self.item(id, in: path)?[key] ?? Self.value(of: id, like: resource.template[key])
+        }
+        return put(item, id, in: path, room: room) ? .done(item) : .full
+    }
+
+    /// As RFC 7396 has it: null removes a member.
+    mutating func merge(
+        _ id: String, _ members: [String: JSONValue], in path: String, _ resource: Resource, room: Int
+    ) -> Outcome {
+        guard let old = item(id, in: path) else { return .missing }
+        guard case .object(var item) = Self.merged(.object(old), .object(members)) else { return .missing }
+        if let key = resource.key { item[key] = old[key] }
+        return put(item, id, in: path, room: room) ? .done(item) : .full
+    }
+
+    mutating func remove(_ id: String, in path: String) -> Outcome {
+        guard let old = collections[path]?.items.removeValue(forKey: id) else { return .missing }
+        collections[path]?.ids.removeAll { $0 == id }
+        count -= 1
+        weight -= Self.weight(old, id)
+        return .done(old)
+    }
+
+    private mutating func put(_ item: [String: JSONValue], _ id: String, in path: String, room: Int) -> Bool {
+        let old = self.item(id, in: path)
+        let change = Self.weight(item, id) - (old.map { Self.weight($0, id) } ?? 0)
+        guard change <= room, old != nil || count < Self.itemLimit else { return false }
+        if old == nil {
+            collections[path, default: Collection()].ids.append(id)
+            count += 1
+        }
+        collections[path, default: Collection()].items[id] = item
+        weight += change
+        return true
+    }
+
+    private static func weight(_ item: [String: JSONValue], _ id: String) -> Int {
+        JSONValue.object(item).weight + 2 * id.utf8.count + 64
+    }
+
+    private static func merged(_ old: JSONValue, _ new: JSONValue) -> JSONValue {
+        guard case .object(let changes) = new else { return new }
+        var members = old.objectValue ?? [:]
+        for (name, change) in changes {
+            if change.isNull {
+                members.removeValue(forKey: name)
+            } else {
+                members[name] = merged(members[name] ?? .null, change)
+            }
+        }
+        return .object(members)
+    }
+
+    /// Whether a member of a request can be one of the item: clients often send the id of what the server shows as an object.
+    private static func fits(_ member: JSONValue, _ example: JSONValue) -> Bool {
+        switch (member, example) {
+        case (.object, .object), (.array, .array), (_, .null), (.null, _): true
+        case (.object, _), (.array, _), (_, .object), (_, .array): false
+        default: true
+        }
+    }
+
+    // MARK: Ids
+
+    /// Of the kind that the examples' ids have.
+    private mutating func newID(in path: String, _ resource: Resource) -> String {
+        let example = resource.key.flatMap { resource.template[$0] } ?? .integer(0)
+        let taken = Set(collections[path]?.ids ?? [])
+        while true {
+            collections[path, default: Collection()].made += 1
+            let number = collections[path]?.made ?? 1
+            let id: String
+            if case .string(let text) = example {
+                id = Self.text(like: text, path, number)
+            } else {
+                let highest = taken.lazy.compactMap { Int64($0) }.filter { $0 < .max }.max() ?? 0
+                id = "\(max(highest, 0) + 1)"
+            }
+            if !taken.contains(id) { return id }
+        }
+    }
+
+    private static func text(like example: String, _ path: String, _ number: Int) -> String {
+        if UUID(uuidString: example) != nil {
+            var numbers = SeededNumbers(seed: UInt64(number), text: path.utf8)
+            let id = UUID(random: &numbers).uuidString
+            return example == example.lowercased() ? id.lowercased() : id
+        }
+        let digits = example.reversed().prefix { $0.isASCII && $0.isNumber }.count
+        let last = Int(example.suffix(digits)) ?? 0
+        let start = digits == 0 ? example + "-" : String(example.dropLast(digits))
+        let next = "\(last.addingReportingOverflow(number).partialValue.magnitude)"
+        return start + String(repeating: "0", count: max(0, digits - next.count)) + next
+    }
+
+    private static func value(of id: String, like example: JSONValue?) -> JSONValue {
+        if case .integer = example, let number = Int64(id) { return .integer(number) }
+        return .string(id)
+    }
+}
+
+extension UUID {
+    /// Of version 4.
+    init(random numbers: inout SeededNumbers) {
+        let (high, low) = (numbers.next(), numbers.next())
+        func byte(_ index: Int) -> UInt8 {
+            UInt8(truncatingIfNeeded: (index < 8 ? high : low) >> UInt64(8 * (index % 8)))
+        }
+        self.init(
+            uuid: (
+                byte(0), byte(1), byte(2), byte(3), byte(4), byte(5), byte(6) & 0x0F | 0x40, byte(7),
+                byte(8) & 0x3F | 0x80, byte(9), byte(10), byte(11), byte(12), byte(13), byte(14), byte(15)
+            ))
+    }
+}
+
+extension JSONValue {
+    /// As it stands in a path; nil for what is no id.
+    var idText: String? {
+        switch self {
+        case .string(let text): text
+        case .integer(let number): String(number)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,249 @@
+import DTOContract
+import DTORuntime
+import Foundation
+import Testing
+
+@testable import DTOMockServer
+
+/// What `--stateful` remembers.
+@Suite(.timeLimit(.minutes(1))) struct StateTests {
+    private static func sample() async throws -> ServedSample {
+        var options = MockOptions()
+        options.isStateful = true
+        return try await ServedSample(options: options)
+    }
+
+    @Test func whatIsMadeIsFoundChangedAndRemoved() async throws {
+        let sample = try await Self.sample()
+        let made = try await sample.ask("POST /books", body: #"{"title":"Dune","year":1965}"#)
+        #expect(made.status == 201)
+        // The next number; what the request does not say is the example's.
+        #expect(made.body == #"{"data":{"id":3,"tags":["a"],"title":"Dune","year":1965}}"#)
+        #expect(try await sample.ask("GET /books/3").body == made.body)
+        #expect(
+            try await sample.ask("GET /v1/books").body
+                == #"{"data":[{"id":1,"title":"One"},{"id":2,"title":"Two"},{"id":3,"tags":["a"],"title":"Dune","year":1965}],"total":3}"#
+        )
+        let patched = try await sample.ask("PATCH /books/3", body: #"{"title":"Dune 2","tags":null}"#)
+        #expect(patched.body == #"{"data":{"id":3,"title":"Dune 2","year":1965}}"#)
+        let replaced = try await sample.ask("PUT /books/3", body: #"{"id":99,"title":"Emma"}"#)
+        #expect(replaced.body == #"{"data":{"id":3,"title":"Emma"}}"#)
+        #expect(try await sample.ask("GET /books/3").body == replaced.body)
+        #expect(try await sample.ask("DELETE /books/3").status == 204)
+        for line in ["GET /books/3", "PATCH /books/3", "DELETE /books/3", "PUT /books/3"] {
+            #expect(try await sample.ask(line, body: line.hasPrefix("P") ? "{}" : nil).status == 404)
+        }
+        #expect(try await sample.ask("GET /books").body == ContractSample.list)
+        await sample.server.stop()
+    }
+
+    @Test func theContractsAnswerSaysThatNothingIsThere() async throws {
+        let sample = try await Self.sample()
+        let answer = try await sample.ask("GET /books/77")
+        #expect(answer.status == 404 && answer.body == #"{"error":"none"}"#)
+        await sample.server.stop()
+    }
+
+    @Test func anExampleIsThereFromTheStart() async throws {
+        let sample = try await Self.sample()
+        #expect(try await sample.ask("GET /books/2").body == #"{"data":{"id":2,"title":"Two"}}"#)
+        await sample.server.stop()
+    }
+
+    @Test func anIdIsOfTheExamplesKind() async throws {
+        let sample = try await Self.sample()
+        var ids: Set<String> = []
+        for _ in 0..<3 {
+            let made = try await sample.ask("POST /books/1/notes", body: #"{"text":"x"}"#)
+            let note = try #require(JSONValue(bytes: Data(made.body.utf8)))
+            let id = try #require(note["noteId"]?.stringValue)
+            #expect(UUID(uuidString: id) != nil && id == id.lowercased())
+            #expect(try await sample.ask("GET /books/1/notes/\(id)").body == made.body)
+            // Those of another book are others.
+            #expect(try await sample.ask("GET /books/2/notes/\(id)").status == 404)
+            ids.insert(id)
+        }
+        #expect(ids.count == 3)
+        await sample.server.stop()
+    }
+
+    @Test func textsAreNumbered() {
+        var store = ResourceStore()
+        func made(_ example: String) -> [String?] {
+            let operations = [
+                RuntimeOperation(
+                    id: "make", method: "POST", path: "/jobs",
+                    answers: [ContractSample.answer("201", #"{"id":"\#(example)"}"#)]),
+                RuntimeOperation(
+                    id: "read", method: "GET", path: "/jobs/{id}",
+                    answers: [ContractSample.answer("200", #"{"id":"\#(example)"}"#)]),
+            ]
+            let contract = RuntimeContract(title: "t", basePaths: [], operations: operations)
+            guard let (resource, _) = Resource.all(in: contract)["/jobs"] else { return [] }
+            return (0..<2).map { _ in
+                guard case .done(let item) = store.create([:], in: example, resource, room: 10_000) else { return nil }
+                return item["id"]?.stringValue
+            }
+        }
+        #expect(made("job_09") == ["job_10", "job_11"])
+        #expect(made("mine") == ["mine-1", "mine-2"])
+    }
+
+    @Test func sessionsRememberTheirOwn() async throws {
+        let sample = try await Self.sample()
+        _ = try await sample.ask("DELETE /books/1", session: "a")
+        #expect(try await sample.ask("GET /books/1", session: "a").status == 404)
+        #expect(try await sample.ask("GET /books/1", session: "b").status == 200)
+        #expect(try await sample.ask("GET /books/1").status == 200)
+        #expect(try await sample.ask("GET /__mock/state", session: "a").body == #"{"/books":[{"id":2,"title":"Two"}]}"#)
+        _ = try await sample.ask("POST /__mock/reset", session: "a")
+        #expect(try await sample.ask("GET /books/1", session: "a").status == 200)
+        await sample.server.stop()
+    }
+
+    @Test func anotherAnswerThanTheUsualChangesNothing() async throws {
+        let sample = try await Self.sample()
+        try await sample.server.setScenario([500, 204], for: "deleteBook")
+        #expect(try await sample.ask("DELETE /books/1").status == 500)
+        #expect(try await sample.ask("GET /books/1").status == 200)
+        // The status of the usual answer is the usual answer.
+        #expect(try await sample.ask("DELETE /books/1").status == 204)
+        #expect(try await sample.ask("GET /books/1").status == 404)
+        #expect(try await sample.ask("GET /books", "Prefer: example=empty").body == #"{"data":[],"total":0}"#)
+        await sample.server.stop()
+    }
+
+    @Test func damageComesAfterWhatIsRemembered() async throws {
+        let sample = try await Self.sample()
+        _ = try await sample.ask("POST /books", body: #"{"title":"Dune"}"#)
+        let answer = try await sample.ask("GET /books/3", #"Prefer: damage="missing data.title""#)
+        #expect(answer.body == #"{"data":{"id":3,"tags":["a"]}}"#)
+        #expect(try await sample.ask("GET /books/3").body.contains("Dune"))
+        await sample.server.stop()
+    }
+
+    @Test(arguments: ["[1]", "7", "{", "", #""text""#, "null", String(repeating: "[", count: 5_000)])
+    func anyBodyIsAnswered(_ body: String) async throws {
+        let sample = try await Self.sample()
+        for line in ["POST /books/1/notes", "PUT /books/1", "PATCH /books/1"] {
+            let status = try await sample.ask(line, body: body).status
+            #expect((200..<500).contains(status))
+        }
+        #expect(try await sample.ask("GET /books/1").body.contains("One"))
+        await sample.server.stop()
+    }
+
+    /// What has no room is refused, and a reset makes room.
+    @Test func whatIsRememberedIsBounded() async throws {
+        var options = MockOptions()
+        options.isStateful = true
+        let control = MockControl(sessions: MockSessions(weightLimit: 100_000))
+        let service = ContractService(ContractSample.contract, options, control)
+        let server = try HTTPServer(port: 0) { service.response(to: $0) }
+        defer { server.stop() }
+        let body = #"{"title":"\#(String(repeating: "x", count: 22_000))"}"#
+        func status(_ line: String, _ session: String) async throws -> String {
+            let client = try RawClient(port: server.port)
+            defer { client.close() }
+            client.write(
+                "\(line) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-Mock-Session: \(session)\r\n"
+                    + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+            return String(await client.read().prefix(12))
+        }
+        for session in ["a", "b", "c", "d"] {
+            #expect(try await status("POST /books", session) == "HTTP/1.1 201")
+        }
+        #expect(try await status("POST /books", "e") == "HTTP/1.1 507")
+        #expect(try await status("POST /__mock/reset", "a") == "HTTP/1.1 204")
+        #expect(try await status("POST /books", "e") == "HTTP/1.1 201")
+    }
+
+    @Test func itemsAndSessionsAreBounded() throws {
+        let (resource, _) = try #require(Resource.all(in: ContractSample.contract)["/books"])
+        var store = ResourceStore()
+        var outcome = ResourceStore.Outcome.missing
+        for number in 0...ResourceStore.itemLimit {
+            outcome = store.create(["id": .string("n\(number)")], in: "/books", resource, room: .max)
+        }
+        #expect(outcome == .full && store.count == ResourceStore.itemLimit)
+
+        let sessions = MockSessions()
+        for number in 0..<MockSessions.limit + 10 {
+            sessions.with("s\(number)") { session, _ in session.requestCount += 1 }
+        }
+        #expect(sessions.names.count == MockSessions.limit)
+        // The one that was used longest ago has gone.
+        #expect(sessions.with("s\(MockSessions.limit + 9)") { session, _ in session.requestCount } == 1)
+        #expect(sessions.with("s0") { session, _ in session.requestCount } == 0)
+
+        let journal = MockJournal()
+        let service = ContractService(ContractSample.contract)
+        for number in 0..<2 * MockJournal.limit + 500 {
+            let head = try HTTPRequestHead(
+                line: Array("GET /\(number) HTTP/1.1".utf8)[...], fields: [Array("Host: a".utf8)[...]])
+            journal.add(service.exchange(for: MockHTTPRequest(head, body: Data())).entry)
+        }
+        let entries = journal.entries(of: "")
+        #expect(entries.count == MockJournal.limit)
+        #expect(entries.first?.target == "/1500" && entries.last?.target == "/2499")
+    }
+
+    @Test func recordsAreBounded() throws {
+        var list = RecordList(limit: 4, byteLimit: 30)
+        for number in 0..<20 {
+            let head = try HTTPRequestHead(
+                line: Array("POST /\(number) HTTP/1.1".utf8)[...],
+                fields: ["Host: a", "Content-Length: 10"].map { Array($0.utf8)[...] })
+            let request = MockHTTPRequest(head, body: Data(count: 10))
+            let added = list.add(RecordedRequest(request: request, response: .status(.notFound), timestamp: Date()))
+            if number % 2 == 0 { list.answer(added, .status(.ok)) }
+        }
+        // Three have as many bytes as are kept.
+        #expect(list.all.map(\.request.path) == ["/17", "/18", "/19"])
+        #expect(list.all.map(\.response.status) == [.notFound, .ok, .notFound])
+        // What is answered late is not another's answer.
+        list.answer(0, .status(.created))
+        list.clear()
+        list.answer(19, .status(.created))
+        #expect(list.all.isEmpty)
+    }
+}
+
+/// Values that differ from request to request.
+@Suite(.timeLimit(.minutes(1))) struct VariationTests {
+    private static let value: JSONValue = [
+        "id": "6f1f3b1c-8c3e-4c5b-9d3a-0a1b2c3d4e5f", "status": "active", "on": true, "page": 3, "year": 1997,
+        "date": "2025-11-27T10:34:00Z", "text": "a few plain words that may change places", "score": 0.5,
+        "size": 123_456, "none": nil, "url": "https://example.com/a b",
+    ]
+
+    @Test func onlyWhatMayVaryDoes() throws {
+        var seen: [String: Set<JSONValue>] = [:]
+        for number in 0..<20 {
+            var variation = Variation(seed: 7, text: Array("GET /\(number)".utf8))
+            let members = try #require(variation.varied(Self.value).objectValue)
+            for (name, member) in members { seen[name, default: []].insert(member) }
+            let id = try #require(members["id"]?.stringValue)
+            #expect(UUID(uuidString: id) != nil && id == id.lowercased())
+            #expect(members["text"]?.stringValue?.count == Self.value["text"]?.stringValue?.count)
+            let score = try #require(members["score"]?.doubleValue)
+            #expect(score > 0 && score < 1)
+        }
+        for name in ["status", "on", "page", "year", "date", "none", "url"] {
+            #expect(seen[name] == [Self.value[name] ?? "missing"])
+        }
+        for name in ["id", "text", "score", "size"] { #expect((seen[name]?.count ?? 0) > 5) }
+    }
+
+    @Test func aRequestGetsTheSameAnswerAgain() async throws {
+        let id = "6f1f3b1c-8c3e-4c5b-9d3a-0a1b2c3d4e5f"
+        let sample = try await ServedSample()
+        let first = try await sample.ask("GET /books/1/notes", "Prefer: dynamic=true").body
+        #expect(try await sample.ask("GET /books/1/notes", "Prefer: dynamic=true").body == first)
+        #expect(!first.contains(id) && first.contains(#""text":"n""#))
+        #expect(try await sample.ask("GET /books/2/notes", "Prefer: dynamic=true").body != first)
+        #expect(try await sample.ask("GET /books/1/notes").body.contains(id))
+        #expect(try await sample.ask("GET /books/1/notes", "Prefer: dynamic=perhaps").status == 400)
+        await sample.server.stop()
+    }
+}
