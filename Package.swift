@@ -128,7 +128,7 @@ let package = Package(
         // All of the command but its entry: arguments, disk, exit status.
         .target(
             name: "gen-dtos",
-            dependencies: generator + ["CPlatform", "ContractServing", "DTOContract", "DTOMockServer"],
+            dependencies: generator + ["CPlatform", "ContractServing", "DTOContract", "DTOMockServer", "DTORuntime"],
             swiftSettings: settings),
         // The libraries below as text, for packages that stand alone.
         .executableTarget(name: "embed-sources", swiftSettings: settings),

@@ -83,11 +83,14 @@ public struct RuntimeHeader: Hashable, Sendable {
     public var isRequired: Bool
     /// Nil where it is written as JSON, or as something that cannot be read.
     public var schema: Int?
+    /// As it is sent: the document's example, else one that was made; nil where neither is one line of text.
+    public var example: String?
 
-    public init(name: String, isRequired: Bool, schema: Int? = nil) {
+    public init(name: String, isRequired: Bool, schema: Int? = nil, example: String? = nil) {
         self.name = name
         self.isRequired = isRequired
         self.schema = schema
+        self.example = example
     }
 }
 

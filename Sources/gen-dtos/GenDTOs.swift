@@ -36,6 +36,7 @@ package enum GenDTOs {
             case .checklist(let old, let arguments): return try ChecklistRun(old: old, arguments).status()
             case .docs(let arguments): return try DocumentationRun(arguments, words).status()
             case .mock(let arguments): return try MockRun(arguments).status()
+            case .probe(let arguments): return try ProbeRun(arguments).status()
             case .verifyRelease(let paths, let arguments):
                 return try VerifyReleaseRun(paths, arguments).status()
             case .several(let arguments): return try GenerationBatch(arguments, words).status()

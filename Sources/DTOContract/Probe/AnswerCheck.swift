@@ -16,6 +16,12 @@ public struct AnswerCheck: Sendable {
         /// `status`, `header X-Rate`, `body /data/0/title`.
         public var place: String
         public var reason: String
+
+        public init(kind: Kind, place: String, reason: String) {
+            self.kind = kind
+            self.place = place
+            self.reason = reason
+        }
     }
 
     private let operation: RuntimeOperation

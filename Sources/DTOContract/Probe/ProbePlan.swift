@@ -83,7 +83,7 @@ public struct ProbePlan: Sendable {
     }
 
     private static func sample(_ parameter: RuntimeParameter, _ schemas: SchemaSet) -> JSONValue? {
-        parameter.schema.flatMap { SampleValue.value(of: $0, in: schemas) }
+        parameter.schema.flatMap { schemas.sample(of: $0) }
     }
 
     /// Percent-encoded, one for each time that the name is sent; nil for what has no text.
@@ -106,35 +106,9 @@ public struct ProbePlan: Sendable {
     }
 }
 
-/// A value of a schema, where one is easily found: an example, a constant, or what its type and format say.
-enum SampleValue {
-    static func value(of schema: Int, in schemas: SchemaSet) -> JSONValue? {
-        let candidates =
-            (schemas.first(schema) { $0.examples.isEmpty ? nil : $0.examples } ?? [])
-            + (schemas.first(schema) { $0.constants } ?? []) + made(schema, schemas)
-        return candidates.first {
-            SchemaValidator.violations(in: $0, of: schema, in: schemas, .request).isEmpty
-        }
-    }
-
-    private static func made(_ schema: Int, _ schemas: SchemaSet) -> [JSONValue] {
-        let least = schemas.first(schema) { $0.number?.minimum ?? $0.number?.exclusiveMinimum.map { $0 + 1 } }
-        let length = schemas.first(schema) { $0.text?.minLength } ?? 0
-        let formats = [
-            "2026-01-02T03:04:05Z", "2026-01-02", "123e4567-e89b-12d3-a456-426614174000", "https://example.com/a",
-            "a@example.com", "192.0.2.1",
-        ]
-        let element = schemas.first(schema) { $0.list?.items }.flatMap { value(of: $0, in: schemas) }
-        let numbers: [JSONValue] = [1, 0].map { .integer($0) } + [least].compactMap { $0.map { .number($0) } }
-        let format = schemas.first(schema) { $0.text?.format }
-        let texts = (format == nil ? [] : formats) + ["sample", String(repeating: "a", count: min(length, 1_000)), "1"]
-        return numbers + [.bool(true)] + texts.map { .string($0) } + (element.map { [.array([$0])] } ?? [])
-    }
-}
-
 extension JSONValue {
     /// Nil for lists, objects and null.
-    fileprivate var scalarText: String? {
+    var scalarText: String? {
         switch self {
         case .string(let text): text
         case .bool, .integer, .number, .decimal: compactText
@@ -142,7 +116,7 @@ extension JSONValue {
         }
     }
 
-    fileprivate var compactText: String {
+    var compactText: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -280,7 +280,10 @@ public struct SchemaValidator {
             if branches.count == 1 || Self.isDeep(nearest, below: pointer) {
                 for violation in nearest.violations { findings.add(violation.pointer, violation.reason) }
             } else {
-                findings.add(pointer, "It fits none of \(branches.count) alternatives.")
+                let first = nearest.violations[0]
+                let place = first.pointer.dropFirst(pointer.count)
+                let fault = (place.isEmpty ? "" : "\(place): ") + first.reason
+                findings.add(pointer, "It fits none of \(branches.count) alternatives; of the nearest: \(fault)")
             }
         } else if isSingle, fitting > 1 {
             findings.add(pointer, "It fits \(fitting) alternatives, of which it may fit only one.")

@@ -48,12 +48,22 @@ extension ContractService {
                 Problem(.badRequest, "\(operation.id) has no answer\(wanted); it has \(known)."))
         }
         let status = HTTPStatus(code)
-        if answer.contents.isEmpty { return ContractAnswer(.status(status)) }
+        if answer.contents.isEmpty { return withHeaders(of: answer, ContractAnswer(.status(status))) }
         guard let index = Acceptance(request.headers["Accept"]).best(of: answer.contents.map(\.mediaType)) else {
             let known = answer.contents.map(\.mediaType).joined(separator: ", ")
             return ContractAnswer(Problem(HTTPStatus(406), "\(operation.id) answers \(code) with \(known)."))
         }
-        return body(answer.contents[index], status, step, request)
+        return withHeaders(of: answer, body(answer.contents[index], status, step, request))
+    }
+
+    /// What the document has besides: `X-RateLimit-Remaining`, `Retry-After`.
+    private func withHeaders(of documented: RuntimeAnswer, _ answer: ContractAnswer) -> ContractAnswer {
+        var answer = answer
+        if !answer.isOfContract { return answer }
+        for field in AnswerHeaders.fields(of: documented, contract.schemas) {
+            answer.response.headers[field.name] = field.value
+        }
+        return answer
     }
 
     /// The answer that is asked for, else the lowest of success, else `default`, else the first.

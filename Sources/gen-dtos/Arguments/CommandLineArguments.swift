@@ -43,6 +43,7 @@ struct CommandLineArguments {
     var skipsValidation = false
     /// How else the mock server answers.
     var serving = ServingArguments()
+    var probing = ProbeArguments()
     /// Nil: the system's date.
     var today: CalendarDay?
     /// What is due is kept no longer.
@@ -98,7 +99,9 @@ enum ChangeThreshold: String, CaseIterable {
 /// The options by their names, without the dashes.
 enum CommandLineOption: String, CaseIterable {
     case config, output, module, emit, standalone, layout, check, stat, templates, access, format, strict, limit, jobs,
-        timings, quiet, list, depfile, policy, today, changelog, map, fixtures, port, stateful, damage, seed, watch, log
+        timings, quiet, list, depfile, policy, today, changelog, map, fixtures, port, stateful, damage, seed, watch,
+        log,
+        server, header, timeout
     case version, help
     case allowPath = "allow-path"
     case failOn = "fail-on"
@@ -107,7 +110,9 @@ enum CommandLineOption: String, CaseIterable {
     var takesValue: Bool {
         switch self {
         case .config, .output, .module, .emit, .layout, .templates, .access, .format, .limit, .jobs, .allowPath,
-            .list, .depfile, .policy, .today, .failOn, .changelog, .map, .fixtures, .port, .damage, .seed, .log:
+            .list, .depfile, .policy, .today, .failOn, .changelog, .map, .fixtures, .port, .damage, .seed, .log,
+            .server,
+            .header, .timeout:
             true
         case .standalone, .check, .stat, .strict, .timings, .quiet, .noValidate, .stateful, .watch, .version, .help:
             false
@@ -118,7 +123,7 @@ enum CommandLineOption: String, CaseIterable {
     func applies(to command: CommandLineCommand) -> Bool {
         switch command {
         case .generate, .prune:
-            ![.policy, .failOn, .changelog, .fixtures].contains(self) && !isOfMockServer
+            ![.policy, .failOn, .changelog, .fixtures].contains(self) && !isOfMockServer && !isOfProbe
         case .diff:
             [.config, .allowPath, .map, .format, .limit, .failOn, .policy, .today, .quiet, .version, .help].contains(
                 self)
@@ -136,6 +141,8 @@ enum CommandLineOption: String, CaseIterable {
         case .mock:
             isOfMockServer
                 || [.config, .allowPath, .map, .format, .limit, .quiet, .version, .help].contains(self)
+        case .probe:
+            isOfProbe || [.config, .allowPath, .map, .format, .limit, .quiet, .version, .help].contains(self)
         case .verifyRelease: [.config, .fixtures, .quiet, .version, .help].contains(self)
         case .docs:
             [
@@ -151,6 +158,10 @@ enum CommandLineOption: String, CaseIterable {
         [.port, .noValidate, .stateful, .damage, .seed, .watch, .log].contains(self)
     }
 
+    private var isOfProbe: Bool {
+        [.server, .header, .timeout].contains(self)
+    }
+
     /// Whether it is about one document; the others are about the run.
     var isOfOneDocument: Bool {
         switch self {
@@ -158,8 +169,8 @@ enum CommandLineOption: String, CaseIterable {
             .map:
             true
         case .check, .stat, .format, .jobs, .timings, .quiet, .list, .depfile, .policy, .today, .failOn, .changelog,
-            .fixtures, .port, .noValidate, .stateful, .damage, .seed, .watch, .log, .version,
-            .help:
+            .fixtures, .port, .noValidate, .stateful, .damage, .seed, .watch, .log, .server, .header,
+            .timeout, .version, .help:
             false
         }
     }
@@ -196,6 +207,9 @@ extension CommandLineArguments {
         case .seed: serving.seed = try ServingArguments.seed(value)
         case .watch: serving.watches = true
         case .log: serving.log = try Self.choice(ServingArguments.Log.self, option, value)
+        case .server: probing.server = try ProbeArguments.server(value)
+        case .header: probing.headers.append(try ProbeArguments.header(value))
+        case .timeout: probing.timeout = try ProbeArguments.timeout(value)
         case .limit: try setLimit(value)
         case .jobs: jobs = try Self.count(option, value)
         case .timings: showsTimings = true

@@ -13,13 +13,14 @@ enum CommandLineRequest {
     case checklist(old: String, CommandLineArguments)
     case docs(CommandLineArguments)
     case mock(CommandLineArguments)
+    case probe(CommandLineArguments)
     case verifyRelease([String], CommandLineArguments)
     case several(SeveralArguments)
 }
 
 /// The word before the document. Without one, `generate` is meant.
 enum CommandLineCommand: String, CaseIterable {
-    case generate, lint, diff, checklist, docs, prune, mock
+    case generate, lint, diff, checklist, docs, prune, mock, probe
     case verifyRelease = "verify-release"
 
     /// Whether it is about two states of a document.
@@ -94,6 +95,7 @@ extension CommandLineRequest {
         arguments.prunes = command == .prune
         if command == .docs { try DocumentationRun.check(arguments, documents) }
         if command == .mock, documents.count > 1 { throw MockRun.severalDocuments }
+        if command == .probe, documents.count > 1 { throw ProbeRun.severalDocuments }
         if command == .verifyRelease {
             self = try Self.verification(documents, arguments)
         } else if command.isComparison {
@@ -113,6 +115,7 @@ extension CommandLineRequest {
             case .lint: self = .lint(arguments)
             case .docs: self = .docs(arguments)
             case .mock: self = .mock(arguments)
+            case .probe: self = .probe(arguments)
             case .verifyRelease: self = try Self.verification(documents, arguments)
             case .diff, .checklist: self = try Self.comparison(command, documents, arguments)
             }

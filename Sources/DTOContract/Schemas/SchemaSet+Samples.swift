@@ -1,0 +1,42 @@
+public import DTORuntime
+
+/// Values of schemas, where one is easily found.
+extension SchemaSet {
+    /// An example, a constant, or what type and format say; nil where none of them conforms.
+    public func sample(of schema: Int) -> JSONValue? {
+        sample(of: schema, depth: 0)
+    }
+
+    /// Lists of lists end somewhere.
+    private func sample(of schema: Int, depth: Int) -> JSONValue? {
+        depth < 4 ? conforming(known(schema) + made(schema, depth: depth), schema) : nil
+    }
+
+    /// An example or a constant; nil where there is none that conforms.
+    public func knownSample(of schema: Int) -> JSONValue? {
+        conforming(known(schema), schema)
+    }
+
+    private func conforming(_ candidates: [JSONValue], _ schema: Int) -> JSONValue? {
+        candidates.first { SchemaValidator.violations(in: $0, of: schema, in: self, .request).isEmpty }
+    }
+
+    private func known(_ schema: Int) -> [JSONValue] {
+        let examples = first(schema) { $0.examples.isEmpty ? nil : $0.examples }
+        return (examples ?? []) + (first(schema) { $0.constants } ?? [])
+    }
+
+    private func made(_ schema: Int, depth: Int) -> [JSONValue] {
+        let least = first(schema) { $0.number?.minimum ?? $0.number?.exclusiveMinimum.map { $0 + 1 } }
+        let numbers: [JSONValue] = [1, 0].map { .integer($0) } + [least].compactMap { $0.map { .number($0) } }
+        let formats = [
+            "2026-01-02T03:04:05Z", "2026-01-02", "123e4567-e89b-12d3-a456-426614174000", "https://example.com/a",
+            "a@example.com", "192.0.2.1",
+        ]
+        let length = min(first(schema) { $0.text?.minLength } ?? 0, 1_000)
+        let hasFormat = first(schema) { $0.text?.format } != nil
+        let texts = (hasFormat ? formats : []) + ["sample", String(repeating: "a", count: length), "1"]
+        let element = first(schema) { $0.list?.items }.flatMap { sample(of: $0, depth: depth + 1) }
+        return numbers + [.bool(true)] + texts.map { .string($0) } + (element.map { [.array([$0])] } ?? [])
+    }
+}

@@ -1,0 +1,43 @@
+extension CommandLineHelp {
+    static var probe: String {
+        """
+        Asks a running server whether it keeps an OpenAPI document: sends each safe operation (GET, HEAD) with the
+        document's examples, and compares status, headers and body with what the document says. It decodes nothing,
+        follows no redirect, and changes nothing.
+
+        Usage: gen-dtos probe SPEC --server URL [options]
+
+          SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input
+
+          --server URL         where the API is served, with the path of the server: https://api.example.com/v1
+          --header LINE        sent with each request: 'Authorization: Bearer …'; repeatable
+          --timeout SECONDS    of each request (default: 30)
+          --config FILE        default: gen-dtos.yaml beside SPEC, then in the current folder
+          --allow-path DIR     a folder besides SPEC's own from which references may take files; repeatable
+          --map PREFIX=DIR     references to URLs that begin with PREFIX are files below DIR; repeatable
+          --format FORMAT      of diagnostics, on standard error: text (default), json, github or sarif
+          --limit NAME=VALUE   raise an input limit; see below
+          --quiet              only operations whose answers differ
+
+          --version            the tool's version
+          --help               this text
+
+        Limits, with their defaults:
+        \(limits)
+
+        A violation is what the document forbids: a missing key, a value of another type, a header that is required. What is
+        undocumented is there without the document's knowing it: a key, a status. Operations are left out, with a reason, whose
+        answer is a stream, or for whose required parameters there is no example.
+
+        Requests are sent by `curl`, which must be there.
+
+        Exit status: 0 all answers are as the document says; 1 some differ, or the document has errors; 2 wrong usage;
+        3 no answer came at all, or the system failed.
+
+        Examples:
+          gen-dtos probe spec/openapi.yaml --server https://api.example.com
+          gen-dtos probe spec/openapi.yaml --server http://127.0.0.1:4010 --header 'Authorization: Bearer secret'
+
+        """
+    }
+}

@@ -1,0 +1,36 @@
+import DTORuntime
+import Foundation
+
+/// Whom `probe` asks, and how.
+struct ProbeArguments {
+    /// Without a slash at its end.
+    var server: String?
+    /// `Authorization: Bearer …`
+    var headers: [String] = []
+    /// In seconds, for each request.
+    var timeout = 30
+
+    static func server(_ text: String) throws(UsageError) -> String {
+        let parts = text.split(separator: "://", maxSplits: 1).map(String.init)
+        let isURL = parts.count == 2 && ["http", "https"].contains(parts[0].lowercased()) && !parts[1].hasPrefix("/")
+        guard isURL, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), !text.contains("?"), !text.contains("#") else {
+            throw UsageError(
+                message:
+                    "'--server' needs a URL of http or https without a query, such as https://api.example.com/v1, not '\(text)'."
+            )
+        }
+        return CommandLineArguments.withoutTrailingSlashes(text)
+    }
+
+    static func header(_ text: String) throws(UsageError) -> String {
+        guard let colon = text.firstIndex(of: ":"), HTTPHeaders.isName(String(text[..<colon])),
+            HTTPHeaders.isValue(text)
+        else { throw UsageError(message: "'--header' needs 'Name: value' in one line.") }
+        return text
+    }
+
+    static func timeout(_ text: String) throws(UsageError) -> Int {
+        if let seconds = Int(text), (1...3_600).contains(seconds) { return seconds }
+        throw UsageError(message: "'--timeout' needs seconds from 1 to 3600, not '\(text)'.")
+    }
+}

@@ -1,0 +1,113 @@
+import DTOContract
+import DTORuntime
+import Diagnostics
+import Foundation
+
+/// Sends requests by `curl`: a client of the tool's own would bring TLS, and with it more libraries than a generator should need.
+///
+/// What is sent goes to curl's standard input as its configuration, so that no part of it is an argument or a word of a shell, and no secret shows
+/// in the list of processes.
+struct ProbeExchange {
+    struct Answer {
+        var status: Int
+        var headers: HTTPHeaders
+        var body: Data
+    }
+
+    enum Outcome {
+        case answer(Answer)
+        /// No answer came.
+        case failure(String)
+    }
+
+    private let server: String
+    private let options: ProbeArguments
+    private static let byteLimit = 16 << 20
+
+    /// - Throws: `UsageError` where `curl` is missing.
+    init(server: String, _ options: ProbeArguments) throws {
+        self.server = server
+        self.options = options
+        let outcome = try? Self.curl(["--version"], input: "")
+        guard outcome?.status == 0 else {
+            throw UsageError(message: "'probe' sends its requests with 'curl', which is not there.")
+        }
+    }
+
+    func answer(to request: ProbePlan.Request) -> Outcome {
+        var lines = [
+            line("url", server + request.target), line("request", request.operation.method), "silent", "show-error",
+            "include", "globoff", "path-as-is", line("max-time", String(options.timeout)),
+            line("max-filesize", String(Self.byteLimit)), line("proto", "=http,https"),
+            line("user-agent", "gen-dtos"), line("header", "Expect:"),
+        ]
+        if request.operation.method == "HEAD" { lines.append("head") }
+        let own = request.headers.fields.map { "\($0.name): \($0.value)" }
+        lines += (own + options.headers).map { line("header", $0) }
+        guard let result = try? Self.curl(["--disable", "--config", "-"], input: lines.joined(separator: "\n") + "\n")
+        else {
+            return .failure("curl could not be started.")
+        }
+        guard result.status == 0 else {
+            let words = String(decoding: result.error, as: UTF8.self).split(separator: "\n").last ?? ""
+            return .failure("None came. \(words)")
+        }
+        return Self.parsed(result.output).map(Outcome.answer) ?? .failure("It is no HTTP.")
+    }
+
+    /// An option of curl's configuration, whose value is one line in quotes.
+    private func line(_ name: String, _ value: String) -> String {
+        let escaped = value.unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "\\", "\"": "\\" + String(scalar)
+            case "\n", "\r", "\0": ""
+            default: String(scalar)
+            }
+        }
+        return "\(name) = \"\(escaped.joined())\""
+    }
+
+    // MARK: Reading
+
+    /// The last head that came, and what follows it: a server may send interim answers before (RFC 9110, section 15.2).
+    static func parsed(_ output: Data) -> Answer? {
+        var rest = output
+        while let end = rest.range(of: Data("\r\n\r\n".utf8)) {
+            let head = String(decoding: rest[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
+            let words = head[0].split(separator: " ", maxSplits: 2)
+            guard head[0].hasPrefix("HTTP/"), words.count > 1, let status = Int(words[1]) else { return nil }
+            rest = rest[end.upperBound...]
+            if (100..<200).contains(status) { continue }
+            var headers = HTTPHeaders()
+            for line in head.dropFirst() {
+                guard let colon = line.firstIndex(of: ":") else { continue }
+                headers.add(
+                    String(line[..<colon]),
+                    line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces))
+            }
+            return Answer(status: status, headers: headers, body: Data(rest))
+        }
+        return nil
+    }
+
+    // MARK: Processes
+
+    private static func curl(_ arguments: [String], input: String) throws -> (status: Int32, output: Data, error: Data)
+    {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["curl"] + arguments
+        let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
+        process.standardInput = standardInput
+        process.standardOutput = standardOutput
+        process.standardError = standardError
+        try process.run()
+        try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try standardInput.fileHandleForWriting.close()
+        // What curl says of errors is a line or two, which waits in its pipe.
+        let output = try standardOutput.fileHandleForReading.readToEnd() ?? Data()
+        let error = try standardError.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, output, error)
+    }
+}
