@@ -67,6 +67,65 @@ import Testing
         await sample.server.stop()
     }
 
+    @Test func aFreeIdOfTheRightKindIsTaken() async throws {
+        let sample = try await Self.sample()
+        func id(_ body: String) async throws -> JSONValue? {
+            JSONValue(bytes: Data(try await sample.ask("POST /books", body: body).body.utf8))?["data"]?["id"]
+        }
+        #expect(try await id(#"{"id":70}"#) == 70)
+        #expect(try await id(#"{"id":70}"#) == 71)
+        #expect(try await id(#"{"id":"mine"}"#) == 72)
+        #expect(try await id(#"{"id":null}"#) == 73)
+        // Behind the greatest number there is none.
+        #expect(try await id(#"{"id":9223372036854775806}"#) == 9_223_372_036_854_775_806)
+        #expect(try await id("{}") == .integer(.max))
+        let lower = try #require(try await id("{}")?.integerValue)
+        #expect((3..<70).contains(lower))
+        await sample.server.stop()
+    }
+
+    /// Where nothing can be changed, or nothing is an id, the examples answer as ever.
+    @Test func whatIsNoResourceAnswersAsUsual() async throws {
+        func read(_ path: String, _ text: String) -> RuntimeOperation {
+            RuntimeOperation(
+                id: "GET " + path, method: "GET", path: path, answers: [ContractSample.answer("200", text)])
+        }
+        let operations = [
+            read("/films", #"[{"id":1}]"#), read("/films/{id}", #"{"id":1}"#), read("/pages", #"[{"text":"a"}]"#),
+            read("/pages/{number}", #"{"text":"a"}"#),
+            RuntimeOperation(
+                id: "remove", method: "DELETE", path: "/pages/{number}", answers: [RuntimeAnswer(status: "204")]),
+        ]
+        var options = MockOptions()
+        options.isStateful = true
+        let sample = try await ServedSample(
+            options: options, contract: RuntimeContract(title: "t", basePaths: [], operations: operations))
+        #expect(try await sample.ask("GET /films/9").body == #"{"id":1}"#)
+        #expect(try await sample.ask("DELETE /pages/9").status == 204)
+        #expect(try await sample.ask("GET /pages/9").body == #"{"text":"a"}"#)
+        #expect(try await sample.ask("GET /pages").body == #"[{"text":"a"}]"#)
+        await sample.server.stop()
+    }
+
+    /// An envelope has an id of its own, and the payload stays in its place.
+    @Test func aPayloadIsFoundBesideOtherIds() async throws {
+        let text = #"{"data":{"id":"a1"},"meta":{"id":"m"},"ok":true}"#
+        let operations = [
+            RuntimeOperation(
+                id: "add", method: "POST", path: "/jobs", answers: [ContractSample.answer("202", text)]),
+            RuntimeOperation(
+                id: "read", method: "GET", path: "/jobs/{jobId}", answers: [ContractSample.answer("200", text)]),
+        ]
+        var options = MockOptions()
+        options.isStateful = true
+        let sample = try await ServedSample(
+            options: options, contract: RuntimeContract(title: "t", basePaths: [], operations: operations))
+        #expect(try await sample.ask("POST /jobs").body == #"{"data":{"id":"a2"},"meta":{"id":"m"},"ok":true}"#)
+        #expect(try await sample.ask("GET /jobs/a2").body == #"{"data":{"id":"a2"},"meta":{"id":"m"},"ok":true}"#)
+        #expect(try await sample.ask("GET /jobs/m").status == 404)
+        await sample.server.stop()
+    }
+
     @Test func textsAreNumbered() {
         var store = ResourceStore()
         func made(_ example: String) -> [String?] {
@@ -163,7 +222,7 @@ import Testing
         var store = ResourceStore()
         var outcome = ResourceStore.Outcome.missing
         for number in 0...ResourceStore.itemLimit {
-            outcome = store.create(["id": .string("n\(number)")], in: "/books", resource, room: .max)
+            outcome = store.create(["number": .integer(Int64(number))], in: "/books", resource, room: .max)
         }
         #expect(outcome == .full && store.count == ResourceStore.itemLimit)
 

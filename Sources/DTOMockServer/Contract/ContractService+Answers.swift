@@ -136,7 +136,7 @@ extension ContractService {
         for damage in damage {
             guard case .index(let index) = damage.path.steps.first, events.indices.contains(index) else {
                 throw .invalidRequest(
-                    "A damage to a stream begins with the number of an event, from [0] to [\(events.count - 1)]; "
+                    "A damage to a stream begins with the number of an event, such as [0], and there are \(events.count); "
                         + "'\(damage.path.text)' does not.")
             }
             let rest = MockDamage(damage.kind, DamagePath(Array(damage.path.steps.dropFirst())))
