@@ -107,6 +107,44 @@ import Testing
         await sample.server.stop()
     }
 
+    /// The server's own members stay, and those of clients alone are not shown.
+    @Test func whatIsRememberedConforms() async throws {
+        let item: JSONValue = [
+            "type": "object", "required": ["id", "name", "createdAt"], "additionalProperties": false,
+            "properties": [
+                "id": ["type": "integer"], "name": ["type": "string"], "createdAt": ["type": "string"],
+                "note": ["type": "string"],
+            ],
+        ]
+        let example = #"{"createdAt":"2025-11-27","id":1,"name":"a","note":"n"}"#
+        func answer(_ status: String) -> RuntimeAnswer {
+            let content = RuntimeContent(
+                mediaType: "application/json", examples: [ContractSample.json(nil, example)], schema: 0)
+            return RuntimeAnswer(status: status, contents: [content])
+        }
+        func operation(_ method: String, _ path: String, _ status: String) -> RuntimeOperation {
+            RuntimeOperation(id: "\(method) \(path)", method: method, path: path, answers: [answer(status)])
+        }
+        let contract = RuntimeContract(
+            title: "t", basePaths: [],
+            operations: [
+                operation("POST", "/users", "201"), operation("GET", "/users/{id}", "200"),
+                operation("PUT", "/users/{id}", "200"), operation("PATCH", "/users/{id}", "200"),
+            ],
+            schemas: SchemaSet([item], dialect: .jsonSchema))
+        var options = MockOptions()
+        options.isStateful = true
+        let sample = try await ServedSample(options: options, contract: contract)
+        let made = try await sample.ask("POST /users", body: #"{"name":"b","password":"p"}"#)
+        #expect(made.body == #"{"createdAt":"2025-11-27","id":2,"name":"b","note":"n"}"#)
+        let noted = try await sample.ask("PATCH /users/2", body: #"{"note":"x","createdAt":null}"#)
+        #expect(noted.body == #"{"createdAt":"2025-11-27","id":2,"name":"b","note":"x"}"#)
+        let replaced = try await sample.ask("PUT /users/2", body: #"{"name":"c"}"#)
+        #expect(replaced.body == #"{"createdAt":"2025-11-27","id":2,"name":"c"}"#)
+        #expect(try await sample.ask("GET /users/2").body == replaced.body)
+        await sample.server.stop()
+    }
+
     /// An envelope has an id of its own, and the payload stays in its place.
     @Test func aPayloadIsFoundBesideOtherIds() async throws {
         let text = #"{"data":{"id":"a1"},"meta":{"id":"m"},"ok":true}"#
@@ -292,6 +330,26 @@ import Testing
             #expect(seen[name] == [Self.value[name] ?? "missing"])
         }
         for name in ["id", "text", "score", "size"] { #expect((seen[name]?.count ?? 0) > 5) }
+    }
+
+    /// What a schema does not allow stays as it was.
+    @Test func variedAnswersConform() async throws {
+        let id = "6f1f3b1c-8c3e-4c5b-9d3a-0a1b2c3d4e5f"
+        let content = RuntimeContent(
+            mediaType: "application/json", examples: [ContractSample.json(nil, #"{"id":"\#(id)"}"#)], schema: 0)
+        func body(_ schema: JSONValue) async throws -> String {
+            let operation = RuntimeOperation(
+                id: "a", method: "GET", path: "/a", answers: [RuntimeAnswer(status: "200", contents: [content])])
+            let sample = try await ServedSample(
+                contract: RuntimeContract(
+                    title: "t", basePaths: [], operations: [operation],
+                    schemas: SchemaSet([["properties": ["id": schema]]], dialect: .jsonSchema)))
+            let body = try await sample.ask("GET /a", "Prefer: dynamic=true").body
+            await sample.server.stop()
+            return body
+        }
+        #expect(try await body(["const": .string(id)]) == #"{"id":"\#(id)"}"#)
+        #expect(try await body(["type": "string"]) != #"{"id":"\#(id)"}"#)
     }
 
     @Test func aRequestGetsTheSameAnswerAgain() async throws {

@@ -66,8 +66,13 @@ struct ResourceStore: Sendable {
         return true
     }
 
-    /// - Parameter members: of the request.
-    mutating func create(_ members: [String: JSONValue], in path: String, _ resource: Resource, room: Int) -> Outcome {
+    /// - Parameters:
+    ///   - members: of the request.
+    ///   - fits: whether the contract's answer can show such an item.
+    mutating func create(
+        _ members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
+        fits: ([String: JSONValue]) -> Bool = { _ in true }
+    ) -> Outcome {
         var item = resource.template
         for (name, member) in members where item[name].map({ Self.fits(member, $0) }) ?? true { item[name] = member }
         let wanted = members[resource.key].flatMap {
@@ -76,28 +81,53 @@ struct ResourceStore: Sendable {
         let isFree = wanted.map { !$0.isEmpty && self.item($0, in: path) == nil } ?? false
         let id = isFree ? wanted ?? "" : newID(in: path, resource)
         if !isFree { item[resource.key] = Self.value(of: id, like: resource.template[resource.key]) }
+        item = Self.shown(item, resource.template, resource, fits)
         return put(item, id, in: path, room: room) ? .done(item) : .full
     }
 
     mutating func replace(
         _ id: String, by members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
-        creates: Bool
+        creates: Bool, fits: ([String: JSONValue]) -> Bool = { _ in true }
     ) -> Outcome {
-        guard creates || item(id, in: path) != nil else { return .missing }
+        let old = item(id, in: path)
+        guard creates || old != nil else { return .missing }
         var item = members
-        let key = resource.key
-        item[key] = self.item(id, in: path)?[key] ?? Self.value(of: id, like: resource.template[key])
+        item[resource.key] =
+            old?[resource.key] ?? Self.value(of: id, like: resource.template[resource.key])
+        item = Self.shown(item, old ?? resource.template, resource, fits)
         return put(item, id, in: path, room: room) ? .done(item) : .full
     }
 
     /// As RFC 7396 has it: null removes a member.
     mutating func merge(
-        _ id: String, _ members: [String: JSONValue], in path: String, _ resource: Resource, room: Int
+        _ id: String, _ members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
+        fits: ([String: JSONValue]) -> Bool = { _ in true }
     ) -> Outcome {
         guard let old = item(id, in: path) else { return .missing }
         guard case .object(var item) = Self.merged(.object(old), .object(members)) else { return .missing }
         item[resource.key] = old[resource.key]
+        item = Self.shown(item, old, resource, fits)
         return put(item, id, in: path, room: room) ? .done(item) : .full
+    }
+
+    /// The item as it was sent where the contract can show that; else with what the server itself adds, such as a date, or without what clients
+    /// alone know, such as a password.
+    private static func shown(
+        _ item: [String: JSONValue], _ known: [String: JSONValue], _ resource: Resource,
+        _ fits: ([String: JSONValue]) -> Bool
+    ) -> [String: JSONValue] {
+        if fits(item) { return item }
+        let filled = item.merging(known) { own, _ in own }
+        guard var best = [filled, filled.filter({ resource.template[$0.key] != nil })].first(where: fits) else {
+            return item
+        }
+        // Only what has to be there is added.
+        for name in best.keys.sorted() where item[name] == nil {
+            var smaller = best
+            smaller.removeValue(forKey: name)
+            if fits(smaller) { best = smaller }
+        }
+        return best
     }
 
     mutating func remove(_ id: String, in path: String) -> Outcome {
