@@ -67,6 +67,103 @@ import Testing
         await sample.server.stop()
     }
 
+    @Test func aFreeIdOfTheRightKindIsTaken() async throws {
+        let sample = try await Self.sample()
+        func id(_ body: String) async throws -> JSONValue? {
+            JSONValue(bytes: Data(try await sample.ask("POST /books", body: body).body.utf8))?["data"]?["id"]
+        }
+        #expect(try await id(#"{"id":70}"#) == 70)
+        #expect(try await id(#"{"id":70}"#) == 71)
+        #expect(try await id(#"{"id":"mine"}"#) == 72)
+        #expect(try await id(#"{"id":null}"#) == 73)
+        // Behind the greatest number there is none.
+        #expect(try await id(#"{"id":9223372036854775806}"#) == 9_223_372_036_854_775_806)
+        #expect(try await id("{}") == .integer(.max))
+        let lower = try #require(try await id("{}")?.integerValue)
+        #expect((3..<70).contains(lower))
+        await sample.server.stop()
+    }
+
+    /// Where nothing can be changed, or nothing is an id, the examples answer as ever.
+    @Test func whatIsNoResourceAnswersAsUsual() async throws {
+        func read(_ path: String, _ text: String) -> RuntimeOperation {
+            RuntimeOperation(
+                id: "GET " + path, method: "GET", path: path, answers: [ContractSample.answer("200", text)])
+        }
+        let operations = [
+            read("/films", #"[{"id":1}]"#), read("/films/{id}", #"{"id":1}"#), read("/pages", #"[{"text":"a"}]"#),
+            read("/pages/{number}", #"{"text":"a"}"#),
+            RuntimeOperation(
+                id: "remove", method: "DELETE", path: "/pages/{number}", answers: [RuntimeAnswer(status: "204")]),
+        ]
+        var options = MockOptions()
+        options.isStateful = true
+        let sample = try await ServedSample(
+            options: options, contract: RuntimeContract(title: "t", basePaths: [], operations: operations))
+        #expect(try await sample.ask("GET /films/9").body == #"{"id":1}"#)
+        #expect(try await sample.ask("DELETE /pages/9").status == 204)
+        #expect(try await sample.ask("GET /pages/9").body == #"{"text":"a"}"#)
+        #expect(try await sample.ask("GET /pages").body == #"[{"text":"a"}]"#)
+        await sample.server.stop()
+    }
+
+    /// The server's own members stay, and those of clients alone are not shown.
+    @Test func whatIsRememberedConforms() async throws {
+        let item: JSONValue = [
+            "type": "object", "required": ["id", "name", "createdAt"], "additionalProperties": false,
+            "properties": [
+                "id": ["type": "integer"], "name": ["type": "string"], "createdAt": ["type": "string"],
+                "note": ["type": "string"],
+            ],
+        ]
+        let example = #"{"createdAt":"2025-11-27","id":1,"name":"a","note":"n"}"#
+        func answer(_ status: String) -> RuntimeAnswer {
+            let content = RuntimeContent(
+                mediaType: "application/json", examples: [ContractSample.json(nil, example)], schema: 0)
+            return RuntimeAnswer(status: status, contents: [content])
+        }
+        func operation(_ method: String, _ path: String, _ status: String) -> RuntimeOperation {
+            RuntimeOperation(id: "\(method) \(path)", method: method, path: path, answers: [answer(status)])
+        }
+        let contract = RuntimeContract(
+            title: "t", basePaths: [],
+            operations: [
+                operation("POST", "/users", "201"), operation("GET", "/users/{id}", "200"),
+                operation("PUT", "/users/{id}", "200"), operation("PATCH", "/users/{id}", "200"),
+            ],
+            schemas: SchemaSet([item], dialect: .jsonSchema))
+        var options = MockOptions()
+        options.isStateful = true
+        let sample = try await ServedSample(options: options, contract: contract)
+        let made = try await sample.ask("POST /users", body: #"{"name":"b","password":"p"}"#)
+        #expect(made.body == #"{"createdAt":"2025-11-27","id":2,"name":"b","note":"n"}"#)
+        let noted = try await sample.ask("PATCH /users/2", body: #"{"note":"x","createdAt":null}"#)
+        #expect(noted.body == #"{"createdAt":"2025-11-27","id":2,"name":"b","note":"x"}"#)
+        let replaced = try await sample.ask("PUT /users/2", body: #"{"name":"c"}"#)
+        #expect(replaced.body == #"{"createdAt":"2025-11-27","id":2,"name":"c"}"#)
+        #expect(try await sample.ask("GET /users/2").body == replaced.body)
+        await sample.server.stop()
+    }
+
+    /// An envelope has an id of its own, and the payload stays in its place.
+    @Test func aPayloadIsFoundBesideOtherIds() async throws {
+        let text = #"{"data":{"id":"a1"},"meta":{"id":"m"},"ok":true}"#
+        let operations = [
+            RuntimeOperation(
+                id: "add", method: "POST", path: "/jobs", answers: [ContractSample.answer("202", text)]),
+            RuntimeOperation(
+                id: "read", method: "GET", path: "/jobs/{jobId}", answers: [ContractSample.answer("200", text)]),
+        ]
+        var options = MockOptions()
+        options.isStateful = true
+        let sample = try await ServedSample(
+            options: options, contract: RuntimeContract(title: "t", basePaths: [], operations: operations))
+        #expect(try await sample.ask("POST /jobs").body == #"{"data":{"id":"a2"},"meta":{"id":"m"},"ok":true}"#)
+        #expect(try await sample.ask("GET /jobs/a2").body == #"{"data":{"id":"a2"},"meta":{"id":"m"},"ok":true}"#)
+        #expect(try await sample.ask("GET /jobs/m").status == 404)
+        await sample.server.stop()
+    }
+
     @Test func textsAreNumbered() {
         var store = ResourceStore()
         func made(_ example: String) -> [String?] {
@@ -163,7 +260,7 @@ import Testing
         var store = ResourceStore()
         var outcome = ResourceStore.Outcome.missing
         for number in 0...ResourceStore.itemLimit {
-            outcome = store.create(["id": .string("n\(number)")], in: "/books", resource, room: .max)
+            outcome = store.create(["number": .integer(Int64(number))], in: "/books", resource, room: .max)
         }
         #expect(outcome == .full && store.count == ResourceStore.itemLimit)
 
@@ -233,6 +330,26 @@ import Testing
             #expect(seen[name] == [Self.value[name] ?? "missing"])
         }
         for name in ["id", "text", "score", "size"] { #expect((seen[name]?.count ?? 0) > 5) }
+    }
+
+    /// What a schema does not allow stays as it was.
+    @Test func variedAnswersConform() async throws {
+        let id = "6f1f3b1c-8c3e-4c5b-9d3a-0a1b2c3d4e5f"
+        let content = RuntimeContent(
+            mediaType: "application/json", examples: [ContractSample.json(nil, #"{"id":"\#(id)"}"#)], schema: 0)
+        func body(_ schema: JSONValue) async throws -> String {
+            let operation = RuntimeOperation(
+                id: "a", method: "GET", path: "/a", answers: [RuntimeAnswer(status: "200", contents: [content])])
+            let sample = try await ServedSample(
+                contract: RuntimeContract(
+                    title: "t", basePaths: [], operations: [operation],
+                    schemas: SchemaSet([["properties": ["id": schema]]], dialect: .jsonSchema)))
+            let body = try await sample.ask("GET /a", "Prefer: dynamic=true").body
+            await sample.server.stop()
+            return body
+        }
+        #expect(try await body(["const": .string(id)]) == #"{"id":"\#(id)"}"#)
+        #expect(try await body(["type": "string"]) != #"{"id":"\#(id)"}"#)
     }
 
     @Test func aRequestGetsTheSameAnswerAgain() async throws {

@@ -108,7 +108,9 @@ extension ContractService {
             step.retry = step.retry ?? script.retry
             return stream(script.events, content.mediaType, status, step, request)
         }
-        return ContractAnswer(.data(example.body, contentType: content.mediaType, status: status))
+        var answer = ContractAnswer(.data(example.body, contentType: content.mediaType, status: status))
+        answer.schema = content.schema
+        return answer
     }
 
     // MARK: Streams
@@ -146,7 +148,7 @@ extension ContractService {
         for damage in damage {
             guard case .index(let index) = damage.path.steps.first, events.indices.contains(index) else {
                 throw .invalidRequest(
-                    "A damage to a stream begins with the number of an event, from [0] to [\(events.count - 1)]; "
+                    "A damage to a stream begins with the number of an event, such as [0], and there are \(events.count); "
                         + "'\(damage.path.text)' does not.")
             }
             let rest = MockDamage(damage.kind, DamagePath(Array(damage.path.steps.dropFirst())))
@@ -191,8 +193,19 @@ extension ContractService {
     private func vary(_ answer: inout ContractAnswer, _ request: MockHTTPRequest) {
         guard let body = answer.response.body, answer.isJSON, let value = JSONValue(bytes: body) else { return }
         let text = Array("\(request.method) \(request.target)\n".utf8) + (request.body ?? Data())
-        var variation = Variation(seed: options.seed, text: text)
-        answer.response.body = variation.varied(value).bytes
+        // What the schema does not allow, such as a list whose numbers have to be sorted, is tried another way, then left.
+        for attempt in 0..<UInt64(4) {
+            var variation = Variation(seed: options.seed &+ attempt, text: text)
+            let varied = variation.varied(value)
+            guard conforms(varied, to: answer.schema) else { continue }
+            answer.response.body = varied.bytes
+            return
+        }
+    }
+
+    private func conforms(_ value: JSONValue, to schema: Int?) -> Bool {
+        guard let schema else { return true }
+        return SchemaValidator.violations(in: value, of: schema, in: contract.schemas, .response).isEmpty
     }
 }
 
@@ -225,13 +238,19 @@ extension ContractService {
         let list = Self.listPath(operation.path, role, request.pathParameters)
         let example = answer.isJSON ? answer.response.body.flatMap { JSONValue(bytes: $0) } : nil
         let members = request.body.flatMap { JSONValue(bytes: $0)?.objectValue }
+        let place = example.flatMap { ResourcePlace.item(in: $0, key: resource.key) }
+        let schema = answer.schema
+        let fits: ([String: JSONValue]) -> Bool = { item in
+            guard let example, let place else { return true }
+            return conforms(place.replaced(in: example, by: .object(item)), to: schema)
+        }
         let outcome: StateOutcome = control.sessions.with(session) { session, room in
             guard session.resources.open(list, resource, room: room - session.weight) else { return .full }
             let left = room - session.weight
             switch (role, request.method) {
             case (.list, .get), (.list, .head): return .shown(.array(session.resources.list(list)))
             case (.list, .post):
-                let created = session.resources.create(members ?? [:], in: list, resource, room: left)
+                let created = session.resources.create(members ?? [:], in: list, resource, room: left, fits: fits)
                 return StateOutcome(created)
             case (.item(let parameter), let method):
                 let id = request.pathParameters[parameter] ?? ""
@@ -243,11 +262,12 @@ extension ContractService {
                     guard let members else { return isThere ? .usual : .missing }
                     let creates = operation.answers.contains { $0.status == "201" }
                     let replaced = session.resources.replace(
-                        id, by: members, in: list, resource, room: left, creates: creates)
+                        id, by: members, in: list, resource, room: left, creates: creates, fits: fits)
                     return StateOutcome(replaced, isNew: !isThere)
                 case .patch:
                     guard let members else { return isThere ? .usual : .missing }
-                    return StateOutcome(session.resources.merge(id, members, in: list, resource, room: left))
+                    return StateOutcome(
+                        session.resources.merge(id, members, in: list, resource, room: left, fits: fits))
                 case .delete:
                     if case .missing = session.resources.remove(id, in: list) { return .missing }
                     return .usual

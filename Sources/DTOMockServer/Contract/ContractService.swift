@@ -180,6 +180,8 @@ struct ContractAnswer {
     var problem: String?
     /// Whether the contract has such an answer; else it is the server's own.
     var isOfContract = true
+    /// The number of the body's schema.
+    var schema: Int?
 
     init(_ response: MockHTTPResponse, of operation: RuntimeOperation? = nil) {
         self.response = response

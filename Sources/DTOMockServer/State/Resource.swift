@@ -3,8 +3,8 @@ import DTORuntime
 
 /// A resource that shows in the paths of a contract: `/books` and `/books/{id}`.
 struct Resource: Sendable {
-    /// A member of each item, which the last segment of its path names; nil where items have none.
-    let key: String?
+    /// A member of each item, which the last segment of its path names.
+    let key: String
     /// What the list shows at first, and an item that can be read.
     let examples: [JSONValue]
     /// An item as it is read.
@@ -16,13 +16,16 @@ struct Resource: Sendable {
         case item(parameter: String)
     }
 
-    /// The resources of a contract, by the paths of their lists and of their items.
+    /// The resources of a contract, by the paths of their lists and of their items. Where nothing can be changed, or no member of an item is its
+    /// id, there is nothing to remember.
     static func all(in contract: RuntimeContract) -> [String: (resource: Resource, role: Role)] {
         let operations = Dictionary(grouping: contract.operations, by: \.path)
         var found: [String: (Resource, Role)] = [:]
         for (path, own) in operations {
             guard let parameter = parameter(at: path), let list = listPath(of: path, in: operations) else { continue }
-            let resource = Resource(parameter: parameter, list: operations[list] ?? [], item: own)
+            let lists = operations[list] ?? []
+            let changes = lists.contains { $0.method == "POST" } || own.contains { $0.method != "GET" }
+            guard changes, let resource = Resource(parameter: parameter, list: lists, item: own) else { continue }
             found[list] = (resource, .list)
             found[path] = (resource, .item(parameter: parameter))
         }
@@ -42,7 +45,7 @@ struct Resource: Sendable {
         return [list, list + "/"].first { operations[$0] != nil }
     }
 
-    private init(parameter: String, list: [RuntimeOperation], item: [RuntimeOperation]) {
+    private init?(parameter: String, list: [RuntimeOperation], item: [RuntimeOperation]) {
         func example(_ operations: [RuntimeOperation], _ method: String) -> JSONValue? {
             operations.first { $0.method == method }?.example
         }
@@ -50,7 +53,7 @@ struct Resource: Sendable {
             ResourcePlace.list(in: value).flatMap { $0.value(in: value)?.arrayValue }
         }
         let single = ["GET", "PUT", "PATCH"].lazy.compactMap { example(item, $0) }.first ?? example(list, "POST")
-        let key = Self.key(parameter, in: [single, listed?.first].compactMap(\.self))
+        guard let key = Self.key(parameter, in: [single, listed?.first].compactMap(\.self)) else { return nil }
         self.key = key
         let read = single.flatMap { value in
             ResourcePlace.item(in: value, key: key).flatMap { $0.value(in: value)?.objectValue }
@@ -79,12 +82,14 @@ struct Resource: Sendable {
 struct ResourcePlace: Hashable, Sendable {
     private var keys: [String]
 
-    /// The object with the key; without a key the whole.
-    static func item(in value: JSONValue, key: String?) -> ResourcePlace? {
+    /// The object with the key.
+    static func item(in value: JSONValue, key: String) -> ResourcePlace? {
         guard case .object(let members) = value else { return nil }
-        guard let key, members[key] == nil else { return ResourcePlace(keys: []) }
-        let payloads = members.filter { $0.value[key] != nil }
-        return payloads.count == 1 ? payloads.first.map { ResourcePlace(keys: [$0.key]) } : nil
+        guard members[key] == nil else { return ResourcePlace(keys: []) }
+        let payloads = members.filter { $0.value[key] != nil }.keys
+        // An envelope may have ids of its own beside the payload.
+        let name = payloads.count == 1 ? payloads.first : payloads.first { $0 == "data" }
+        return name.map { ResourcePlace(keys: [$0]) }
     }
 
     /// The whole, or the one list of objects in an object or in one of its members.

@@ -8,6 +8,8 @@ struct ResourceStore: Sendable {
         var items: [String: [String: JSONValue]] = [:]
         /// How many ids were made.
         var made = 0
+        /// Of all ids that were numbers.
+        var highest: Int64 = 0
     }
 
     private var collections: [String: Collection] = [:]
@@ -55,7 +57,7 @@ struct ResourceStore: Sendable {
         collections[path] = Collection()
         weight += path.utf8.count + 128
         for case .object(let item) in resource.examples {
-            guard let key = resource.key, let id = item[key]?.idText, self.item(id, in: path) == nil else { continue }
+            guard let id = item[resource.key]?.idText, self.item(id, in: path) == nil else { continue }
             guard put(item, id, in: path, room: room - weight + before.weight) else {
                 self = before
                 return false
@@ -64,37 +66,68 @@ struct ResourceStore: Sendable {
         return true
     }
 
-    /// - Parameter members: of the request.
-    mutating func create(_ members: [String: JSONValue], in path: String, _ resource: Resource, room: Int) -> Outcome {
+    /// - Parameters:
+    ///   - members: of the request.
+    ///   - fits: whether the contract's answer can show such an item.
+    mutating func create(
+        _ members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
+        fits: ([String: JSONValue]) -> Bool = { _ in true }
+    ) -> Outcome {
         var item = resource.template
         for (name, member) in members where item[name].map({ Self.fits(member, $0) }) ?? true { item[name] = member }
-        let wanted = resource.key.flatMap { members[$0]?.idText }
+        let wanted = members[resource.key].flatMap {
+            Self.isSameKind($0, resource.template[resource.key]) ? $0.idText : nil
+        }
         let isFree = wanted.map { !$0.isEmpty && self.item($0, in: path) == nil } ?? false
         let id = isFree ? wanted ?? "" : newID(in: path, resource)
-        if let key = resource.key, !isFree { item[key] = Self.value(of: id, like: resource.template[key]) }
+        if !isFree { item[resource.key] = Self.value(of: id, like: resource.template[resource.key]) }
+        item = Self.shown(item, resource.template, resource, fits)
         return put(item, id, in: path, room: room) ? .done(item) : .full
     }
 
     mutating func replace(
         _ id: String, by members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
-        creates: Bool
+        creates: Bool, fits: ([String: JSONValue]) -> Bool = { _ in true }
     ) -> Outcome {
-        guard creates || item(id, in: path) != nil else { return .missing }
+        let old = item(id, in: path)
+        guard creates || old != nil else { return .missing }
         var item = members
-        if let key = resource.key {
-            item[key] = self.item(id, in: path)?[key] ?? Self.value(of: id, like: resource.template[key])
-        }
+        item[resource.key] =
+            old?[resource.key] ?? Self.value(of: id, like: resource.template[resource.key])
+        item = Self.shown(item, old ?? resource.template, resource, fits)
         return put(item, id, in: path, room: room) ? .done(item) : .full
     }
 
     /// As RFC 7396 has it: null removes a member.
     mutating func merge(
-        _ id: String, _ members: [String: JSONValue], in path: String, _ resource: Resource, room: Int
+        _ id: String, _ members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
+        fits: ([String: JSONValue]) -> Bool = { _ in true }
     ) -> Outcome {
         guard let old = item(id, in: path) else { return .missing }
         guard case .object(var item) = Self.merged(.object(old), .object(members)) else { return .missing }
-        if let key = resource.key { item[key] = old[key] }
+        item[resource.key] = old[resource.key]
+        item = Self.shown(item, old, resource, fits)
         return put(item, id, in: path, room: room) ? .done(item) : .full
+    }
+
+    /// The item as it was sent where the contract can show that; else with what the server itself adds, such as a date, or without what clients
+    /// alone know, such as a password.
+    private static func shown(
+        _ item: [String: JSONValue], _ known: [String: JSONValue], _ resource: Resource,
+        _ fits: ([String: JSONValue]) -> Bool
+    ) -> [String: JSONValue] {
+        if fits(item) { return item }
+        let filled = item.merging(known) { own, _ in own }
+        guard var best = [filled, filled.filter({ resource.template[$0.key] != nil })].first(where: fits) else {
+            return item
+        }
+        // Only what has to be there is added.
+        for name in best.keys.sorted() where item[name] == nil {
+            var smaller = best
+            smaller.removeValue(forKey: name)
+            if fits(smaller) { best = smaller }
+        }
+        return best
     }
 
     mutating func remove(_ id: String, in path: String) -> Outcome {
@@ -112,6 +145,10 @@ struct ResourceStore: Sendable {
         if old == nil {
             collections[path, default: Collection()].ids.append(id)
             count += 1
+            // The greatest number has no next.
+            if let number = Int64(id), number < .max, number > collections[path]?.highest ?? 0 {
+                collections[path]?.highest = number
+            }
         }
         collections[path, default: Collection()].items[id] = item
         weight += change
@@ -144,12 +181,18 @@ struct ResourceStore: Sendable {
         }
     }
 
+    private static func isSameKind(_ id: JSONValue, _ example: JSONValue?) -> Bool {
+        switch (id, example) {
+        case (.string, .string), (.integer, .integer), (_, nil): true
+        default: false
+        }
+    }
+
     // MARK: Ids
 
     /// Of the kind that the examples' ids have.
     private mutating func newID(in path: String, _ resource: Resource) -> String {
-        let example = resource.key.flatMap { resource.template[$0] } ?? .integer(0)
-        let taken = Set(collections[path]?.ids ?? [])
+        let example = resource.template[resource.key] ?? .integer(0)
         while true {
             collections[path, default: Collection()].made += 1
             let number = collections[path]?.made ?? 1
@@ -157,10 +200,11 @@ struct ResourceStore: Sendable {
             if case .string(let text) = example {
                 id = Self.text(like: text, path, number)
             } else {
-                let highest = taken.lazy.compactMap { Int64($0) }.filter { $0 < .max }.max() ?? 0
-                id = "\(max(highest, 0) + 1)"
+                let next = "\((collections[path]?.highest ?? 0) + 1)"
+                // Behind the greatest number there is none; then a lower one is free.
+                id = item(next, in: path) == nil ? next : "\(number)"
             }
-            if !taken.contains(id) { return id }
+            if item(id, in: path) == nil { return id }
         }
     }
 
