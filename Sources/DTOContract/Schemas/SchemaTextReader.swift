@@ -104,3 +104,13 @@ public struct SchemaTextReader: Sendable {
         return try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
     }
 }
+
+extension SchemaSet {
+    /// Whether the values under a key are lists.
+    public func isList(name: String, of schema: Int) -> Bool {
+        let reader = SchemaTextReader(self)
+        guard let member = reader.member(name, of: schema) else { return false }
+        if case .list = reader.shape(of: member) { return true }
+        return false
+    }
+}

@@ -44,6 +44,10 @@ extension ContractService {
         guard let (answer, code) = chosen(operation, step.status) else {
             let known = operation.answers.map(\.status).joined(separator: ", ")
             let wanted = step.status.map { " \($0)" } ?? ""
+            if step.status == nil {
+                return ContractAnswer(
+                    Problem(.notImplemented, "The document has no answer of \(operation.id) that is served here: \(known)."))
+            }
             return ContractAnswer(
                 Problem(.badRequest, "\(operation.id) has no answer\(wanted); it has \(known)."))
         }
@@ -68,7 +72,8 @@ extension ContractService {
 
     /// The answer that is asked for, else the lowest of success, else `default`, else the first.
     func chosen(_ operation: RuntimeOperation, _ code: Int?) -> (answer: RuntimeAnswer, code: Int)? {
-        let answers = operation.answers
+        // An interim answer is followed by another (RFC 9110, section 15.2), such as one on a web socket.
+        let answers = operation.answers.filter { !$0.status.hasPrefix("1") }
         if let code {
             guard (200...599).contains(code) else { return nil }
             let exact = answers.first { Int($0.status) == code }
@@ -79,6 +84,8 @@ extension ContractService {
         let successes = answers.filter { $0.status.hasPrefix("2") }.map { ($0, $0.code(besides: own)) }
         if let best = successes.min(by: { $0.1 < $1.1 }) { return best }
         if let other = answers.first(where: { $0.status == "default" }) { return (other, 200) }
+        // What becomes another protocol has no answer of its own.
+        if answers.count < operation.answers.count { return nil }
         return answers.first.map { ($0, $0.code(besides: own)) }
     }
 

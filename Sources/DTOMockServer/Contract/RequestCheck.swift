@@ -37,7 +37,7 @@ struct RequestCheck {
             }
             if hasBody {
                 faults += self.faults(in: request, body)
-            } else if body.isRequired {
+            } else if body.isRequired, !isBytes(type, body) {
                 faults.append(("body", "It is required."))
             }
         }
@@ -101,6 +101,16 @@ struct RequestCheck {
         return body.schemas[index].map { faults(in: value, $0) } ?? []
     }
 
+    /// Whether the body may be a file without content.
+    private func isBytes(_ type: String?, _ body: RuntimeBody) -> Bool {
+        guard let type, index(of: type, in: body) != nil else { return false }
+        let essence = Self.essence(type)
+        let isStructured =
+            essence.hasSuffix("json") || essence.hasSuffix("xml") || essence.hasPrefix("multipart/")
+            || essence == "application/x-www-form-urlencoded"
+        return !isStructured
+    }
+
     private func faults(in value: JSONValue, _ schema: Int) -> [Fault] {
         SchemaValidator.violations(in: value, of: schema, in: schemas, .request).map {
             ($0.pointer.isEmpty ? "body" : "body \($0.pointer)", $0.reason)
@@ -110,12 +120,13 @@ struct RequestCheck {
     /// Files are bytes, of which schemas say nothing.
     private func faults(in parts: [MultipartReading.Part], _ schema: Int?) -> [Fault] {
         guard let schema else { return [] }
-        let texts = parts.compactMap { part in part.text.map { (key: part.name, text: $0) } }
         let files = Set(parts.filter { $0.text == nil }.map(\.name))
-        let value = SchemaTextReader(schemas).value(ofObject: texts + files.map { ($0, "") }, schema)
+        let value = SchemaTextReader(schemas).value(ofObject: parts.map { ($0.name, $0.text ?? "") }, schema)
         return SchemaValidator.violations(in: value, of: schema, in: schemas, .request).filter { violation in
-            let key = violation.pointer.split(separator: "/").first.map(String.init)
-            return key.map { !files.contains($0) } ?? true
+            let steps = violation.pointer.split(separator: "/")
+            guard let name = steps.first, files.contains(String(name)) else { return true }
+            // How many files there are is known, and what is in them is not.
+            return steps.count == 1 && schemas.isList(name: String(name), of: schema)
         }.map { ($0.pointer.isEmpty ? "body" : "body \($0.pointer)", $0.reason) }
     }
 
