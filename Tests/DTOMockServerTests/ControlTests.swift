@@ -306,6 +306,9 @@ import Testing
         #expect(first.body.contains("event: progress") && !first.body.contains("completed"))
         // The last chunk, which is empty, has not come.
         #expect(!first.text.hasSuffix("0\r\n\r\n"))
+        // One that has seen something gets all of the rest.
+        let rest = try await sample.ask("GET /events", "Prefer: drop=1", "Last-Event-ID: 1")
+        #expect(rest.body.contains("event: progress") && rest.body.contains("event: completed"))
         let second = try await sample.ask("GET /events", "Prefer: drop=2", "Last-Event-ID: 2")
         #expect(!second.body.contains("event: progress") && second.body.contains("id: 3\nevent: completed"))
         #expect(second.text.hasSuffix("0\r\n\r\n"))
