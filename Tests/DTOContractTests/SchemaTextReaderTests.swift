@@ -1,5 +1,6 @@
 import DTOContract
 import DTORuntime
+import Foundation
 import Testing
 
 /// Texts mean what their schemas say.
@@ -57,6 +58,19 @@ struct SchemaTextReaderTests {
         #expect(isValid(2, 0))
         #expect(isValid(nil, 0))
         #expect(isValid(5, 1))
+    }
+
+    /// Large integers differ where their doubles do not.
+    @Test func boundsAreExact() {
+        let schemas = SchemaSet([["maximum": 9_223_372_036_854_775_807]], dialect: .openAPI30)
+        func isValid(_ text: String) -> Bool {
+            let value = SchemaTextReader(schemas).value(of: text, nil)
+            guard case .string(let digits) = value, let number = Decimal(string: digits) else { return false }
+            return SchemaValidator.violations(in: .decimal(number), of: 0, in: schemas, .request).isEmpty
+        }
+        #expect(isValid("9223372036854775807"))
+        #expect(!isValid("9223372036854775808"))
+        #expect(isValid("-1e20"))
     }
 
     /// What only the other side sends need not be there.

@@ -91,9 +91,10 @@ struct SchemaCompiler {
     }
 
     private func numberRules(_ keywords: [String: JSONValue]) -> SchemaNode.NumberRules? {
+        func bound(_ key: String) -> JSONValue? { keywords[key].flatMap { $0.kinds.contains(.number) ? $0 : nil } }
         var rules = SchemaNode.NumberRules(
-            minimum: keywords["minimum"]?.doubleValue, exclusiveMinimum: keywords["exclusiveMinimum"]?.doubleValue,
-            maximum: keywords["maximum"]?.doubleValue, exclusiveMaximum: keywords["exclusiveMaximum"]?.doubleValue,
+            minimum: bound("minimum"), exclusiveMinimum: bound("exclusiveMinimum"), maximum: bound("maximum"),
+            exclusiveMaximum: bound("exclusiveMaximum"),
             multipleOf: keywords["multipleOf"]?.doubleValue.flatMap { $0 > 0 ? $0 : nil })
         if keywords["exclusiveMinimum"]?.boolValue == true {
             (rules.exclusiveMinimum, rules.minimum) = (rules.minimum, nil)
@@ -101,10 +102,8 @@ struct SchemaCompiler {
         if keywords["exclusiveMaximum"]?.boolValue == true {
             (rules.exclusiveMaximum, rules.maximum) = (rules.maximum, nil)
         }
-        let all = [
-            rules.minimum, rules.exclusiveMinimum, rules.maximum, rules.exclusiveMaximum, rules.multipleOf,
-        ]
-        return all.contains { $0 != nil } ? rules : nil
+        let bounds = [rules.minimum, rules.exclusiveMinimum, rules.maximum, rules.exclusiveMaximum]
+        return rules.multipleOf == nil && bounds.allSatisfy { $0 == nil } ? nil : rules
     }
 
     private func textRules(_ keywords: [String: JSONValue]) -> SchemaNode.TextRules? {

@@ -27,8 +27,10 @@ extension SchemaSet {
     }
 
     private func made(_ schema: Int, depth: Int) -> [JSONValue] {
-        let least = first(schema) { $0.number?.minimum ?? $0.number?.exclusiveMinimum.map { $0 + 1 } }
-        let numbers: [JSONValue] = [1, 0].map { .integer($0) } + [least].compactMap { $0.map { .number($0) } }
+        let least = first(schema) {
+            $0.number?.minimum ?? $0.number?.exclusiveMinimum?.doubleValue.map { .number($0 + 1) }
+        }
+        let numbers: [JSONValue] = [1, 0].map { .integer($0) } + [least].compactMap(\.self)
         let formats = [
             "2026-01-02T03:04:05Z", "2026-01-02", "123e4567-e89b-12d3-a456-426614174000", "https://example.com/a",
             "a@example.com", "192.0.2.1",

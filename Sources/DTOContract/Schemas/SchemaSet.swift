@@ -56,10 +56,10 @@ struct SchemaNode: Sendable {
     }
 
     struct NumberRules: Sendable {
-        var minimum: Double?
-        var exclusiveMinimum: Double?
-        var maximum: Double?
-        var exclusiveMaximum: Double?
+        var minimum: JSONValue?
+        var exclusiveMinimum: JSONValue?
+        var maximum: JSONValue?
+        var exclusiveMaximum: JSONValue?
         var multipleOf: Double?
     }
 

@@ -333,17 +333,16 @@ public struct SchemaValidator {
 
 extension SchemaNode.NumberRules {
     func fault(of value: JSONValue) -> String? {
-        guard let number = value.doubleValue else { return nil }
-        if let minimum, number < minimum { return "\(value.excerpt) is less than \(Self.text(minimum))." }
-        if let exclusiveMinimum, number <= exclusiveMinimum {
-            return "\(value.excerpt) is not more than \(Self.text(exclusiveMinimum))."
+        if let minimum, value.isLess(than: minimum) { return "\(value.excerpt) is less than \(minimum.excerpt)." }
+        if let exclusiveMinimum, !exclusiveMinimum.isLess(than: value) {
+            return "\(value.excerpt) is not more than \(exclusiveMinimum.excerpt)."
         }
-        if let maximum, number > maximum { return "\(value.excerpt) is more than \(Self.text(maximum))." }
-        if let exclusiveMaximum, number >= exclusiveMaximum {
-            return "\(value.excerpt) is not less than \(Self.text(exclusiveMaximum))."
+        if let maximum, maximum.isLess(than: value) { return "\(value.excerpt) is more than \(maximum.excerpt)." }
+        if let exclusiveMaximum, !value.isLess(than: exclusiveMaximum) {
+            return "\(value.excerpt) is not less than \(exclusiveMaximum.excerpt)."
         }
-        if let multipleOf, !Self.isMultiple(number, of: multipleOf) {
-            return "\(value.excerpt) is no multiple of \(Self.text(multipleOf))."
+        if let multipleOf, let number = value.doubleValue, !Self.isMultiple(number, of: multipleOf) {
+            return "\(value.excerpt) is no multiple of \(JSONValue.number(multipleOf).excerpt)."
         }
         return nil
     }
@@ -353,10 +352,6 @@ extension SchemaNode.NumberRules {
         let quotient = number / divisor
         guard quotient.isFinite else { return number.truncatingRemainder(dividingBy: divisor) == 0 }
         return abs(quotient - quotient.rounded()) <= abs(quotient) * 1e-15 * 4
-    }
-
-    private static func text(_ number: Double) -> String {
-        Int64(exactly: number).map { String($0) } ?? String(number)
     }
 }
 
@@ -385,6 +380,27 @@ extension JSONValue {
         case (.object(let own), .object(let other)):
             own.count == other.count && own.allSatisfy { other[$0.key].map($0.value.isIdentical) ?? false }
         default: self == other
+        }
+    }
+
+    /// Of two numbers, exactly: large integers have no double of their own.
+    fileprivate func isLess(than other: JSONValue) -> Bool {
+        switch (self, other) {
+        case (.integer(let own), .integer(let other)): return own < other
+        case (.number(let own), .number(let other)): return own < other
+        default:
+            if let own = decimal, let other = other.decimal { return own < other }
+            return (doubleValue ?? 0) < (other.doubleValue ?? 0)
+        }
+    }
+
+    /// Nil where `Decimal` has no such number.
+    private var decimal: Decimal? {
+        switch self {
+        case .integer(let number): Decimal(number)
+        case .decimal(let number): number
+        case .number(let number): abs(number) < 1e30 ? Decimal(string: "\(number)") : nil
+        case .null, .bool, .string, .array, .object: nil
         }
     }
 
