@@ -13,6 +13,7 @@ let generator: [Target.Dependency] = [
     "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading", "ContractReports",
     "Diagnostics", "ECMAPatterns",
     "Files", "FixtureEmission", "Generation", "GenerationSettings", "References", "SwiftEmission", "Texts", "YAMLTree",
+    "MockEmission",
 ]
 
 let package = Package(
@@ -116,6 +117,14 @@ let package = Package(
                 "CPlatform", "ClientEmission", "Concurrency", "ContractLint", "ContractModel", "ContractReading",
                 "ContractReports", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission",
                 "YAMLTree",
+                "MockEmission",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "MockEmission",
+            dependencies: [
+                "Concurrency", "ContractModel", "ContractServing", "DTOContract", "Files", "FixtureEmission",
+                "GenerationSettings", "SwiftEmission", "Texts",
             ],
             swiftSettings: settings),
         // A contract for the mock server.

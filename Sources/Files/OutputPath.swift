@@ -15,6 +15,9 @@ package enum OutputPath {
     /// The name of the manifest, which no generated file may take.
     package static let manifest = "manifest.json"
 
+    /// The one hidden file: it keeps an empty folder in a repository, and has no meaning to any program.
+    private static let kept = ".gitkeep"
+
     /// Why the path is refused; nil when it is fine.
     package static func fault(in path: String) -> String? {
         var path = path
@@ -37,7 +40,7 @@ package enum OutputPath {
 
     private static func fault(inComponent component: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
         guard let first = component.first, let last = component.last else { return "it has an empty component" }
-        if first == UInt8(ascii: ".") { return "it has a component that begins with a dot" }
+        if first == UInt8(ascii: "."), !component.elementsEqual(kept.utf8) { return "it has a component that begins with a dot" }
         if last == UInt8(ascii: ".") || last == UInt8(ascii: " ") {
             return "it has a component that ends in a dot or a space"
         }

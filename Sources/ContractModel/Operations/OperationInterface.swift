@@ -50,14 +50,16 @@ public struct ParameterDefinition: Sendable {
     public var allowsReserved: Bool
     /// Nil where there is no type for it: the configuration leaves it out.
     public var value: ValueDefinition?
+    /// The first of the document, unchecked.
+    public var example: ContractValue?
     public var documentation: Documentation
     public var deprecation: Deprecation?
     public var location: SourceLocation
 
     public init(
         name: String, place: String, isRequired: Bool, serialization: ValueSerialization, allowsReserved: Bool,
-        value: ValueDefinition?, documentation: Documentation = Documentation(), deprecation: Deprecation? = nil,
-        location: SourceLocation
+        value: ValueDefinition?, example: ContractValue? = nil, documentation: Documentation = Documentation(),
+        deprecation: Deprecation? = nil, location: SourceLocation
     ) {
         self.name = name
         self.place = place
@@ -65,6 +67,7 @@ public struct ParameterDefinition: Sendable {
         self.serialization = serialization
         self.allowsReserved = allowsReserved
         self.value = value
+        self.example = example
         self.documentation = documentation
         self.deprecation = deprecation
         self.location = location
